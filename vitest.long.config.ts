@@ -1,24 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests whose random cases are too many for a commit to wait for all of them, and not in a file named `*.property.test.ts`. */
-const RANDOM = [
+/** Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named `*.property.test.ts`. */
+const SHORTENED = [
   'conformance/encoding',
   'json/decode',
   'json/number',
   'json/uuid',
   'lint/path-glob',
   'report/code-frame',
+  'report/other-reports',
   'roundtrip/hazards',
+  'rules/items',
+  'rules/logic',
+  'rules/quest-fixes',
+  'rules/requirement',
+  'rules/requirement-cycles',
+  'rules/schema',
+  'schema/faults',
   'text/lines',
 ];
 
-/** Campaigns that take longer than a commit should wait: large files, growth of CPU time, and all random cases. */
+/** Campaigns that take longer than a commit should wait: large files, growth of CPU time, and all random cases and records. */
 export default defineConfig({
   test: {
     include: [
       'test/long/**/*.test.ts',
       'test/**/*.property.test.ts',
-      ...RANDOM.map((name) => `test/${name}.test.ts`),
+      ...SHORTENED.map((name) => `test/${name}.test.ts`),
     ],
     env: { FULL_RUNS: 'yes' },
     testTimeout: 600_000,

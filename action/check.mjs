@@ -69,7 +69,7 @@ function check() {
   if (!existsSync(workspace))
     return refused(`there is no workspace at ${workspace}: put actions/checkout before this step`);
   if (env.ROOMLINT_SARIF_FILE && !staysInside(resolve(workspace, env.ROOMLINT_SARIF_FILE), workspace))
-    return refused(`sarif-file must be in the workspace: ${env.ROOMLINT_SARIF_FILE} leads out of it`);
+    return refused(`sarif-file must be in the workspace: ${env.ROOMLINT_SARIF_FILE} is outside it`);
   const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...args()], {
     cwd: workspace,
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -82,13 +82,13 @@ function check() {
   const planStatus = status === 0 || status === 1 ? plan(workspace, event) : 0;
   summarize(aboutChangedSettings(workspace, event));
   if (status === 0 || status === 1) return Math.max(status, planStatus);
-  if (status === 2) return refused(`the check could not be done: ${reason(stderr)}`);
+  if (status === 2) return refused(`roomlint could not do its work: ${reason(stderr)}`);
   return crashed();
 }
 
 function crashed() {
   tell(
-    'roomlint crashed. This is a bug in roomlint, not in your files: please report what the log of this step says',
+    'roomlint crashed. This is a bug in roomlint, not in your files: please report it, with the log of this step',
   );
   return 3;
 }

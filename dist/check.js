@@ -185,7 +185,7 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
 		yield {
 			kind: "note",
-			message: `${file.path} is not fixed: nothing in it has two documented fields of a snapshot's record. To fix it, name it`
+			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
 		};
 		return unchanged(first, first.result);
 	}

@@ -363,6 +363,85 @@ var Machine = class {
 function stateName(state) {
 	return QUEST_STATES[state];
 }
+// src/flow/script-words.ts
+const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
+	"effect",
+	"nothing",
+	"never",
+	"reachable"
+]);
+const STATE_WORDS = [
+	["not active", "0"],
+	["active", "1"],
+	["completed", "2"]
+];
+const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
+const QUOTED = /"(?:[^"\\]|\\.)*"/y;
+const BARE = /[^\s"]+/y;
+const SPACE = /\s*/y;
+function readWords(line) {
+	const words = [];
+	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
+		const isQuoted = line[at] === "\"";
+		const pattern = isQuoted ? QUOTED : BARE;
+		pattern.lastIndex = at;
+		const [token] = pattern.exec(line) ?? [];
+		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
+		at += token.length;
+		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
+		if (!isQuoted) {
+			words.push({
+				text: token,
+				bare: true
+			});
+			continue;
+		}
+		const text = stringIn(token);
+		if (text === void 0) return { fault: `${token} is not a valid JSON string: check its backslashes` };
+		words.push({
+			text,
+			bare: false
+		});
+	}
+	return { words };
+}
+function scriptWord(name, keywords = NONE$3) {
+	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
+}
+const NONE$3 = /* @__PURE__ */ new Set();
+function skipSpace(line, from) {
+	SPACE.lastIndex = from;
+	return from + (SPACE.exec(line)?.[0].length ?? 0);
+}
+function stringIn(token) {
+	try {
+		return JSON.parse(token);
+	} catch {
+		return;
+	}
+}
+// src/flow/play-text.ts
+function questWord(model, quest) {
+	const { name = "", id = "" } = model.quests[quest] ?? {};
+	return scriptWord(model.quests.filter((other) => other.name === name).length === 1 ? name : id, EXPECT_KEYWORDS);
+}
+function stepText(model, step) {
+	switch (step.kind) {
+		case "click":
+		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
+		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
+		case "set": return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
+		case "wait": return `wait ${step.seconds}`;
+		case "player": return `player ${scriptWord(step.name)}`;
+		default: return step.kind;
+	}
+}
+function playText(model, { steps, seed }) {
+	const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
+	const more = steps.length - shown.length;
+	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` … (${more} more ${more === 1 ? "step" : "steps"})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
+}
+const MOST_STEPS_SHOWN = 12;
 // src/lint/draft.ts
 function keyAt(place) {
 	return {
@@ -5489,9 +5568,9 @@ validate101.evaluated = {
 	"dynamicItems": false
 };
 // src/schema/field-words.ts
-const QUEST_ID = "the id of the quest’s inProgress entry";
-const QUEST_NAME = "the quest’s Name, with its number";
-const OWN_UUID = "a UUID that is used nowhere else in the file";
+const QUEST_ID = "the id of the quest's inProgress entry";
+const QUEST_NAME = "the quest's Name, with its number";
+const OWN_UUID = "a UUID v4 that is used nowhere else in the file";
 const delay = { Delay: {
 	be: "a number of seconds",
 	atLeast: "0 (no delay) or more",
@@ -5694,7 +5773,7 @@ const WORDS = {
 			be: "a number of seconds",
 			atLeast: "0 (at once) or more",
 			least: 0,
-			missing: "write how many seconds the move takes, 0 for at once"
+			missing: "write how many seconds the move takes, or 0 to move at once"
 		}
 	},
 	"hide-object": effect,
@@ -5707,11 +5786,11 @@ const WORDS = {
 		}
 	}
 };
-const NONE$3 = {};
+const NONE$2 = {};
 function fieldWords(record, path) {
 	const words = WORDS[record];
 	const key = path.join(".");
-	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$3;
+	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$2;
 }
 const RECORD_WORDS = {
 	snapshot: "the snapshot",
@@ -6141,7 +6220,7 @@ var FieldSet = class {
 	resemblances = /* @__PURE__ */ new Map();
 	constructor(fields, slips) {
 		this.kinds = new Map(Object.entries(fields));
-		this.slips = new Map(Object.entries(slips).map(([word, field]) => [word.toLowerCase(), field]));
+		this.slips = inLowerCase(slips);
 	}
 	read(record) {
 		let found;
@@ -6210,6 +6289,11 @@ const TYPES_OF = {
 	effect: typesOf("effect"),
 	trigger: typesOf("trigger")
 };
+const SLIPS_OF = {
+	subscription: inLowerCase(TYPE_SLIPS.subscription),
+	effect: inLowerCase(TYPE_SLIPS.effect),
+	trigger: inLowerCase(TYPE_SLIPS.trigger)
+};
 const typeGuesses = {
 	subscription: /* @__PURE__ */ new Map(),
 	effect: /* @__PURE__ */ new Map(),
@@ -6220,10 +6304,12 @@ function meantType(subject, type) {
 	const guesses = typeGuesses[subject];
 	const known = guesses.get(type);
 	if (known !== void 0 || guesses.has(type)) return known;
-	const slip = TYPE_SLIPS[subject][type];
-	const meant = Object.hasOwn(TYPE_SLIPS[subject], type) ? slip : nearestName(type, TYPES_OF[subject]);
+	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]);
 	if (guesses.size < MOST_REMEMBERED$1) guesses.set(type, meant);
 	return meant;
+}
+function inLowerCase(slips) {
+	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
 function typesOf(...kinds) {
 	return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
@@ -6355,7 +6441,7 @@ const SCRATCH_UNITS = 65536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 function prescanText(text) {
 	if (text.length > SCRATCH_UNITS) return prescan(encoder.encode(text));
-	return prescan(scratch, 0, encoder.encodeInto(text, scratch).written);
+	return prescan(scratch.subarray(0, encoder.encodeInto(text, scratch).written));
 }
 // src/snapshot/fields.ts
 function textField(record, name) {
@@ -6382,12 +6468,6 @@ function hasField(record, name) {
 	return record[name] !== void 0;
 }
 // src/snapshot/item-logic.ts
-function logicSource(place) {
-	return place.paths[0]?.[0] === "roomItems" ? "extraData" : "logic";
-}
-function areOfMergedLogic(one, other) {
-	return one.itemKey === other.itemKey && logicSource(one.place) !== logicSource(other.place);
-}
 function hasContent(extraData) {
 	if (extraData === void 0 || extraData === null) return false;
 	if (typeof extraData === "string") return !/^\s*(?:\{\s*\})?\s*$/.test(extraData);
@@ -6581,7 +6661,8 @@ var QuestEntries = class {
 				entries: group,
 				inProgress: group.filter((entry) => entry.status === "inProgress"),
 				completed: group.filter((entry) => entry.status === "completed"),
-				statusSwapped
+				statusSwapped,
+				idsSwapped: hasSwappedIds(group)
 			};
 			for (const entry of group) this.pairOfEntry.set(entry, pair);
 			return pair;
@@ -6644,6 +6725,11 @@ function hasSwappedStatus(entries) {
 	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
 	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
 	return inProgress.status === "inProgress" && completed.status === "completed" && hasField(inProgress.record, "Rewards") && hasField(inProgress.record, "SuccessMsg") && !hasField(completed.record, "Rewards") && !hasField(completed.record, "SuccessMsg");
+}
+function hasSwappedIds(entries) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
+	return one.record.id === other.key && other.record.id === one.key;
 }
 function isStatusGroup({ key, record }) {
 	if (!/^(?:in[-_ ]?progress|completed)$/i.test(key)) return false;
@@ -6808,7 +6894,7 @@ const SECTIONS = [
 	"logic"
 ];
 // src/snapshot/section-slips.ts
-const NONE$2 = Object.freeze([]);
+const NONE$1 = Object.freeze([]);
 const SLIPS = {
 	items: "roomItems",
 	room_items: "roomItems",
@@ -6828,7 +6914,7 @@ function readSections(root) {
 			spelled: key
 		});
 	}
-	return slips ?? NONE$2;
+	return slips ?? NONE$1;
 }
 function meantSection(key, root) {
 	if (isSection$1(key)) return void 0;
@@ -6983,9 +7069,9 @@ function wanted(spec) {
 	switch (spec.type) {
 		case "boolean": return "true or false";
 		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a text";
+		case "string": return "a string";
 		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return "a list of texts";
+		case "strings": return "a list of strings";
 	}
 }
 function exampleOf(specs) {
@@ -7455,8 +7541,8 @@ function placeMatcher(glob) {
 function placeGlobFault(glob) {
 	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
 	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
 	}
 }
 function matchesStep(wanted, step) {
@@ -7506,8 +7592,8 @@ function protectFault(pattern) {
 // src/lint/rule-choice.ts
 const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
 function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS, "off"], `write ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is no level: ${hint}`;
+	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
 }
 function exampleRule(pack) {
 	const rules = [...pack.values()];
@@ -7516,19 +7602,19 @@ function exampleRule(pack) {
 }
 function unknownRule(id, pack) {
 	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "\"roomlint rules\" lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `there is no rule ${quoteValue(id)}: ${hint}`;
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule ${quoteValue(id)}: ${hint}`;
 }
 function unknownPreset(name) {
 	const all = PRESETS.join(", ");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `there are ${all}`);
-	return `there is no preset ${quoteValue(name)}: ${hint}`;
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
 }
 function readRuleChoice(text, pack) {
 	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
 	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
 	if (!pack.has(id)) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has no level ${quoteValue(level)}` : "needs a level"}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
 	if (rest === void 0) return {
 		id,
 		choice: {
@@ -7542,7 +7628,7 @@ function readRuleChoice(text, pack) {
 	try {
 		options = JSON.parse(rest);
 	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
 	}
 	const [fault] = findOptionFaults(id, specs, options);
 	if (fault !== void 0) return `${fault.message}, ${example}`;
@@ -7603,7 +7689,7 @@ var ConfigReader = class {
 	}
 	read(value) {
 		if (!isObject(value)) {
-			this.fault([], `a config is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
 			return DEFAULT_CONFIG;
 		}
 		this.keys(value, CONFIG_KEYS, [], "a config");
@@ -7626,8 +7712,8 @@ var ConfigReader = class {
 	keys(object, known, path, what) {
 		for (const key of Object.keys(object)) {
 			if (known.includes(key)) continue;
-			const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== "$schema").join(", ")}`);
-			this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
+			const hint = didYouMean(key, known, `use ${known.filter((name) => name !== "$schema").join(", ")}`);
+			this.fault([...path, key], `unknown key ${quoteValue(key)} in ${what}: ${hint}`, true);
 		}
 	}
 	presets(value) {
@@ -7644,7 +7730,7 @@ var ConfigReader = class {
 		const choices = /* @__PURE__ */ new Map();
 		if (value === void 0) return choices;
 		if (!isObject(value)) {
-			this.fault(path, `"rules" is an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
 			return choices;
 		}
 		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
@@ -7654,7 +7740,7 @@ var ConfigReader = class {
 	choice(id, choice, path, forPlaces, choices) {
 		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
 		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
 			return;
 		}
 		if (typeof level !== "string" || !isRuleLevel(level)) {
@@ -7679,14 +7765,14 @@ var ConfigReader = class {
 	overrides(value) {
 		if (value === void 0) return [];
 		if (!Array.isArray(value)) {
-			this.fault(["overrides"], "\"overrides\" is a list of objects with \"files\" or \"at\", and \"rules\"");
+			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
 			return [];
 		}
 		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
 	}
 	override(value, path) {
 		if (!isObject(value)) {
-			this.fault(path, "an override is an object with \"files\" or \"at\", and \"rules\"");
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
 			return [];
 		}
 		this.keys(value, OVERRIDE_KEYS, path, "an override");
@@ -7695,10 +7781,10 @@ var ConfigReader = class {
 			member(value, "at"),
 			member(value, "rules")
 		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\", or both: without them write it in \"rules\"");
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
 		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
 		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" is a text that says why, not ${quoteValue(reason)}`);
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
 		return [{
 			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
 			at: this.placeGlob(at, [...path, "at"]),
@@ -7709,7 +7795,7 @@ var ConfigReader = class {
 	placeGlob(at, path) {
 		if (at === void 0) return void 0;
 		if (typeof at !== "string") {
-			this.fault(path, `"at" is one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
 			return;
 		}
 		const fault = placeGlobFault(at);
@@ -7719,18 +7805,18 @@ var ConfigReader = class {
 	plugins(value) {
 		if (value === void 0) return;
 		if (!Array.isArray(value)) {
-			this.fault(["plugins"], `"plugins" is a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
+			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
 			return;
 		}
 		for (const [index, path] of value.entries()) {
 			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is no path of a plugin: begin it with "./" or "../"`);
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
 		}
 	}
 	ignore(value) {
 		if (value === void 0) return [];
 		if (!Array.isArray(value)) {
-			this.fault(["ignore"], `"ignore" is a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
 			return [];
 		}
 		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
@@ -7738,11 +7824,11 @@ var ConfigReader = class {
 	protect(value) {
 		if (value === void 0) return [];
 		if (!Array.isArray(value)) {
-			this.fault(["protect"], `"protect" is a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
+			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
 			return [];
 		}
 		return value.flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern such as "items/12"`;
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
 			if (fault !== void 0) this.fault(["protect", index], fault);
 			return typeof pattern === "string" ? [pattern] : [];
 		});
@@ -7755,10 +7841,10 @@ var ConfigReader = class {
 };
 function fileGlobFault(glob) {
 	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is no glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))} without "/" in front`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
 	const refused = pathGlobFault(`${glob}/**`);
 	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
 }
@@ -10042,7 +10128,7 @@ var NameFinder = class {
 		else node.quests.push(quest);
 	}
 	in(text) {
-		if (text.length < this.shortest) return NONE$1;
+		if (text.length < this.shortest) return NONE;
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
@@ -10063,10 +10149,10 @@ var NameFinder = class {
 				node = part === void 0 ? void 0 : node.next.get(part);
 			}
 		}
-		return found === void 0 ? NONE$1 : [...found];
+		return found === void 0 ? NONE : [...found];
 	}
 };
-const NONE$1 = [];
+const NONE = [];
 function words(text) {
 	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$1;
 }
@@ -10946,6 +11032,14 @@ function hasIdentifiedElements(shape) {
 	const element = elementShape(shape);
 	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
 }
+function fieldSetOfShape(shape) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return void 0;
+	const { record } = ready.compiled;
+	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
+	if (Object.hasOwn(FIELDS, record)) return record;
+	return ready.kinds.size > 0 ? "effect" : void 0;
+}
 // src/snapshot/looks-like-snapshot.ts
 const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
 const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
@@ -11458,6 +11552,7 @@ var Spellings = class {
 	renamed = /* @__PURE__ */ new Map();
 	noted = /* @__PURE__ */ new Set();
 	presumed = /* @__PURE__ */ new Set();
+	undocumented = /* @__PURE__ */ new Set();
 	constructor(owned) {
 		this.owned = owned;
 	}
@@ -11510,7 +11605,10 @@ var Spellings = class {
 	type(subject, value, around, step) {
 		const spelled = textField(value, "$type");
 		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
-		if (spelled === void 0 || type === void 0) return value;
+		return type === void 0 ? value : this.asType(type, subject, value, around, step);
+	}
+	asType(type, subject, value, around, step) {
+		const spelled = textField(value, "$type") ?? "";
 		const place = step === void 0 ? around : around.at(step);
 		this.note({
 			kind: "type",
@@ -11543,6 +11641,12 @@ var Spellings = class {
 	}
 	isPresumed(place) {
 		return this.presumed.size > 0 && place.chain().some((link) => this.presumed.has(nameOf(link)));
+	}
+	noteUndocumented(place) {
+		this.undocumented.add(place);
+	}
+	isUndocumented(place) {
+		return place.chain().some((link) => this.undocumented.has(link));
 	}
 	rename(place, slips) {
 		const name = nameOf(place);
@@ -11587,6 +11691,8 @@ const FIELDS_OF = {
 };
 function readTask(task, place, spellings) {
 	let typed = spellings.type("subscription", task, place);
+	const other = typed === task ? otherSubscription(typed) : void 0;
+	if (other !== void 0) typed = spellings.asType(other, "subscription", typed, place);
 	let kind = classify("subscription", typed);
 	if (kind.record === "subscription" && !kind.isForeign) {
 		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
@@ -11603,6 +11709,15 @@ function readTask(task, place, spellings) {
 	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
 	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
 	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
+}
+function otherSubscription(task) {
+	const has = (field) => Object.hasOwn(task, field);
+	const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
+	switch (task.$type) {
+		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode ? "TaskTriggerSubscription" : void 0;
+		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode ? "TaskEffectorSubscription" : void 0;
+		default: return;
+	}
 }
 function readEffect(effect, around, spellings, step) {
 	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
@@ -11750,6 +11865,7 @@ function walkTask(task, place, context) {
 }
 function otherTask(task, list, place, context) {
 	const type = textField(task, "$type") ?? "";
+	context.spellings.noteUndocumented(place);
 	context.visitor.otherTask({
 		type,
 		list,
@@ -11847,6 +11963,7 @@ function walkPart(value, place, subscription, context) {
 		return;
 	}
 	const type = value.$type;
+	context.spellings.noteUndocumented(place);
 	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
 	else if (typeof type === "string") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
 	else {
@@ -12523,16 +12640,21 @@ function spelledDraft(draft, spellings) {
 			...one,
 			at: spelledTarget(one.at, spellings)
 		})) },
-		...fix && { fix: {
-			...spelledFix(fix, spellings),
-			safety: isPresumed(at, fix, spellings) ? "unsafe" : fix.safety
-		} }
+		fix: fix && fixIn(placesOf(at, fix), fix, spellings)
 	};
 }
-function isPresumed(at, { edits }, spellings) {
+function fixIn(places, fix, spellings) {
+	if (places.some((place) => spellings.isUndocumented(place))) return void 0;
+	const isPresumed = places.some((place) => spellings.isPresumed(place));
+	return {
+		...spelledFix(fix, spellings),
+		safety: isPresumed ? "unsafe" : fix.safety
+	};
+}
+function placesOf(at, { edits }) {
 	const places = [at instanceof Place ? at : at.place];
 	if (typeof edits !== "function") places.push(...edits.map(placeOf));
-	return places.some((place) => place !== void 0 && spellings.isPresumed(place));
+	return places.filter((place) => place !== void 0);
 }
 function placeOf(edit) {
 	if (edit.kind === "bytes") return void 0;
@@ -13068,7 +13190,7 @@ var Lint = class {
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind === "unreadable") {
 			this.hidden.addFrom(bytes);
-			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden), "it cannot be read as JSON, and the rule that would say why is off");
+			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden), "it is not valid JSON, and the rule that reports why is off");
 		}
 		if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
@@ -13243,8 +13365,8 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreada
 function refuseBroken(before, after, unreadable) {
 	if (isUnreadable(before, unreadable)) return;
 	const broken = after.findings.find(({ rule }) => unreadable.has(rule));
-	if (broken !== void 0) throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
-	if (after.unchecked !== void 0 && before.unchecked === void 0) throw new RepairError(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
+	if (broken !== void 0) throw new RepairError(`the fixes would have left a file with this fault: ${broken.message}`);
+	if (after.unchecked !== void 0 && before.unchecked === void 0) throw new RepairError(`the fixes would have left a file that cannot be checked: ${after.unchecked}`);
 }
 function isUnreadable({ findings }, unreadable) {
 	return findings.some(({ rule }) => unreadable.has(rule));
@@ -13388,50 +13510,281 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
-// src/flow/script-words.ts
-const QUOTED = /"(?:[^"\\]|\\.)*"/y;
-const BARE = /[^\s"]+/y;
-const SPACE = /\s*/y;
-function readWords(line) {
-	const words = [];
-	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
-		const isQuoted = line[at] === "\"";
-		const pattern = isQuoted ? QUOTED : BARE;
-		pattern.lastIndex = at;
-		const [token] = pattern.exec(line) ?? [];
-		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
-		at += token.length;
-		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
-		if (!isQuoted) {
-			words.push({
-				text: token,
-				bare: true
-			});
-			continue;
+// src/flow/script-room.ts
+const MOST_LISTED = 8;
+var ScriptRoom = class {
+	model;
+	byName = /* @__PURE__ */ new Map();
+	byId = /* @__PURE__ */ new Map();
+	byBareName = /* @__PURE__ */ new Map();
+	effectsOf = /* @__PURE__ */ new Map();
+	effectTypes = /* @__PURE__ */ new Set();
+	analysed;
+	constructor(model) {
+		this.model = model;
+		for (const { index, name, bareName, quest } of model.quests) {
+			add(this.byName, name, index);
+			add(this.byBareName, bareName, index);
+			for (const { key } of entriesOf(quest)) add(this.byId, key, index);
 		}
-		const text = stringIn(token);
-		if (text === void 0) return { fault: `${token} is not a valid JSON string: check its backslashes` };
-		words.push({
-			text,
-			bare: false
+		for (const { item, effect } of model.reactions) this.addEffect(item, effect);
+		for (const { tasks } of model.events) for (const task of tasks) if (task.kind === "direct") this.addEffect(task.item, task.effect);
+	}
+	get analysis() {
+		this.analysed ??= new FlowAnalysis(this.model);
+		return this.analysed;
+	}
+	quest(word) {
+		const found = this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+		const [quest, other] = found ?? [];
+		if (found === void 0 || quest === void 0) return { fault: this.unknownQuest(word) };
+		if (other === void 0) return { value: quest };
+		const candidates = found.map((index) => {
+			const { name, id } = this.model.quests[index] ?? {
+				name: "",
+				id: ""
+			};
+			return `${quoteValue(name)} (id ${id})`;
 		});
+		return { fault: `${quoteValue(word)} may mean ${listed(candidates, "or")}: use the full Name or the id` };
 	}
-	return { words };
-}
-function scriptWord(name, keywords = NONE) {
-	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
-}
-const NONE = /* @__PURE__ */ new Set();
-function skipSpace(line, from) {
-	SPACE.lastIndex = from;
-	return from + (SPACE.exec(line)?.[0].length ?? 0);
-}
-function stringIn(token) {
-	try {
-		return JSON.parse(token);
-	} catch {
-		return;
+	item(word) {
+		const { items } = this.model;
+		if (items.has(word)) return { value: word };
+		const all = items.size === 0 ? "the snapshot has no items" : `the items are ${listed([...items], "and")}`;
+		return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
 	}
+	trigger(item, type) {
+		const types = this.triggersOf(item);
+		if (types.includes(type)) return { value: type };
+		const all = types.length === 0 ? "the item has no triggers" : `it has ${listed(types, "and")}`;
+		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
+	}
+	triggersOf(item) {
+		return this.model.events.filter((event) => event.item === item).map(({ type }) => type);
+	}
+	effect(item, type) {
+		if (this.effectTypes.has(type)) return { value: type };
+		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
+		const all = own.size === 0 ? "no quest fires an effect on this item" : `item ${item} has ${listed([...own], "and")}`;
+		return { fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}` };
+	}
+	effectsOn(item) {
+		return [...this.effectsOf.get(item) ?? []];
+	}
+	unknownQuest(word) {
+		const names = this.model.quests.map(({ name }) => name);
+		const all = names.length === 0 ? "the snapshot has no quests" : `the quests are ${listed(names, "and")}`;
+		return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
+	}
+	addEffect(item, effect) {
+		if (effect === void 0) return;
+		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
+		this.effectsOf.set(item, own.add(effect));
+		this.effectTypes.add(effect);
+	}
+};
+function listed(names, last) {
+	if (names.length > MOST_LISTED) return `${names.slice(0, MOST_LISTED).join(", ")} ${last} ${names.length - MOST_LISTED} more`;
+	const [end = "", ...before] = [...names].reverse();
+	return before.length === 0 ? end : `${before.reverse().join(", ")} ${last} ${end}`;
+}
+function add(map, key, index) {
+	const known = map.get(key);
+	if (known === void 0) map.set(key, [index]);
+	else if (!known.includes(index)) known.push(index);
+}
+// src/flow/words.ts
+function questName(model, quest) {
+	return scriptWord(model.quests[quest]?.name ?? "");
+}
+function entryText(model, entry) {
+	switch (entry.kind) {
+		case "changed": {
+			const { quest, from, state, cause } = entry;
+			return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
+		}
+		case "fired": return effectText(entry.source);
+		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
+		case "no-trigger": return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
+		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
+		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.links.length} linked tasks`;
+		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
+		case "stopped": {
+			const when = entry.stop === "at-once" ? "without time passing" : "during one wait";
+			return `stopped after ${entry.steps.toLocaleString("en")} steps ${when}: quests set each other off endlessly`;
+		}
+	}
+}
+function effectText({ item, effect }) {
+	return `${effect === void 0 ? "an effect without $type" : scriptWord(effect)} fires on item ${scriptWord(item)}`;
+}
+function causeText(model, cause) {
+	switch (cause.kind) {
+		case "event": return ` (${cause.transition.code.code})`;
+		case "link": return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
+		case "expiry": return " (FinishTime has passed)";
+		case "set": return "";
+		default: return ` (${cause.kind})`;
+	}
+}
+function sourceText(model, { cause }) {
+	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+	return source === void 0 ? "" : `: ${factText(model, source)}`;
+}
+function codeOf(cause) {
+	return cause.kind === "event" || cause.kind === "link" ? String(cause.transition.code.code) : cause.kind;
+}
+function idleText(model, quest, cause, reason) {
+	switch (reason.kind) {
+		case "disabled": return "its Enabled is false";
+		case "guard": {
+			const from = "transition" in cause ? cause.transition.code.from : "any";
+			return `it is ${stateName(reason.state)}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
+		}
+		case "unchanged": return `it is already ${stateName(reason.state)}`;
+		case "requirement": {
+			const { requirement, done } = reason;
+			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
+			return `it requires ${times(requirement.amount, "completion")} of ${required}, which has ${done}`;
+		}
+		case "limit": return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, "completion")}, and the quest has ${reason.done}`;
+		case "prefab": return "OnEnterEvent works only on items whose prefabName is Trigger";
+	}
+}
+function decisionText(model, decision, quest) {
+	const name = quest === void 0 ? "" : questName(model, quest);
+	return `the documents do not say this: ${{
+		tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
+		"delay-lost": `a delayed change of ${name} is lost`,
+		"countdown-away": `the countdown of ${name} went on while its player was away`,
+		"completions-kept": `completions of ${name} still count after the reset`,
+		"refresh-shared": `this reload resets ${name} for everyone`,
+		"join-keeps": `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
+		"load-not-entered": `effects of ${name} do not fire again when the page loads`,
+		"random-shared": "the choice of useRandom is the same for all players",
+		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
+	}[decision]}`;
+}
+function factText(model, { quest, state }) {
+	return `${questName(model, quest)} ${stateName(state)}`;
+}
+function reasonText(model, reason) {
+	if (reason.kind === "tried") return "every order of steps was tried: time, limits or other quests always prevent it";
+	const [first, ...path] = reason.path;
+	const last = reason.path.at(-1);
+	if (first === void 0 || last === void 0) return "nothing leads there";
+	const steps = [...path].map((fact) => factText(model, fact));
+	const needs = steps.length === 0 ? "" : `${factText(model, first)} first needs ${steps.join(", which first needs ")}`;
+	const lead = needs === "" ? "" : `${needs}, and `;
+	const name = questName(model, last.quest);
+	switch (reason.kind) {
+		case "disabled": return `${lead}${name} has Enabled set to false`;
+		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
+		case "requirement": {
+			const { requirement, most } = reason;
+			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
+			return `${lead}${name} requires ${times(requirement.amount, "completion")} of ${required}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
+		}
+		case "circle": return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(", ")}`;
+	}
+}
+function deadText(model, reason) {
+	switch (reason.kind) {
+		case "disabled": return "Enabled is false";
+		case "guard":
+		case "source": return `${factText(model, reason.fact)} never happens`;
+		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${times(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
+	}
+}
+function influencesText(influences) {
+	if (influences.length === 0) return "no play was found, and not every play could be tried";
+	return `roomlint cannot read what may change it: ${listed([...new Set(influences.map(influenceText))], "and")}`;
+}
+function influenceText({ kind, item, type }) {
+	const on = item === void 0 ? "" : ` of item ${scriptWord(item)}`;
+	switch (kind) {
+		case "effect":
+		case "dialogue": return `the effect ${type === void 0 ? "without $type" : scriptWord(type)}${on}`;
+		case "logic": return `the logic${on}, which is broken`;
+		case "expression": return `an expression${on}`;
+		case "inventory": return "the inventory (TriggeredByInventory)";
+		case "roomTasks": return "roomTasks";
+		case "entries": return "entries of one quest that disagree";
+		case "trigger": return `a trigger${on} that is incomplete`;
+		case "task": return `a record or field${on} that the documents do not describe`;
+		case "nested": return `a record inside an effect${on}`;
+		case "code": return `a TargetState${on} that is not a transition code`;
+		case "reference": return item === void 0 ? "a requirement for a missing quest" : `a reference${on} to another or a missing quest`;
+		case "item": return `the logic${on}, which the snapshot does not have`;
+		case "prefab": return `OnEnterEvent${on}, which is not a Trigger`;
+	}
+}
+function seconds(time) {
+	return `${Math.round(time * 1e3) / 1e3} s`;
+}
+function times(count, one) {
+	return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+// src/flow/coverage.ts
+var CoverageCollector = class {
+	model;
+	reached = /* @__PURE__ */ new Set();
+	constructor(model) {
+		this.model = model;
+	}
+	add(timeline) {
+		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.reached.add(`transition ${entry.cause.transition.index}`);
+		else if (entry.kind === "fired") this.reached.add("kind" in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`);
+		else if (entry.kind === "idle") this.addIdle(entry);
+	}
+	addIdle({ quest, cause, reason }) {
+		if (reason.kind === "guard" && "transition" in cause) this.reached.add(`guard ${cause.transition.index}`);
+		if (reason.kind === "limit") this.reached.add(`limit ${quest}`);
+		if (reason.kind === "requirement") {
+			const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
+			this.reached.add(`requirement ${quest} ${at}`);
+		}
+	}
+	get result() {
+		const { model } = this;
+		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
+		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
+		for (const quest of model.quests) {
+			for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
+				const what = required === void 0 ? "a missing quest" : questName(model, required);
+				guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${amount} completion${amount === 1 ? "" : "s"} of ${what}`]);
+			}
+			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
+		}
+		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on item ${scriptWord(item)} when ${factText(model, {
+			quest,
+			state
+		})}`]);
+		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on item ${scriptWord(item)}, by ${type}`]);
+		return {
+			transitions: this.of(transitions),
+			guards: this.of(guards),
+			effects: this.of(effects)
+		};
+	}
+	of(all) {
+		const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
+		return {
+			reached: all.length - missing.length,
+			total: all.length,
+			missing
+		};
+	}
+};
+function directKey({ pointer, embedded }) {
+	return `direct ${pointer} ${embedded.join(" ")}`;
+}
+function transitionText(model, { cause, item, code, quest }) {
+	const what = `${code.code} on ${questName(model, quest)}`;
+	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of item ${scriptWord(item)}: ${what}`;
+	const source = model.chains[cause.chain]?.source;
+	return `linked from item ${scriptWord(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
 }
 // src/flow/script.ts
 const STEP_NAMES = [...[
@@ -13446,19 +13799,7 @@ const STEP_NAMES = [...[
 	"join",
 	"expect"
 ]];
-const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
-	"effect",
-	"nothing",
-	"never",
-	"reachable"
-]);
 const RUN_SEPARATOR = "---";
-const STATE_WORDS = [
-	["not active", "0"],
-	["active", "1"],
-	["completed", "2"]
-];
-const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
 function readScript(text, room) {
 	const faults = [];
 	const runs = [];
@@ -13647,7 +13988,7 @@ function wordsFault(step, needs, words, example) {
 	const extra = words[needs.length];
 	if (extra === void 0) return void 0;
 	const hint = needs.length === 0 ? "" : ", or put a name with spaces in double quotes";
-	return { fault: `${step} takes no more than that: remove ${quoteValue(extra.text)}${hint}` };
+	return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
 }
 var Presence = class {
 	away = /* @__PURE__ */ new Set();
@@ -13668,7 +14009,7 @@ function hasLeft(player) {
 	return `${quoteValue(player)} has left: add join before this step, or let another player act`;
 }
 function isHere(player) {
-	return `${quoteValue(player)} is there already: join needs leave before it`;
+	return `${quoteValue(player)} is already there: join works only after leave`;
 }
 function howToBegin({ model }) {
 	const [event] = model.events;
@@ -13683,303 +14024,6 @@ function sourceOf(content) {
 		else if (character === "#" && !inString && (at === 0 || /\s/.test(content[at - 1] ?? ""))) return content.slice(0, at).trim();
 	}
 	return content.trim();
-}
-// src/flow/script-room.ts
-const MOST_LISTED = 8;
-var ScriptRoom = class {
-	model;
-	byName = /* @__PURE__ */ new Map();
-	byId = /* @__PURE__ */ new Map();
-	byBareName = /* @__PURE__ */ new Map();
-	effectsOf = /* @__PURE__ */ new Map();
-	effectTypes = /* @__PURE__ */ new Set();
-	analysed;
-	constructor(model) {
-		this.model = model;
-		for (const { index, name, bareName, quest } of model.quests) {
-			add(this.byName, name, index);
-			add(this.byBareName, bareName, index);
-			for (const { key } of entriesOf(quest)) add(this.byId, key, index);
-		}
-		for (const { item, effect } of model.reactions) this.addEffect(item, effect);
-		for (const { tasks } of model.events) for (const task of tasks) if (task.kind === "direct") this.addEffect(task.item, task.effect);
-	}
-	get analysis() {
-		this.analysed ??= new FlowAnalysis(this.model);
-		return this.analysed;
-	}
-	quest(word) {
-		const found = this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
-		const [quest, other] = found ?? [];
-		if (found === void 0 || quest === void 0) return { fault: this.unknownQuest(word) };
-		if (other === void 0) return { value: quest };
-		const candidates = found.map((index) => {
-			const { name, id } = this.model.quests[index] ?? {
-				name: "",
-				id: ""
-			};
-			return `${quoteValue(name)} (id ${id})`;
-		});
-		return { fault: `${quoteValue(word)} may mean ${listed(candidates, "or")}: use the full Name or the id` };
-	}
-	item(word) {
-		const { items } = this.model;
-		if (items.has(word)) return { value: word };
-		const all = items.size === 0 ? "the snapshot has no items" : `the items are ${listed([...items], "and")}`;
-		return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
-	}
-	trigger(item, type) {
-		const types = this.triggersOf(item);
-		if (types.includes(type)) return { value: type };
-		const all = types.length === 0 ? "the item has no triggers" : `it has ${listed(types, "and")}`;
-		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
-	}
-	triggersOf(item) {
-		return this.model.events.filter((event) => event.item === item).map(({ type }) => type);
-	}
-	effect(item, type) {
-		if (this.effectTypes.has(type)) return { value: type };
-		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = own.size === 0 ? "no quest fires an effect on this item" : `item ${item} has ${listed([...own], "and")}`;
-		return { fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}` };
-	}
-	effectsOn(item) {
-		return [...this.effectsOf.get(item) ?? []];
-	}
-	unknownQuest(word) {
-		const names = this.model.quests.map(({ name }) => name);
-		const all = names.length === 0 ? "the snapshot has no quests" : `the quests are ${listed(names, "and")}`;
-		return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
-	}
-	addEffect(item, effect) {
-		if (effect === void 0) return;
-		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		this.effectsOf.set(item, own.add(effect));
-		this.effectTypes.add(effect);
-	}
-};
-function listed(names, last) {
-	if (names.length > MOST_LISTED) return `${names.slice(0, MOST_LISTED).join(", ")} ${last} ${names.length - MOST_LISTED} more`;
-	const [end = "", ...before] = [...names].reverse();
-	return before.length === 0 ? end : `${before.reverse().join(", ")} ${last} ${end}`;
-}
-function add(map, key, index) {
-	const known = map.get(key);
-	if (known === void 0) map.set(key, [index]);
-	else if (!known.includes(index)) known.push(index);
-}
-// src/flow/words.ts
-function questName(model, quest) {
-	return scriptWord(model.quests[quest]?.name ?? "");
-}
-function questWord(model, quest) {
-	const { name = "", id = "" } = model.quests[quest] ?? {};
-	return scriptWord(model.quests.filter((other) => other.name === name).length === 1 ? name : id, EXPECT_KEYWORDS);
-}
-function stepText(model, step) {
-	switch (step.kind) {
-		case "click":
-		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
-		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
-		case "set": return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
-		case "wait": return `wait ${step.seconds}`;
-		case "player": return `player ${scriptWord(step.name)}`;
-		default: return step.kind;
-	}
-}
-function playText(model, { steps, seed }) {
-	const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
-	const more = steps.length - shown.length;
-	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` … (${more} more steps)` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
-}
-const MOST_STEPS_SHOWN = 12;
-function entryText(model, entry) {
-	switch (entry.kind) {
-		case "changed": {
-			const { quest, from, state, cause } = entry;
-			return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
-		}
-		case "fired": return effectText(entry.source);
-		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
-		case "no-trigger": return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
-		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
-		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.links.length} linked tasks`;
-		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
-		case "stopped": {
-			const when = entry.stop === "at-once" ? "without time passing" : "during one wait";
-			return `stopped after ${entry.steps.toLocaleString("en")} steps ${when}: quests set each other off endlessly`;
-		}
-	}
-}
-function effectText({ item, effect }) {
-	return `${effect === void 0 ? "an effect without $type" : scriptWord(effect)} fires on item ${scriptWord(item)}`;
-}
-function causeText(model, cause) {
-	switch (cause.kind) {
-		case "event": return ` (${cause.transition.code.code})`;
-		case "link": return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
-		case "expiry": return " (FinishTime is over)";
-		case "set": return "";
-		default: return ` (${cause.kind})`;
-	}
-}
-function sourceText(model, { cause }) {
-	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
-	return source === void 0 ? "" : `: ${factText(model, source)}`;
-}
-function codeOf(cause) {
-	return cause.kind === "event" || cause.kind === "link" ? String(cause.transition.code.code) : cause.kind;
-}
-function idleText(model, quest, cause, reason) {
-	switch (reason.kind) {
-		case "disabled": return "its Enabled is false";
-		case "guard": {
-			const from = "transition" in cause ? cause.transition.code.from : "any";
-			return `it is ${stateName(reason.state)}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
-		}
-		case "unchanged": return `it is already ${stateName(reason.state)}`;
-		case "requirement": {
-			const { requirement, done } = reason;
-			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `it requires ${times(requirement.amount, "completion")} of ${required}, and there ${done === 1 ? "is" : "are"} ${done}`;
-		}
-		case "limit": return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, "completion")}, and there ${reason.done === 1 ? "is" : "are"} ${reason.done}`;
-		case "prefab": return "OnEnterEvent works only on items whose prefabName is Trigger";
-	}
-}
-function decisionText(model, decision, quest) {
-	const name = quest === void 0 ? "" : questName(model, quest);
-	return `the documents do not say this: ${{
-		tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
-		"delay-lost": `a delayed change of ${name} is lost`,
-		"countdown-away": `the countdown of ${name} went on while its player was away`,
-		"completions-kept": `completions of ${name} still count after the reset`,
-		"refresh-shared": `this reload resets ${name} for everyone`,
-		"join-keeps": `coming back is no page reload, so tasksRefresh does not reset ${name}`,
-		"load-not-entered": `effects of ${name} do not fire again when the page loads`,
-		"random-shared": "the choice of useRandom is the same for all players",
-		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
-	}[decision]}`;
-}
-function factText(model, { quest, state }) {
-	return `${questName(model, quest)} ${stateName(state)}`;
-}
-function reasonText(model, reason) {
-	if (reason.kind === "tried") return "every order of steps was tried: time, limits or other quests always prevent it";
-	const [first, ...path] = reason.path;
-	const last = reason.path.at(-1);
-	if (first === void 0 || last === void 0) return "nothing leads there";
-	const steps = [...path].map((fact) => factText(model, fact));
-	const needs = steps.length === 0 ? "" : `${factText(model, first)} first needs ${steps.join(", which first needs ")}`;
-	const lead = needs === "" ? "" : `${needs}, and `;
-	const name = questName(model, last.quest);
-	switch (reason.kind) {
-		case "disabled": return `${lead}${name} has Enabled false`;
-		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
-		case "requirement": {
-			const { requirement, most } = reason;
-			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `${lead}${name} requires ${times(requirement.amount, "completion")} of ${required}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
-		}
-		case "circle": return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(", ")}`;
-	}
-}
-function deadText(model, reason) {
-	switch (reason.kind) {
-		case "disabled": return "Enabled is false";
-		case "guard":
-		case "source": return `${factText(model, reason.fact)} never happens`;
-		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${times(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
-	}
-}
-function influencesText(influences) {
-	if (influences.length === 0) return "no play was found, and not every play could be tried";
-	return `roomlint cannot read what may change it: ${listed([...new Set(influences.map(influenceText))], "and")}`;
-}
-function influenceText({ kind, item, type }) {
-	const on = item === void 0 ? "" : ` of item ${scriptWord(item)}`;
-	switch (kind) {
-		case "effect":
-		case "dialogue": return `the effect ${type === void 0 ? "without $type" : scriptWord(type)}${on}`;
-		case "logic": return `the logic${on}, which is broken`;
-		case "expression": return `an expression${on}`;
-		case "inventory": return "the inventory (TriggeredByInventory)";
-		case "roomTasks": return "roomTasks";
-		case "entries": return "entries of one quest that disagree";
-		case "trigger": return `a trigger${on} that is incomplete`;
-		case "task": return `a record or field${on} that the documents do not describe`;
-		case "nested": return `a record inside an effect${on}`;
-		case "code": return `a TargetState${on} that is not a transition code`;
-		case "reference": return item === void 0 ? "a requirement on a missing quest" : `a reference${on} to another or a missing quest`;
-		case "item": return `the logic${on}, which the snapshot does not have`;
-		case "prefab": return `OnEnterEvent${on}, which is not a Trigger`;
-	}
-}
-function seconds(time) {
-	return `${Math.round(time * 1e3) / 1e3} s`;
-}
-function times(count, one) {
-	return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
-// src/flow/coverage.ts
-var CoverageCollector = class {
-	model;
-	reached = /* @__PURE__ */ new Set();
-	constructor(model) {
-		this.model = model;
-	}
-	add(timeline) {
-		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.reached.add(`transition ${entry.cause.transition.index}`);
-		else if (entry.kind === "fired") this.reached.add("kind" in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`);
-		else if (entry.kind === "idle") this.addIdle(entry);
-	}
-	addIdle({ quest, cause, reason }) {
-		if (reason.kind === "guard" && "transition" in cause) this.reached.add(`guard ${cause.transition.index}`);
-		if (reason.kind === "limit") this.reached.add(`limit ${quest}`);
-		if (reason.kind === "requirement") {
-			const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
-			this.reached.add(`requirement ${quest} ${at}`);
-		}
-	}
-	get result() {
-		const { model } = this;
-		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
-		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
-		for (const quest of model.quests) {
-			for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
-				const what = required === void 0 ? "a missing quest" : questName(model, required);
-				guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${amount} completion${amount === 1 ? "" : "s"} of ${what}`]);
-			}
-			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
-		}
-		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on item ${scriptWord(item)} when ${factText(model, {
-			quest,
-			state
-		})}`]);
-		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on item ${scriptWord(item)}, by ${type}`]);
-		return {
-			transitions: this.of(transitions),
-			guards: this.of(guards),
-			effects: this.of(effects)
-		};
-	}
-	of(all) {
-		const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
-		return {
-			reached: all.length - missing.length,
-			total: all.length,
-			missing
-		};
-	}
-};
-function directKey({ pointer, embedded }) {
-	return `direct ${pointer} ${embedded.join(" ")}`;
-}
-function transitionText(model, { cause, item, code, quest }) {
-	const what = `${code.code} on ${questName(model, quest)}`;
-	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of item ${scriptWord(item)}: ${what}`;
-	const source = model.chains[cause.chain]?.source;
-	return `linked from item ${scriptWord(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
 }
 // src/flow/script-player.ts
 const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
@@ -14155,16 +14199,16 @@ var Baseline = class Baseline {
 		try {
 			value = JSON.parse(text.replace(/^\uFEFF/, ""));
 		} catch {
-			throw new BaselineError("it is no JSON");
+			throw new BaselineError("it is not JSON");
 		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is no baseline: it has no \"files\"");
+		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
 		if (value.version !== VERSION) throw new BaselineError(`it has version ${quoteValue(value.version ?? null)}, and this roomlint reads version ${VERSION}`);
 		const entries = /* @__PURE__ */ new Map();
 		for (const [path, rules] of Object.entries(value.files)) {
-			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);
+			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
 			const byRule = /* @__PURE__ */ new Map();
 			for (const [rule, prints] of Object.entries(rules)) {
-				if (!Array.isArray(prints) || !prints.every(isFingerprint)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of fingerprints`);
+				if (!Array.isArray(prints) || !prints.every(isFingerprint)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
 				byRule.set(rule, new Set(prints));
 			}
 			entries.set(path, byRule);
@@ -14244,8 +14288,8 @@ function ruleFamilies(pack) {
 }
 function unknownRuleName(name, pack) {
 	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "\"roomlint rules\" lists all rules") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `there is no rule or family ${quoteValue(name)}: ${hint}`;
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
 // src/flow/edges.ts
 function flowEdges(analysis) {
@@ -14476,21 +14520,21 @@ function rulesOfPlugin(exported, pack) {
 	for (const one of all) {
 		const rule = asRule(one);
 		if (typeof rule === "string") return rule;
-		if (pack.has(rule.id) || rules.some(({ id }) => id === rule.id)) return `it has a rule "${rule.id}", and there is one already: give it another id`;
+		if (pack.has(rule.id) || rules.some(({ id }) => id === rule.id)) return `it has a rule "${rule.id}", but that id is already taken: give it another one`;
 		rules.push(rule);
 	}
 	return rules;
 }
 function asRule(exported) {
-	if (typeof exported !== "object" || exported === null) return "its default export is no rule";
+	if (typeof exported !== "object" || exported === null) return "its default export is not a rule";
 	const fields = exported;
 	const { id, level, fix, examples } = fields;
-	if (typeof id !== "string" || !ID.test(id)) return `the id of a rule is a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? "missing"}`;
+	if (typeof id !== "string" || !ID.test(id)) return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? "missing"}`;
 	if (!LEVELS.some((known) => known === level)) return `the rule "${id}" needs a level: error, warning or info`;
 	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
 	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
-	if (silent !== void 0) return `the rule "${id}" needs a ${silent}, for those who read its findings`;
-	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that gives { good: […], bad: […] }, with at least one of each`;
+	if (silent !== void 0) return `the rule "${id}" needs a ${silent}, which explains its findings`;
+	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that returns { good: […], bad: […] }, with at least one of each`;
 	if ("listeners" in fields) return exported;
 	return defineRule(exported);
 }
@@ -14499,4 +14543,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, CoverageCollector, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STEP_NAMES, ScriptPlayer, ScriptRoom, Snapshot, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, entryText, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, influencesText, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, logicSource, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, pluginPaths, presetSetting, protectFault, questGraph, questName, questReference, readConfig, readFlowModel, readKeys, readLine, readRuleChoice, readScript, reasonText, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, seconds, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, CoverageCollector, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STEP_NAMES, ScriptPlayer, ScriptRoom, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entryText, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, influencesText, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questGraph, questName, questReference, readConfig, readFlowModel, readKeys, readLine, readQuestNames, readRuleChoice, readScript, readSections, reasonText, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, seconds, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };

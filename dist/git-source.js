@@ -9,7 +9,7 @@ function git(at, args, most = MOST_OUTPUT, input = "") {
 	const { status, stdout, stderr, error } = run(at, args, most, input);
 	if (status === 0) return stdout;
 	const said = error?.message ?? String(stderr).trim();
-	throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it does not say why"}`);
+	throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it gave no reason"}`);
 }
 function run({ path, env }, args, most = MOST_OUTPUT, input = "") {
 	return spawnSync("git", args, {
@@ -133,7 +133,7 @@ function readAsCheckedOut(top, id, name, maxBytes) {
 	};
 	if (status !== 0) return {
 		kind: "error",
-		message: `git cannot give its content: ${String(stderr).trim()}`
+		message: `git cannot read its content: ${String(stderr).trim()}`
 	};
 	return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
 }
@@ -327,7 +327,7 @@ function whyNoRepository(said) {
 	if (said.includes("must be run in a work tree")) return "this repository has no work tree, so there is nothing to check";
 	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
 	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
-	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it does not say why"}`;
+	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
 }
 // src/files/path-scope.ts
 async function pathScope(paths, top, cwd) {

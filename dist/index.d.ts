@@ -204,44 +204,8 @@ interface Span {
     readonly start: ByteOffset;
     readonly end: ByteOffset;
 }
-declare function span(start: number, end: number): Span;
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
-/** Fields to set; undefined removes a field. */
-type Change = Readonly<Record<string, JsonValue | undefined>>;
-/** The finding at the expression of {@link expression}. */
-declare function atExpression(marks: string, message: string): ExpectedFinding;
-/**
- * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
- * fix makes a UUID use it, because that follows from all bytes of the file: the larger room may change.
- */
-declare function button(id: string, directId: string): string;
-/** The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks. */
-declare function chain(change: Change, links?: readonly Change[]): string;
-/** The quests of the example room, with a change to some entries, by key; undefined removes one. */
-declare function entries(changes: Readonly<Record<string, Change | undefined>>): string;
-/** The quests of the example room, with a change to every entry. */
-declare function everyQuest(change: Change): string;
-/** The example room in which finding the key, on item 2, evaluates an expression. */
-declare function expression(text: string): string;
-/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
-declare function found(at: string, marks: string, message: string): ExpectedFinding[];
-/** The example room, with a change to some items, by key. */
-declare function items(changes: Readonly<Record<string, Change>>): string;
-/** The example room, with a change to the logic of an item. */
-declare function logic(item: string, change: Change): string;
-/** The findings at a field of both entries of a quest of the example room. */
-declare function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[];
-/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
-declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[];
-/** The quests of the example room, with a change to both entries of the quest with this Name. */
-declare function quest(name: string, change: Change): string;
-/** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
-declare function requirement(name: string, change: Change): string;
-/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
-declare function task(item: string, index: number, change: Change): string;
-/** The Tasks of an item of the example room, for a change. */
-declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
 interface FieldChanges {
     readonly added: readonly string[];
@@ -458,77 +422,6 @@ interface UnknownParts {
     /** RFC 6901 pointers from the value to the first few. What follows `#` is inside a string. */
     readonly pointers: readonly string[];
 }
-/**
- * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
- * step) and has no offsets. All places of interest are located together later.
- */
-declare class Place {
-    readonly parent: Place | undefined;
-    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
-    readonly step: Step | undefined;
-    private constructor();
-    static readonly root: Place;
-    /** The member `step` (a key) or the element `step` (an index) of the value here. */
-    at(step: Step): Place;
-    /** The root of the JSON in the string here. */
-    inside(): Place;
-    /** Follows several steps. */
-    along(steps: readonly Step[]): Place;
-    /** The string around this place; undefined when the place is directly in the file. */
-    get holder(): Place | undefined;
-    /** The steps within the file, then within each string, outermost first. */
-    get paths(): Step[][];
-    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
-    get pointers(): {
-        pointer: string;
-        embedded: string[];
-    };
-    /** The links from the root to this place. */
-    chain(): Place[];
-}
-/** A part of a place. `record` is the key, or the opening brace if there is no key. */
-type PlacePart = 'value' | 'key' | 'record';
-type QuestStatus = 'inProgress' | 'completed';
-/** One entry of `quests`: half of a quest pair. */
-interface QuestEntry {
-    /** The key in `quests`; a sound entry's `id` equals it. */
-    readonly key: string;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /**
-     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
-     * so that nothing else follows from that one fault.
-     */
-    readonly status: QuestStatus | undefined;
-}
-/** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
-interface CompletePair {
-    readonly inProgress: QuestEntry;
-    readonly completed: QuestEntry;
-}
-/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
-interface QuestPair {
-    readonly entryId: string;
-    readonly entries: readonly QuestEntry[];
-    readonly inProgress: readonly QuestEntry[];
-    readonly completed: readonly QuestEntry[];
-    /** Each of the two entries has the Status of the other. */
-    readonly statusSwapped: boolean;
-}
-/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
-type Quest = QuestPair | QuestEntry;
-/** The Name that both entries of a pair have; undefined where they are not two or disagree. */
-declare function agreedName({ entries }: QuestPair): string | undefined;
-/**
- * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a complete pair. Entries
- * that share no Name are two quests with one EntryId.
- */
-declare function comparablePair(pair: QuestPair): CompletePair | undefined;
-declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
-/** Whether an entry has a field that only completed entries have. */
-declare function looksCompleted({ record }: QuestEntry): boolean;
-/** The entry that represents its quest: the inProgress one, which references use, where there is one. */
-declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
 /** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
 interface ConfigFault {
     readonly path: readonly Step[];
@@ -618,16 +511,40 @@ declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe 
 declare function simulateSnapshot(bytes: Uint8Array, script: string, { seed }?: {
     readonly seed?: number;
 }): SimulationReport;
-/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
-interface CopiedQuest {
-    readonly original: CompletePair;
-    readonly copy: CompletePair;
-    readonly sharesEntryId: boolean;
-}
 /** What a `$type` says that a record is. */
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
 /** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
 declare const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind>;
+/**
+ * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
+ * step) and has no offsets. All places of interest are located together later.
+ */
+declare class Place {
+    readonly parent: Place | undefined;
+    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
+    readonly step: Step | undefined;
+    private constructor();
+    static readonly root: Place;
+    /** The member `step` (a key) or the element `step` (an index) of the value here. */
+    at(step: Step): Place;
+    /** The root of the JSON in the string here. */
+    inside(): Place;
+    /** Follows several steps. */
+    along(steps: readonly Step[]): Place;
+    /** The string around this place; undefined when the place is directly in the file. */
+    get holder(): Place | undefined;
+    /** The steps within the file, then within each string, outermost first. */
+    get paths(): Step[][];
+    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
+    get pointers(): {
+        pointer: string;
+        embedded: string[];
+    };
+    /** The links from the root to this place. */
+    chain(): Place[];
+}
+/** A part of a place. `record` is the key, or the opening brace if there is no key. */
+type PlacePart = 'value' | 'key' | 'record';
 /**
  * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
  * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
@@ -761,17 +678,6 @@ interface Splice {
 declare class EditError extends Error {
     readonly name = "EditError";
 }
-type EncodingFault = {
-    readonly kind: 'byte-order-mark';
-    readonly span: Span;
-} | {
-    readonly kind: 'other-encoding';
-    readonly encoding: 'UTF-16' | 'UTF-32';
-    readonly span: Span;
-} | {
-    readonly kind: 'not-utf8';
-    readonly span: Span;
-};
 type QuestState = 0 | 1 | 2;
 /** What a transition code does. */
 interface TransitionCode {
@@ -941,159 +847,6 @@ interface EndlessChain {
     readonly facts: readonly Fact[];
     readonly play: Play;
 }
-/** A finding about one entry, before it is known how many entries share its cause. */
-interface EntryDraft extends Omit<Draft, 'message'> {
-    /**
-     * @param on empty for one quest, otherwise how many there are, as in ` on 12 quests`
-     * @param entries how many entries there are
-     */
-    readonly message: string | ((on: string, entries: number) => string);
-}
-/**
- * Faults of quest entries, one finding for each cause: a quest repeats its fields on two entries, and a generator repeats a value on
- * all quests. The finding is at the first entry and its fix covers all of them.
- */
-declare class EntryFaults {
-    private readonly byCause;
-    /** @param cause what the faults of several entries have in common, such as the wrong value */
-    add(cause: string, entry: QuestEntry, draft: EntryDraft): void;
-    /** Adds a fault of the value at a path. If the twin has the same value there, both are one finding. */
-    addValue(quests: QuestIndex | undefined, entry: QuestEntry, path: readonly Step[], draft: EntryDraft): void;
-    report(report: Report, inFileOrder: (places: readonly Place[]) => readonly Place[]): void;
-}
-/** The `quests` section, indexed. Values that are not objects are left out. */
-declare class QuestEntries {
-    readonly section: JsonObject;
-    readonly entries: readonly QuestEntry[];
-    readonly pairs: readonly QuestPair[];
-    /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
-    readonly isGrouped: boolean;
-    private readonly byKey;
-    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
-    private readonly byStrayId;
-    private readonly pairOfEntry;
-    private asked;
-    private answer;
-    constructor(section: JsonObject, place: Place);
-    /**
-     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
-     * Status any id may exist.
-     */
-    has(id: string): boolean;
-    /** The entry with this key. */
-    entryAt(key: string): QuestEntry | undefined;
-    /** The entry with this key, else the one with this `id`. */
-    entry(id: string): QuestEntry | undefined;
-    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
-    pairOf(entry: QuestEntry): QuestPair | undefined;
-    /** The other entry of a quest with exactly two. */
-    twinOf(entry: QuestEntry): QuestEntry | undefined;
-    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
-    twinWithSame(entry: QuestEntry, ...path: readonly Step[]): QuestEntry | undefined;
-    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
-    inProgressId(entry: QuestEntry): string | undefined;
-    /**
-     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
-     * records, part 2, quest pair).
-     */
-    questOf(entry: QuestEntry): Quest;
-}
-/** The id of an entry: its key, unless that cannot be an id and its `id` can. */
-declare function idOf({ key, record }: QuestEntry): string;
-/** Whether a member of `quests` is no entry but holds the entries of one Status. */
-declare function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean;
-/** The quests of a file by Name. */
-declare class QuestsByName {
-    private readonly names;
-    /** The quests whose entries agree on the Name. */
-    private readonly quests;
-    private readonly anyEntry;
-    constructor(index: QuestEntries);
-    private add;
-    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
-    soundName(entry: QuestEntry): string | undefined;
-    /** An entry of a quest with this Name. */
-    withName(name: string): QuestEntry | undefined;
-    /** An entry of the only quest with this Name. */
-    onlyWithName(name: string): QuestEntry | undefined;
-    private onlyQuest;
-}
-/** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
-interface MistypedPair {
-    readonly entry: QuestEntry;
-    readonly other: QuestEntry;
-    /** `entry` has the EntryId of another quest, so it is the wrong one. */
-    readonly strayed: boolean;
-}
-/** The faults of the pairs of a file, each cause once. */
-interface PairFaults {
-    readonly mistyped: readonly MistypedPair[];
-    /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
-    readonly slips: ReadonlySet<QuestEntry>;
-    /** Entries whose twin is nowhere in the file. */
-    readonly alone: readonly QuestEntry[];
-    /** Two entries with one Status. */
-    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-    /** Three entries or more that are not a quest and its copy. */
-    readonly crowded: readonly QuestPair[];
-    readonly copies: readonly CopiedQuest[];
-    /** The entries of those copies: their ids need no findings of their own. */
-    readonly copied: ReadonlySet<QuestEntry>;
-}
-/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
-interface QuestRequirement {
-    readonly entry: QuestEntry;
-    readonly index: number;
-    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
-    readonly from: Quest;
-    readonly to: Quest;
-    /** How many completions are needed; undefined where `amount` is missing or not a number. */
-    readonly amount: number | undefined;
-}
-/** Quests that all wait for each other, by the requirements between them. */
-interface RequirementGroup {
-    readonly requirements: readonly QuestRequirement[];
-    /** A shortest cycle through the quest that has this requirement. */
-    shortestCycle(through: QuestRequirement): QuestRequirement[];
-}
-/** Requirements that keep quests from ever starting, and the entries that have them. */
-interface RequirementTangles {
-    /** For each quest that requires itself, the requirement that says so. */
-    readonly selfRequirements: readonly QuestRequirement[];
-    /** Groups of two quests or more that all wait for each other, directly or through others. */
-    readonly groups: readonly RequirementGroup[];
-    readonly entries: ReadonlySet<QuestEntry>;
-}
-/** Where a requirement names the quest that it waits for. */
-declare function requirementPlace({ entry, index }: QuestRequirement): Place;
-/** The names that expressions use for the quests of a file, right and wrong. */
-interface ExpressionNames {
-    /** Whether this is the Name of a quest without its number. */
-    isBare(name: string): boolean;
-    /** The quest with this full Name. */
-    byFullName(name: string): QuestEntry | undefined;
-    /** Whether quests with different Names have this bare name, so that it does not say which one is meant. */
-    isShared(bare: string): boolean;
-    /** Whether this may be a quest whose Name has a finding of its own: `collect` for `0 collect`. */
-    mayBeMeant(name: string): boolean;
-    /** Whether some quest has no Name, so that any name may be its own. */
-    readonly isIncomplete: boolean;
-    /** The bare name that was most likely meant. */
-    guess(name: string): string | undefined;
-}
-/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
-declare class QuestIndex extends QuestEntries {
-    #private;
-    get byName(): QuestsByName;
-    /** What is wrong with the pairs, each cause once. */
-    get pairFaults(): PairFaults;
-    /** The requirements that name a quest of the file; those of inProgress entries come first. */
-    get requirements(): readonly QuestRequirement[];
-    /** The requirements that keep quests from ever starting. */
-    get requirementTangles(): RequirementTangles;
-    /** What expressions call the quests. */
-    get expressionNames(): ExpressionNames;
-}
 interface ExampleRoom {
     roomItems: Record<string, JsonObject>;
     settings: JsonObject;
@@ -1102,14 +855,6 @@ interface ExampleRoom {
     /** The values as they are inside their strings. */
     logic: Record<string, JsonObject>;
 }
-declare const FIND_KEY = "mlh4k2p9x7q1ab";
-declare const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
-declare const OPEN_DOOR = "mlh5m8r2t6y4ef";
-declare const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
-/** Only the `quests` section of the example room, after `change`. */
-declare function questsOnly(change?: (quests: Record<string, JsonObject>) => void): string;
-/** The same with a change to the finished snapshot: to its logic strings, or to whole sections. */
-declare function rawRoom(change: (snapshot: Record<string, JsonValue>) => void): string;
 /** The text of the example room after `change`, indented by two spaces; the logic values are written into strings. */
 declare function room(change?: (room: ExampleRoom) => void): string;
 /** How much a finding weighs. Only `error` fails a check by itself. */
@@ -1117,6 +862,37 @@ declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
 /** A level, or `off`: the rule does not run. */
 type RuleLevel = Level | 'off';
+type QuestStatus = 'inProgress' | 'completed';
+/** One entry of `quests`: half of a quest pair. */
+interface QuestEntry {
+    /** The key in `quests`; a sound entry's `id` equals it. */
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /**
+     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
+     * so that nothing else follows from that one fault.
+     */
+    readonly status: QuestStatus | undefined;
+}
+/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
+interface QuestPair {
+    readonly entryId: string;
+    readonly entries: readonly QuestEntry[];
+    readonly inProgress: readonly QuestEntry[];
+    readonly completed: readonly QuestEntry[];
+    /** Each of the two entries has the Status of the other. */
+    readonly statusSwapped: boolean;
+    /** Each of the two entries has the other one's `id` as its key, so a reference to either may mean the inProgress entry. */
+    readonly idsSwapped: boolean;
+}
+/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
+type Quest = QuestPair | QuestEntry;
+/** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
+interface CompletePair {
+    readonly inProgress: QuestEntry;
+    readonly completed: QuestEntry;
+}
 /**
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
@@ -1155,7 +931,7 @@ interface RemovedItem extends ItemName {
         readonly staying: readonly string[];
         readonly removed: readonly string[];
     };
-    /** Whether its logic goes with it. */
+    /** Whether its logic is removed too. */
     readonly logic: boolean;
     /** Names of the quests that its logic refers to. */
     readonly quests: readonly string[];
@@ -1233,40 +1009,365 @@ interface LintResult {
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
-/** Where an item's logic is: in its logic entry, or in its extraData, into which an import merges the entry. */
-type LogicSource = 'logic' | 'extraData';
-/**
- * Whether two subscriptions are of one item, one in its logic entry and the other in its extraData. An import merges the two, so
- * equal Ids there are no duplicates.
- */
-declare function areOfMergedLogic(one: Subscription, other: Subscription): boolean;
-/** Whether an extraData field has content that an import merges a logic entry into. */
-declare function hasContent(extraData: JsonValue | undefined): boolean;
-declare function logicSource(place: Place): LogicSource;
-type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
-/** What a file without sections looks like. */
-type Lookalike = 
-/** A snapshot inside something else: the path to it. */
-{
-    readonly kind: 'wrapped';
-    readonly path: readonly string[];
+/** A quest that nothing can bring out of Not Active. */
+interface NeverActivated {
+    readonly quest: FlowQuest;
+    /** The quests that only start each other, this one included; empty when there are no others. */
+    readonly circle: readonly FlowQuest[];
+    /** The codes that reach the quest and never change anything. */
+    readonly codes: readonly FlowTransition[];
+    readonly effects: readonly FlowReaction[];
 }
-/** A single record, or records by id without their section. */
- | {
-    readonly kind: 'record';
-    readonly record: LoneRecord;
-    readonly isMany: boolean;
+interface Waiting {
+    readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
+    readonly place: Place;
+}
+/** A quest that can be activated and never completed, while something waits for its completion. */
+interface NeverCompleted {
+    readonly quest: FlowQuest;
+    readonly cause: {
+        readonly kind: 'no-way';
+    }
+    /** Only these links complete it, and its time is always over before. */
+     | {
+        readonly kind: 'too-late';
+        readonly links: readonly FlowTransition[];
+    }
+    /** These quests only complete each other. */
+     | {
+        readonly kind: 'circle';
+        readonly circle: readonly FlowQuest[];
+    };
+    readonly waiting: readonly Waiting[];
+}
+interface BlockedRequirement {
+    readonly requirement: FlowRequirement;
+    readonly quest: FlowQuest;
+    readonly required: FlowQuest;
+    /** How often the required quest can be completed at most. */
+    readonly most: number;
+}
+/** A state that a quest never enters although it can enter others. */
+interface UnreachableState {
+    readonly quest: FlowQuest;
+    readonly state: QuestState;
+    readonly effects: readonly FlowReaction[];
+    /** Transitions whose code requires the state. */
+    readonly transitions: readonly FlowTransition[];
+}
+/** What can never happen in a room. Of quests that wait for each other only the one is named that is the cause. */
+interface FlowFaults {
+    readonly neverActivated: readonly NeverActivated[];
+    readonly neverCompleted: readonly NeverCompleted[];
+    readonly blockedRequirements: readonly BlockedRequirement[];
+    /** Facts of other quests that can never be entered, and what is about them. */
+    readonly unreachable: readonly UnreachableState[];
+}
+/** One of the two texts of a comparison. */
+type Side = 'before' | 'after';
+/** One of the texts is not valid JSON, so they cannot be compared. */
+declare class NotJsonError extends Error {
+    readonly which: Side;
+    /** The start of the first fault. */
+    readonly at: Position;
+    /** What is wrong there, and what to do. */
+    readonly fault: string;
+    readonly name = "NotJsonError";
+    constructor(which: Side, 
+    /** The start of the first fault. */
+    at: Position, 
+    /** What is wrong there, and what to do. */
+    fault: string);
+}
+/**
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
+ * linkedTasks it is one, or an effect or a trigger.
+ */
+interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
+    readonly place: Place;
+}
+/** A fault of a record's shape, at its place in the file. */
+interface PlacedSchemaFault {
+    readonly record: RecordName;
+    readonly fault: SchemaFault;
+    readonly place: Place;
+}
+/**
+ * - `effector`: fires an effect when its quest enters a state.
+ * - `quest-trigger`: advances a quest; it has TaskTriggerId.
+ * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
+ * - `undecided-trigger`: has both of these fields or neither.
+ * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
+ * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
+ */
+declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
+type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+interface Subscription {
+    readonly kind: SubscriptionKind;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
+    readonly itemKey: string;
+    /** The subscription that a linked task or DirectEffector is part of. */
+    readonly holder: Subscription | undefined;
+}
+/** An object with a `$type` in the place of an effect. */
+interface Effect {
+    /** undefined when `$type` is missing or no string. */
+    readonly type: string | undefined;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** The subscription that fires it. */
+    readonly subscription: Subscription;
+}
+/** A top-level section that the file has, of whatever type. */
+interface Section {
+    readonly name: SectionName;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** One item of `roomItems`. */
+interface RoomItem {
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+}
+/** One element of a quest entry's `Requirements`. */
+interface Requirement {
+    readonly record: JsonObject;
+    readonly place: Place;
+    readonly entry: QuestEntry;
+}
+/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
+declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
+type RecordName = (typeof RECORD_NAMES)[number];
+/**
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
+ * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
+ */
+interface SchemaFault {
+    readonly path: readonly (string | number)[];
+    readonly part: 'value' | 'key' | 'record';
+    readonly message: string;
+    /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
+    readonly instead?: string;
+    /** The fields that the record lacks. */
+    readonly missing?: readonly string[];
+}
+/** Whether a play can bring a quest into a state. */
+type StateVerdict = 
+/** `play`: the steps of a script that lead there, with the seed that decides about chance. */
+{
+    readonly verdict: 'reachable';
+    readonly play: readonly string[];
+    readonly seed: number;
 } | {
-    readonly kind: 'response';
-} | {
-    readonly kind: 'other';
+    readonly verdict: 'impossible' | 'unknown';
+    readonly reason: string;
 };
-/** What a root object without sections looks like. */
-declare function lookalike(root: JsonObject): Lookalike;
-/** Which section an object belongs in, by its fields: it was put into `logic` by mistake. Items have other fields than their logic. */
-declare function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined;
-/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
-type LostIds = ReadonlyMap<string, QuestEntry>;
+/** What plays can show of one quest. Every quest is Not Active at the start. */
+interface QuestAnalysis {
+    readonly id: string;
+    readonly name: string;
+    readonly active: StateVerdict;
+    readonly completed: StateVerdict;
+}
+/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
+interface QuestRequirement {
+    readonly entry: QuestEntry;
+    readonly index: number;
+    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
+    readonly from: Quest;
+    readonly to: Quest;
+    /** How many completions are needed; undefined where `amount` is missing or not a number. */
+    readonly amount: number | undefined;
+}
+/** Quests that all wait for each other, by the requirements between them. */
+interface RequirementGroup {
+    readonly requirements: readonly QuestRequirement[];
+    /** A shortest cycle through the quest that has this requirement. */
+    shortestCycle(through: QuestRequirement): QuestRequirement[];
+}
+/** Requirements that keep quests from ever starting, and the entries that have them. */
+interface RequirementTangles {
+    /** For each quest that requires itself, the requirement that says so. */
+    readonly selfRequirements: readonly QuestRequirement[];
+    /** Groups of two quests or more that all wait for each other, directly or through others. */
+    readonly groups: readonly RequirementGroup[];
+    readonly entries: ReadonlySet<QuestEntry>;
+}
+/** A repair that has been made, as the finding that asked for it. */
+type Repaired = Pick<Finding, 'rule' | 'message'>;
+interface Repair {
+    /** The text before: with secrets covered in `shown`, byte for byte. */
+    readonly before: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** The text after all repairs, which is the one before when there was nothing to repair. */
+    readonly after: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** From the text before to the one after. */
+    readonly splices: readonly Splice[];
+    readonly repaired: readonly Repaired[];
+    /** What is found in the text after. */
+    readonly result: LintResult;
+    /** Fixes that were still there when the rounds were over. */
+    readonly unfinished: boolean;
+}
+/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
+declare class RepairError extends Error {
+    readonly name = "RepairError";
+}
+/** One option of a rule: its type, what it is when nobody sets it, and what it means. */
+type OptionSpec = {
+    readonly type: 'boolean';
+    readonly default: boolean;
+    readonly description: string;
+} | {
+    readonly type: 'integer';
+    readonly default: number;
+    readonly minimum: number;
+    readonly description: string;
+} | {
+    readonly type: 'string';
+    readonly default: string;
+    readonly description: string;
+} | {
+    readonly type: 'choice';
+    readonly default: string;
+    readonly choices: readonly string[];
+    readonly description: string;
+} | {
+    readonly type: 'strings';
+    readonly default: readonly string[];
+    readonly description: string;
+};
+type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+/** The values that a rule gets for its options. */
+type OptionValues<Specs extends OptionSpecs> = {
+    readonly [Name in keyof Specs]: Specs[Name] extends {
+        type: 'boolean';
+    } ? boolean : Specs[Name] extends {
+        type: 'integer';
+    } ? number : Specs[Name] extends {
+        type: 'strings';
+    } ? readonly string[] : string;
+};
+/** The `quests` section, indexed. Values that are not objects are left out. */
+declare class QuestEntries {
+    readonly section: JsonObject;
+    readonly entries: readonly QuestEntry[];
+    readonly pairs: readonly QuestPair[];
+    /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
+    readonly isGrouped: boolean;
+    private readonly byKey;
+    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
+    private readonly byStrayId;
+    private readonly pairOfEntry;
+    private asked;
+    private answer;
+    constructor(section: JsonObject, place: Place);
+    /**
+     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
+     * Status any id may exist.
+     */
+    has(id: string): boolean;
+    /** The entry with this key. */
+    entryAt(key: string): QuestEntry | undefined;
+    /** The entry with this key, else the one with this `id`. */
+    entry(id: string): QuestEntry | undefined;
+    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+    pairOf(entry: QuestEntry): QuestPair | undefined;
+    /** The other entry of a quest with exactly two. */
+    twinOf(entry: QuestEntry): QuestEntry | undefined;
+    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+    twinWithSame(entry: QuestEntry, ...path: readonly Step[]): QuestEntry | undefined;
+    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
+    inProgressId(entry: QuestEntry): string | undefined;
+    /**
+     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
+     * records, part 2, quest pair).
+     */
+    questOf(entry: QuestEntry): Quest;
+}
+/** The quests of a file by Name. */
+declare class QuestsByName {
+    private readonly names;
+    /** The quests whose entries agree on the Name. */
+    private readonly quests;
+    private readonly anyEntry;
+    constructor(index: QuestEntries);
+    private add;
+    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
+    soundName(entry: QuestEntry): string | undefined;
+    /** An entry of a quest with this Name. */
+    withName(name: string): QuestEntry | undefined;
+    /** An entry of the only quest with this Name. */
+    onlyWithName(name: string): QuestEntry | undefined;
+    private onlyQuest;
+}
+/** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
+interface MistypedPair {
+    readonly entry: QuestEntry;
+    readonly other: QuestEntry;
+    /** `entry` has the EntryId of another quest, so it is the wrong one. */
+    readonly strayed: boolean;
+}
+/** The faults of the pairs of a file, each cause once. */
+interface PairFaults {
+    readonly mistyped: readonly MistypedPair[];
+    /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
+    readonly slips: ReadonlySet<QuestEntry>;
+    /** Entries whose twin is nowhere in the file. */
+    readonly alone: readonly QuestEntry[];
+    /** Two entries with one Status. */
+    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
+    /** Three entries or more that are not a quest and its copy. */
+    readonly crowded: readonly QuestPair[];
+    readonly copies: readonly CopiedQuest[];
+    /** The entries of those copies: their ids need no findings of their own. */
+    readonly copied: ReadonlySet<QuestEntry>;
+}
+/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
+interface CopiedQuest {
+    readonly original: CompletePair;
+    readonly copy: CompletePair;
+    readonly sharesEntryId: boolean;
+}
+/** The names that expressions use for the quests of a file, right and wrong. */
+interface ExpressionNames {
+    /** Whether this is the Name of a quest without its number. */
+    isBare(name: string): boolean;
+    /** The quest with this full Name. */
+    byFullName(name: string): QuestEntry | undefined;
+    /** Whether quests with different Names have this bare name, so that it does not say which one is meant. */
+    isShared(bare: string): boolean;
+    /** Whether this may be a quest whose Name has a finding of its own: `collect` for `0 collect`. */
+    mayBeMeant(name: string): boolean;
+    /** Whether some quest has no Name, so that any name may be its own. */
+    readonly isIncomplete: boolean;
+    /** The bare name that was most likely meant. */
+    guess(name: string): string | undefined;
+}
+/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
+declare class QuestIndex extends QuestEntries {
+    #private;
+    get byName(): QuestsByName;
+    /** What is wrong with the pairs, each cause once. */
+    get pairFaults(): PairFaults;
+    /** The requirements that name a quest of the file; those of inProgress entries come first. */
+    get requirements(): readonly QuestRequirement[];
+    /** The requirements that keep quests from ever starting. */
+    get requirementTangles(): RequirementTangles;
+    /** What expressions call the quests. */
+    get expressionNames(): ExpressionNames;
+}
 /**
  * The documented fields of each kind of record, with their types: what a misspelled key is compared with. A test holds them
  * against the schemas.
@@ -1386,37 +1487,6 @@ declare const FIELDS: {
 type FieldSetName = keyof typeof FIELDS;
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
-/** How many documented fields of this kind of record a value has. */
-declare function documentedFieldCount(record: FieldSetName, value: JsonValue | undefined): number;
-/** A key that is most likely a misspelling of a documented field that its record lacks. */
-interface KeySlip {
-    readonly field: string;
-    readonly spelled: string;
-}
-/** What a look at the keys of a record found. Most records have neither. */
-interface KeyReading {
-    readonly slips: readonly KeySlip[];
-    /** Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes. */
-    readonly hasDoubtfulValue: boolean;
-}
-/** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
-declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
-/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
-declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
-type RecordName = (typeof RECORD_NAMES)[number];
-/**
- * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
- * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
- */
-interface SchemaFault {
-    readonly path: readonly (string | number)[];
-    readonly part: 'value' | 'key' | 'record';
-    readonly message: string;
-    /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
-    readonly instead?: string;
-    /** The fields that the record lacks. */
-    readonly missing?: readonly string[];
-}
 /** Something that the model reads as what it was meant to be. */
 type NearMiss = {
     readonly kind: 'section';
@@ -1458,6 +1528,8 @@ declare class Spellings {
     private readonly noted;
     /** By their pointers: what is read as something that the file does not say it is. */
     private readonly presumed;
+    /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
+    private readonly undocumented;
     constructor(owned: OwnedComplaints);
     /** The root with its sections under their documented names. */
     sections(root: JsonObject, place: Place): JsonObject;
@@ -1469,147 +1541,18 @@ declare class Spellings {
     record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** A record whose `$type` is the documented one that it was meant to be. */
     type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
+    /** A record read as another `$type` than it has. */
+    asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
     /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
     isPresumed(place: Place): boolean;
+    noteUndocumented(place: Place): void;
+    /** Whether a place is in a record that is itself in something undocumented. */
+    isUndocumented(place: Place): boolean;
     private rename;
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
-}
-/** A quest that nothing can bring out of Not Active. */
-interface NeverActivated {
-    readonly quest: FlowQuest;
-    /** The quests that only start each other, this one included; empty when there are no others. */
-    readonly circle: readonly FlowQuest[];
-    /** The codes that reach the quest and never change anything. */
-    readonly codes: readonly FlowTransition[];
-    readonly effects: readonly FlowReaction[];
-}
-interface Waiting {
-    readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
-    readonly place: Place;
-}
-/** A quest that can be activated and never completed, while something waits for its completion. */
-interface NeverCompleted {
-    readonly quest: FlowQuest;
-    readonly cause: {
-        readonly kind: 'no-way';
-    }
-    /** Only these links complete it, and its time is always over before. */
-     | {
-        readonly kind: 'too-late';
-        readonly links: readonly FlowTransition[];
-    }
-    /** These quests only complete each other. */
-     | {
-        readonly kind: 'circle';
-        readonly circle: readonly FlowQuest[];
-    };
-    readonly waiting: readonly Waiting[];
-}
-interface BlockedRequirement {
-    readonly requirement: FlowRequirement;
-    readonly quest: FlowQuest;
-    readonly required: FlowQuest;
-    /** How often the required quest can be completed at most. */
-    readonly most: number;
-}
-/** A state that a quest never enters although it can enter others. */
-interface UnreachableState {
-    readonly quest: FlowQuest;
-    readonly state: QuestState;
-    readonly effects: readonly FlowReaction[];
-    /** Transitions whose code requires the state. */
-    readonly transitions: readonly FlowTransition[];
-}
-/** What can never happen in a room. Of quests that wait for each other only the one is named that is the cause. */
-interface FlowFaults {
-    readonly neverActivated: readonly NeverActivated[];
-    readonly neverCompleted: readonly NeverCompleted[];
-    readonly blockedRequirements: readonly BlockedRequirement[];
-    /** Facts of other quests that can never be entered, and what is about them. */
-    readonly unreachable: readonly UnreachableState[];
-}
-/** One of the two texts of a comparison. */
-type Side = 'before' | 'after';
-/** One of the texts is not valid JSON, so they cannot be compared. */
-declare class NotJsonError extends Error {
-    readonly which: Side;
-    /** The start of the first fault. */
-    readonly at: Position;
-    /** What is wrong there, and what to do. */
-    readonly fault: string;
-    readonly name = "NotJsonError";
-    constructor(which: Side, 
-    /** The start of the first fault. */
-    at: Position, 
-    /** What is wrong there, and what to do. */
-    fault: string);
-}
-/** Why a double-precision reader changes a number. */
-type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
-/**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
- * linkedTasks it is one, or an effect or a trigger.
- */
-interface OtherTask {
-    readonly type: string;
-    readonly list: 'Tasks' | 'linkedTasks';
-    readonly place: Place;
-}
-/** A fault of a record's shape, at its place in the file. */
-interface PlacedSchemaFault {
-    readonly record: RecordName;
-    readonly fault: SchemaFault;
-    readonly place: Place;
-}
-/**
- * - `effector`: fires an effect when its quest enters a state.
- * - `quest-trigger`: advances a quest; it has TaskTriggerId.
- * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
- * - `undecided-trigger`: has both of these fields or neither.
- * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
- * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
- */
-declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
-type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
-interface Subscription {
-    readonly kind: SubscriptionKind;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
-    readonly itemKey: string;
-    /** The subscription that a linked task or DirectEffector is part of. */
-    readonly holder: Subscription | undefined;
-}
-/** An object with a `$type` in the place of an effect. */
-interface Effect {
-    /** undefined when `$type` is missing or no string. */
-    readonly type: string | undefined;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** The subscription that fires it. */
-    readonly subscription: Subscription;
-}
-/** A top-level section that the file has, of whatever type. */
-interface Section {
-    readonly name: SectionName;
-    readonly value: JsonValue;
-    readonly place: Place;
-}
-/** One item of `roomItems`. */
-interface RoomItem {
-    readonly key: string;
-    readonly record: JsonObject;
-    readonly place: Place;
-}
-/** One element of a quest entry's `Requirements`. */
-interface Requirement {
-    readonly record: JsonObject;
-    readonly place: Place;
-    readonly entry: QuestEntry;
 }
 /** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
 interface OwnedComplaint {
@@ -1624,10 +1567,6 @@ declare class OwnedComplaints {
     constructor(owned: Iterable<OwnedComplaint>);
     has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
 }
-/** The field that names an item's parent (game-management API, part 2, item record fields). */
-declare const PARENT_FIELD = "parentItemID";
-/** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
-declare function parentOf(record: JsonObject): string | undefined;
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -1696,18 +1635,6 @@ interface EmbeddedText {
     readonly place: Place;
     readonly reading: EmbeddedReading;
 }
-/** The bytes of the content, as the decoded string token has them. */
-declare function embeddedBytes(text: EmbeddedText): Uint8Array;
-/** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
-declare function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined;
-/** The JSON object that a string holds, and its place. A string that is encoded twice holds one as well. */
-interface HeldObject {
-    readonly value: JsonObject;
-    readonly place: Place;
-    readonly isEncodedTwice: boolean;
-}
-/** The object that a string holds; undefined where it holds something else. */
-declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
 /** How a snapshot is read. */
 interface ReadingOptions extends EmbeddedReadingOptions {
     /** Complaints of the schemas that are left to others. */
@@ -1767,6 +1694,8 @@ interface ExpressionReference {
     readonly holder: Place;
     readonly span: Span;
 }
+/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
+type LostIds = ReadonlyMap<string, QuestEntry>;
 /** The quest that a subscription or linked task names in TaskTriggerId. */
 interface QuestReference {
     readonly id: string;
@@ -1840,102 +1769,6 @@ declare class Snapshot extends SnapshotParts {
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
     get activity(): QuestActivity;
 }
-/**
- * Findings that may be about quest entries. What both entries of a pair share is one finding, at the first entry, with the other
- * as related place and one fix for both; everything else is reported at once.
- */
-declare class PairFindings {
-    private readonly waiting;
-    /** @param place where the fault is: a quest entry, a part of one, or anything else */
-    add(place: Place, draft: Draft, snapshot: Snapshot, report: Report): void;
-    /** Reports what has waited for the other entry. */
-    reportAll(report: Report): void;
-}
-/** The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided. */
-declare const QUEST_KINDS: readonly SubscriptionKind[];
-/**
- * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2); undefined where there
- * is none, or where another rule reports it.
- */
-declare function questReference({ kind, record }: Subscription): string | undefined;
-/** Whether a play can bring a quest into a state. */
-type StateVerdict = 
-/** `play`: the steps of a script that lead there, with the seed that decides about chance. */
-{
-    readonly verdict: 'reachable';
-    readonly play: readonly string[];
-    readonly seed: number;
-} | {
-    readonly verdict: 'impossible' | 'unknown';
-    readonly reason: string;
-};
-/** What plays can show of one quest. Every quest is Not Active at the start. */
-interface QuestAnalysis {
-    readonly id: string;
-    readonly name: string;
-    readonly active: StateVerdict;
-    readonly completed: StateVerdict;
-}
-/** A repair that has been made, as the finding that asked for it. */
-type Repaired = Pick<Finding, 'rule' | 'message'>;
-interface Repair {
-    /** The text before: with secrets covered in `shown`, byte for byte. */
-    readonly before: {
-        readonly bytes: Uint8Array;
-        readonly shown: Uint8Array;
-    };
-    /** The text after all repairs, which is the one before when there was nothing to repair. */
-    readonly after: {
-        readonly bytes: Uint8Array;
-        readonly shown: Uint8Array;
-    };
-    /** From the text before to the one after. */
-    readonly splices: readonly Splice[];
-    readonly repaired: readonly Repaired[];
-    /** What is found in the text after. */
-    readonly result: LintResult;
-    /** Fixes that were still there when the rounds were over. */
-    readonly unfinished: boolean;
-}
-/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
-declare class RepairError extends Error {
-    readonly name = "RepairError";
-}
-/** One option of a rule: its type, what it is when nobody sets it, and what it means. */
-type OptionSpec = {
-    readonly type: 'boolean';
-    readonly default: boolean;
-    readonly description: string;
-} | {
-    readonly type: 'integer';
-    readonly default: number;
-    readonly minimum: number;
-    readonly description: string;
-} | {
-    readonly type: 'string';
-    readonly default: string;
-    readonly description: string;
-} | {
-    readonly type: 'choice';
-    readonly default: string;
-    readonly choices: readonly string[];
-    readonly description: string;
-} | {
-    readonly type: 'strings';
-    readonly default: readonly string[];
-    readonly description: string;
-};
-type OptionSpecs = Readonly<Record<string, OptionSpec>>;
-/** The values that a rule gets for its options. */
-type OptionValues<Specs extends OptionSpecs> = {
-    readonly [Name in keyof Specs]: Specs[Name] extends {
-        type: 'boolean';
-    } ? boolean : Specs[Name] extends {
-        type: 'integer';
-    } ? number : Specs[Name] extends {
-        type: 'strings';
-    } ? readonly string[] : string;
-};
 /** The parts of a model by what they depend on. */
 interface ModelIndex {
     readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
@@ -1947,7 +1780,7 @@ interface ModelIndex {
 }
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 type Reason = 
-/** The last fact's quest has Enabled false. */
+/** The last fact's quest has Enabled set to false. */
 {
     readonly kind: 'disabled';
     readonly path: readonly Fact[];
@@ -2081,6 +1914,17 @@ declare class Flow {
     /** The linked tasks by which a completion moves its own quest on, in file order. */
     get selfMoves(): readonly SelfMove[];
 }
+type EncodingFault = {
+    readonly kind: 'byte-order-mark';
+    readonly span: Span;
+} | {
+    readonly kind: 'other-encoding';
+    readonly encoding: 'UTF-16' | 'UTF-32';
+    readonly span: Span;
+} | {
+    readonly kind: 'not-utf8';
+    readonly span: Span;
+};
 /** New text for bytes of the text. */
 interface Replacement {
     readonly span: Span;
@@ -2122,6 +1966,8 @@ interface SyntaxFault {
     /** The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has no key. */
     readonly path?: readonly string[];
 }
+/** Why a double-precision reader changes a number. */
+type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
@@ -2130,25 +1976,6 @@ interface Secret {
     /** Its place in the text around the string, in bytes. */
     readonly span: Span;
 }
-/** The place of a credential in a string, in UTF-16 units. */
-interface Found {
-    readonly start: number;
-    readonly end: number;
-}
-/** A kind of credential that a string may hold. */
-interface SecretPattern {
-    readonly name: string;
-    /** What the pattern matches, in words. */
-    readonly looksLike: string;
-    /** Finds credentials. Linear in the length of the string. */
-    find(text: string): Iterable<Found>;
-}
-/**
- * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
- * and access keys (part 5).
- */
-declare const SECRET_PATTERNS: readonly SecretPattern[];
-declare const SIGNED_URL = "a signed upload URL";
 /** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
 type TreeFault = {
     readonly span: Span;
@@ -2212,19 +2039,6 @@ declare class ScriptError extends Error {
     readonly faults: readonly ScriptFault[];
     readonly name = "ScriptError";
     constructor(faults: readonly ScriptFault[]);
-}
-/**
- * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
- * set. Different strings may have the same hash, so a hit has to be checked exactly. Without a hit, a string is new.
- */
-declare class SeenTexts {
-    private low;
-    private high;
-    private count;
-    /** Adds a string. Returns true when it was probably added before. */
-    add(text: string): boolean;
-    private insert;
-    private grow;
 }
 /** Something that happened, as data. `message` is the same in words. */
 interface SimulationEvent {
@@ -2310,8 +2124,6 @@ declare class UnusableSnapshotError extends Error {
     /** The room is the file before, the snapshot the one after. */
     which: Side, fault: string);
 }
-/** The edits of several fixes, for one fix that makes all of them. */
-declare function allEdits(fixes: readonly FixDraft[]): FixDraft['edits'];
 /**
  * Applies splices. All other bytes are copied unchanged.
  *
@@ -2328,83 +2140,21 @@ declare function objectField(record: JsonObject, name: string): JsonObject | und
 declare function textField(record: JsonObject, name: string): string | undefined;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
 declare function bareName(name: string): string;
-/** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
-declare function endsInSpace(name: string): boolean;
-/** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
-declare function isNumberedName(name: string): boolean;
-/** Whether the Creator is a placeholder for a user id (the same part: Creator). */
-declare function isPlaceholder(creator: string): boolean;
-/** The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
-declare function isQuestIdShaped(id: string): boolean;
-/** Whether the Creator can be a user id. */
-declare function isSoundCreator(creator: string): boolean;
-/** `created in ` and the name of a game editor without capital letters (the same part: Description). */
-declare function isSoundDescription(description: string): boolean;
-/** ExtraText is empty or JSON (the same part: ExtraText). */
-declare function isSoundExtraText(text: string): boolean;
-/** Whether a Name has no finding of its own. */
-declare function isSoundName(name: string): boolean;
 /** The form of a UUID of any version: published rooms also have some that no version allows. */
 declare function isUuid(text: string): boolean;
 declare function isUuidVersion4(text: string): boolean;
-/** A string that should hold a JSON object, in the words of messages. */
-interface Words {
-    /** What it is: `the logic of item "2"`. */
-    readonly what: string;
-    /** What to do when nothing is in it. */
-    readonly whenEmpty: string;
-}
-/** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-declare function brokenJson(text: EmbeddedText, { what, whenEmpty }: Words): Draft;
-/** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
-declare function heldJsonFault(text: EmbeddedText, words: Words): Draft | undefined;
-/** What keeps a string from holding a JSON object; undefined when nothing does, or when that is for another rule to say. */
-declare function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words): Draft | undefined;
-/** The message for a value that is not a string holding a JSON object. */
-declare function notAString(what: string, value: JsonValue, content?: string): string;
-/** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
-declare function circleOf(labels: readonly string[]): string;
-/** `1 effect and 2 requirements`, from one word for each thing. */
-declare function countedWords(words: readonly string[]): string;
-/** A quest by its Name, as messages write it. */
-declare function flowName({ name }: FlowQuest): string;
-/** The steps of a play in words of the simulator's scripts: `click 4, wait 2`. */
-declare function playText(steps: readonly PlayStep[]): string;
-/** A misspelled key: the right name, and a fix that renames it. */
-declare function keyNearMiss({ place, field, spelled }: NearMiss & {
-    kind: 'key' | 'section';
-}, what: string): Draft;
-/** A misspelled `$type`: the right one, and a fix that writes it. */
-declare function typeNearMiss({ place, type, spelled }: NearMiss & {
-    kind: 'type';
-}): Draft;
-type Path = readonly (string | number)[];
-/** A record, or an object in it, that lacks one field or several. */
-declare function missingFields(record: RecordName, path: Path, fields: readonly string[]): string;
-/**
- * The key that is most likely a misspelling of a field: different letter case, or one or two wrong letters in a long name.
- *
- * @param field a field that is not among the keys
- */
-declare function misspelled(field: string, keys: Iterable<string>): string | undefined;
-/**
- * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
- *
- * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
- * count as two edits.
- */
-declare function nearest(word: string, candidates: Iterable<string>, mostEdits?: number): string | undefined;
-/** The message at the related place of a fault: the opening bracket. */
-declare function openedMessage(fault: SyntaxFault): string;
-/**
- * Says in one line what a syntax fault is and how to correct it.
- *
- * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
- * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of them
- */
-declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: number): string;
-/** The Name of a quest that the finding does not point at; its key if it has no Name. */
-declare function otherQuestLabel({ record, key }: QuestEntry): string;
+/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
+declare function found(at: string, marks: string, message: string): ExpectedFinding[];
+/** Fields to set; undefined removes a field. */
+type Change = Readonly<Record<string, JsonValue | undefined>>;
+/** The example room, with a change to some items, by key. */
+declare function items(changes: Readonly<Record<string, Change>>): string;
+/** The example room, with a change to the logic of an item. */
+declare function logic(item: string, change: Change): string;
+/** The quests of the example room, with a change to both entries of the quest with this Name. */
+declare function quest(name: string, change: Change): string;
+/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
+declare function task(item: string, index: number, change: Change): string;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
 /**
@@ -2415,28 +2165,18 @@ declare function quoteValue(value: JsonValue): string;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
-/**
- * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of their members.
- * Uses an explicit stack, because a file may nest values deeply.
- */
-declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 /** The words of the documents for a state. */
 declare function stateName(state: QuestState): string;
-/** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
-declare function uuidVersion(text: string): number | undefined;
 export {
   At,
   BadExample,
   Beside,
   ByteOffset,
   CHAIN_TYPE,
-  Change,
   Changed,
   Comparison,
-  CompletePair,
   ConfigError,
   ConfigFault,
-  CopiedQuest,
   DOCUMENTED_TYPES,
   Difference,
   DifferenceClass,
@@ -2446,14 +2186,9 @@ export {
   Edit,
   EditDraft,
   EditError,
-  EncodingFault,
   EndlessChain,
-  EntryDraft,
-  EntryFaults,
   ExampleRoom,
   ExpectedFinding,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
   Fact,
   Finding,
   FindingPlace,
@@ -2474,36 +2209,22 @@ export {
   Line,
   LintResult,
   LogicPlan,
-  LogicSource,
   Look,
-  Lookalike,
-  LostIds,
-  MistypedPair,
-  NearMiss,
   NeverActivated,
   NeverCompleted,
   NewIds,
   NewJson,
   NotJsonError,
-  NumberFault,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
   OtherTask,
-  OwnedComplaint,
-  PARENT_FIELD,
-  PairFindings,
   Place,
   PlacedSchemaFault,
   PlanCounts,
   PlanVerdict,
   Position,
-  QUEST_KINDS,
   QUEST_STATES,
   Quest,
   QuestAnalysis,
   QuestEntry,
-  QuestFunction,
-  QuestIndex,
   QuestPair,
   QuestPlan,
   QuestRequirement,
@@ -2522,14 +2243,11 @@ export {
   RuleCrash,
   RuleDefinition,
   RuleLevel,
-  SECRET_PATTERNS,
   SECTIONS,
-  SIGNED_URL,
   SchemaFault,
   ScriptError,
   SectionName,
   SectionPlan,
-  SeenTexts,
   SimulationEvent,
   SimulationLine,
   SimulationReport,
@@ -2542,117 +2260,54 @@ export {
   Step,
   Subscription,
   SubscriptionKind,
-  SyntaxFault,
-  SyntaxFix,
   TRANSITION_CODES,
   Target,
   TextEdit,
   TransitionCode,
-  TypeKind,
   UnusableSnapshotError,
   Utf16Column,
   Verdict,
   addMember,
-  agreedName,
-  allEdits,
   analyseSnapshot,
   applySplices,
-  areOfMergedLogic,
   arrayField,
-  atExpression,
   bareName,
-  brokenJson,
-  button,
-  chain,
   checkSnapshot,
-  circleOf,
-  comparablePair,
   compareSnapshots,
-  completePair,
-  countedWords,
   cutFromString,
   defineRule,
-  documentedFieldCount,
-  embeddedBytes,
-  endsInSpace,
-  entries,
-  everyQuest,
-  expression,
   findSchemaFaults,
-  firstSyntaxFault,
-  flowName,
   found,
-  hasContent,
   hasField,
-  heldJsonFault,
-  heldObject,
-  heldObjectFault,
-  idOf,
   importSnapshot,
   integerField,
-  isNumberedName,
   isObject,
-  isPlaceholder,
-  isQuestIdShaped,
-  isSoundCreator,
-  isSoundDescription,
-  isSoundExtraText,
-  isSoundName,
-  isStatusGroup,
   isUuid,
   isUuidVersion4,
   items,
   jsonType,
   keyAt,
-  keyNearMiss,
   logic,
-  logicSource,
-  lookalike,
-  looksCompleted,
-  mainEntry,
   member,
   mergeSnapshot,
-  missingFields,
-  misspelled,
-  nearest,
-  notAString,
   numberField,
   objectField,
-  onBoth,
-  onFirst,
-  openedMessage,
-  otherQuestLabel,
-  parentOf,
   planImport,
-  playText,
   quest,
   questLabel,
-  questReference,
-  questsOnly,
   quoteValue,
-  rawRoom,
-  readKeys,
   recordAt,
   removeMember,
   renewUuid,
   repairSnapshot,
   replaceValue,
-  requirement,
-  requirementPlace,
   room,
   rulePack,
-  sameValue,
   simulateSnapshot,
-  span,
   spanIn,
   stateName,
-  strayRecord,
-  syntaxMessage,
   targetState,
   task,
-  tasksOf,
   textField,
   transitionCode,
-  typeNearMiss,
-  uuidVersion,
 };

@@ -242,7 +242,7 @@ function isLoss({ class: kind, first }) {
 	return kind === "removed" || kind === "changed" || first.hides;
 }
 function keptExceptIn(gone) {
-	return `nothing unknown is missing from the records that are left, but ${gone === 1 ? "1 part that roomlint does not know" : `${number(gone)} parts that roomlint does not know`} went with what is gone as a whole`;
+	return `nothing unknown is missing from the remaining records, but ${gone === 1 ? "1 part that roomlint does not know" : `${number(gone)} parts that roomlint does not know`} went with records that are gone as a whole`;
 }
 const KEPT = {
 	bytes: "every byte is the same, except where --allow permits differences",
@@ -458,7 +458,7 @@ var Comparer = class {
 		const path = printable(outcome.path);
 		switch (outcome.status) {
 			case "error": return [];
-			case "new": return [`${path} is new: it has nothing to lose\n\n`];
+			case "new": return [`${path} is new: there is nothing to lose\n\n`];
 			case "deleted": return [`${path} was deleted\n\n`];
 			case "compared": {
 				const sides = this.sidesOf(outcome.path, outcome.before, base);

@@ -30,7 +30,7 @@ function* destroyedLines({ items, quests, logic, settings, unknown }) {
 	for (const pair of pairs(quests.removed)) yield line("-", questText(pair), ...consequences(pair));
 	const gone = new Set(items.removed.map(({ key }) => key));
 	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
-	for (const key of logic.removed) if (!gone.has(key) && !merged.has(key)) yield line("-", `logic of item ${quoted(key)}`, kept.has(key) ? "at risk: the item stays and comes without logic" : "");
+	for (const key of logic.removed) if (!gone.has(key) && !merged.has(key)) yield line("-", `logic of item ${quoted(key)}`, kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "");
 	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, "the section is rewritten whole");
 	for (const place of unknown.removed.slice(0, MOST_UNKNOWN)) yield line("-", `unknown field ${placeText(place)}`);
 	const more = unknown.removed.length - MOST_UNKNOWN;
@@ -44,10 +44,10 @@ function noteLines({ unknown, logic, sections, renames }) {
 		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
 	};
 	notice(logic.dropped, "logic that is not imported, because the file has no such item");
-	notice(logic.unmergeable, "extraData and logic that cannot be merged, because one of them is not a string that holds an object, of item");
-	notice(sections.dropped, "sections that no import is documented to read, and that the room lacks or has in another form");
-	notice(renames.items.map(({ from, to }) => `${from} -> ${to}`), "items that seem to be under another key (for an import, the old one is removed)");
-	notice(renames.quests.map(({ from, to }) => `${from} -> ${to}`), "quests that seem to have new ids (for an import, the old ones are removed, with the progress of players)");
+	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object");
+	notice(sections.dropped, "undocumented sections, which an import may ignore, that the room lacks or has in another form");
+	notice(renames.items.map(({ from, to }) => `${from} -> ${to}`), "items that seem to have new keys (an import removes the old ones)");
+	notice(renames.quests.map(({ from, to }) => `${from} -> ${to}`), "quests that seem to have new ids (an import removes the old ones, with the progress of players)");
 	return notes;
 }
 function lookTexts({ looksLike, counts }) {
@@ -65,9 +65,9 @@ function lookTexts({ looksLike, counts }) {
 function gateText({ removed, most, isWithinLimit, protectedLosses }, percent) {
 	const parts = [];
 	const what = counted(removed, "item or quest would be removed", "items and quests would be removed");
-	if (!isWithinLimit) parts.push(`${what}, and --max-removed allows ${most}`);
+	if (!isWithinLimit) parts.push(`${what}, but --max-removed allows ${most}`);
 	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${percent ? " (a percentage)" : ""}`);
-	if (protectedLosses.length > 0) parts.push(`protected, and would go: ${keysText(protectedLosses)}`);
+	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
 	return parts.join("; ");
 }
 function line(symbol, text, ...details) {
@@ -115,7 +115,7 @@ function dependents({ children, logic, quests }) {
 	return [
 		parent(children.staying, "which would stay without a parent"),
 		parent(children.removed, "also removed"),
-		logic ? "its logic goes with it" : "",
+		logic ? "its logic is removed too" : "",
 		quests.length === 0 ? "" : `its logic refers to ${quests.length === 1 ? "quest" : "quests"} ${keysText(quests)}`
 	];
 }
@@ -327,7 +327,7 @@ var Planner = class {
 			}
 		}
 		this.print(reports);
-		if (reports.length === 0 && code === EXIT.clean) this.terminal.warn(`no room of ${ref} has another snapshot now: nothing to plan`);
+		if (reports.length === 0 && code === EXIT.clean) this.terminal.warn(`no room of ${ref} has changed: nothing to plan`);
 		return code;
 	}
 	async reportOf({ path, absolute, before, read }, base) {
@@ -398,7 +398,7 @@ var Planner = class {
 			if (error instanceof ReportFileError) throw new CommandError(error.message.replace(/^(a|the) report/, "--merge: the merge"));
 			throw error;
 		}
-		this.terminal.warn(`the merge is in ${path}: check it, plan it, and import that`);
+		this.terminal.warn(`the merged snapshot is in ${path}: check it and plan its import before you import it`);
 	}
 	print(reports) {
 		const { format, cwd } = this.common;
@@ -437,7 +437,7 @@ function notSnapshot(which) {
 	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
 }
 function asCommandError(error, current, next) {
-	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. An import is not planned: roomlint check explains`);
+	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned: run roomlint check for details`);
 	if (!(error instanceof NotJsonError)) return error;
 	const { which, at, fault } = error;
 	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;

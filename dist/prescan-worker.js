@@ -1,10 +1,11 @@
-import { prescan } from "./text.js";
+import { TextMemory, prescan, prescanInPlace } from "./text.js";
 import { workerData } from "node:worker_threads";
 // src/files/prescan-worker.ts
-const { bytes, progress, port } = workerData;
+const { bytes, memory, progress, port } = workerData;
 Atomics.wait(progress, 0, 0);
 if (Atomics.load(progress, 0) === 1) {
-	port.postMessage(prescan(bytes));
+	const found = memory === void 0 ? prescan(bytes) : prescanInPlace(new TextMemory(memory), bytes.length);
+	port.postMessage(found);
 	Atomics.store(progress, 1, 1);
 	Atomics.notify(progress, 1);
 }

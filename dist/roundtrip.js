@@ -1,5 +1,5 @@
-import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, quoteValue, skipSpace, sourceOffsets, span, stringText, visible } from "./text.js";
-import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, elementShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
+import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isObject, isSpace, otherEncoding, positions, prescan, quoteValue, skipSpace, sourceOffsets, span, stringText, tryParseJson, visible } from "./text.js";
+import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape } from "./core.js";
 import { syntaxMessage } from "./rules.js";
 // src/roundtrip/redact.ts
 function maskOf(...texts) {
@@ -213,6 +213,38 @@ function kindOf$1({ class: differenceClass, known, forgiven, wording, place }) {
 	let kind = place * DIFFERENCE_CLASSES.length + DIFFERENCE_CLASSES.indexOf(differenceClass);
 	kind = kind * WORDINGS.length + WORDINGS.indexOf(wording);
 	return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
+}
+// src/roundtrip/expression-numbers.ts
+var QuestNames = class {
+	texts;
+	read;
+	constructor(texts) {
+		this.texts = texts;
+	}
+	has(name) {
+		this.read ??= new Set(this.texts.flatMap(namesIn));
+		return this.read.has(name);
+	}
+};
+function namesIn(text) {
+	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
+	const { quests } = new SnapshotParts(value ?? null);
+	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
+}
+function isWithoutNumbers(before, after, quests) {
+	if (before.length <= after.length) return false;
+	const names = readQuestNames(before);
+	const others = readQuestNames(after);
+	if (names.length === 0 || names.length !== others.length) return false;
+	let expected = "";
+	let copied = 0;
+	for (const [index, { name, start, end }] of names.entries()) {
+		const bare = bareName(name);
+		if (!(bare !== name && others[index]?.name === bare && before.slice(start, end) === name) || start < copied || !quests.has(name)) continue;
+		expected += before.slice(copied, start);
+		copied = start + name.length - bare.length;
+	}
+	return copied > 0 && expected + before.slice(copied) === after;
 }
 // src/roundtrip/keep-policy.ts
 var KeepPolicy = class {
@@ -524,18 +556,18 @@ var TablePool = class {
 	}
 };
 // src/roundtrip/schema-lookup.ts
-const TYPE = "$type";
+const TYPE$1 = "$type";
 function nodeShape(table, node, placed) {
 	if (!table.isObject(node)) return placed;
 	const shape = holdsJson(placed) ? insideShape(placed) : placed;
 	if (!hasKinds(shape)) return shape;
-	const type = textMember(table, node, TYPE);
+	const type = typeOf(table, node);
 	return type === void 0 ? shape : kindShape(shape, type);
 }
 function hasType(table, node) {
-	return table.isObject(node) && textMember(table, node, TYPE) !== void 0;
+	return table.isObject(node) && typeOf(table, node) !== void 0;
 }
-function textMember(table, object, key) {
+function typeOf(table, object, key = TYPE$1) {
 	let found;
 	const limit = table.after[object];
 	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
@@ -553,19 +585,19 @@ function childShape(table, container, shape, child) {
 	const element = elementShape(shape);
 	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
 }
-function matchChildren(one, a, other, b, identity) {
+function matchChildren(one, a, other, b, identity, corrections) {
 	const inArray = one.isArray(a);
 	if (sameSequence(one, a, other, b, inArray, identity)) return void 0;
 	const before = one.children(a);
 	const after = other.children(b);
 	const partners = new Int32Array(before.length).fill(-1);
 	const taken = new Uint8Array(after.length);
-	const matcher = new Matcher(one, before, other, after, partners, taken, identity);
+	const matcher = new Matcher(one, before, other, after, partners, taken, identity, corrections);
 	if (inArray) matcher.elements();
 	else matcher.members();
 	const added = [];
 	for (let index = 0; index < after.length; index++) if (taken[index] === 0) added.push(index);
-	const { repeatedBefore, repeatedAfter } = matcher;
+	const { repeatedBefore, repeatedAfter, renamed } = matcher;
 	return {
 		before,
 		after,
@@ -573,6 +605,7 @@ function matchChildren(one, a, other, b, identity) {
 		added,
 		reordered: !isRising(partners),
 		identity,
+		isRenamed: (position) => renamed.has(position),
 		equals: (side, position) => (side === "before" ? repeatedBefore : repeatedAfter).get(position)
 	};
 }
@@ -639,9 +672,11 @@ var Matcher = class {
 	partners;
 	taken;
 	identity;
+	corrections;
 	repeatedBefore = /* @__PURE__ */ new Map();
 	repeatedAfter = /* @__PURE__ */ new Map();
-	constructor(one, before, other, after, partners, taken, identity) {
+	renamed = /* @__PURE__ */ new Set();
+	constructor(one, before, other, after, partners, taken, identity, corrections) {
 		this.one = one;
 		this.before = before;
 		this.other = other;
@@ -649,6 +684,7 @@ var Matcher = class {
 		this.partners = partners;
 		this.taken = taken;
 		this.identity = identity;
+		this.corrections = corrections;
 	}
 	members() {
 		const byKeyBefore = positionsBy(this.before, (child) => keyText(this.one, child));
@@ -656,6 +692,15 @@ var Matcher = class {
 		for (const [key, positions] of byKeyBefore) {
 			const others = byKeyAfter.get(key);
 			if (others !== void 0) this.matchEqual(positions, others);
+		}
+		if (!this.partners.includes(-1) || !this.taken.includes(0)) return;
+		for (const { spelled, field } of this.corrections.misspelledKeys()) {
+			const [position, ...equals] = byKeyBefore.get(spelled) ?? [];
+			const [other, ...others] = byKeyAfter.get(field) ?? [];
+			if (position === void 0 || other === void 0 || equals.length > 0 || others.length > 0) continue;
+			if (byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
+			this.pair(position, other);
+			this.renamed.add(position);
 		}
 	}
 	elements() {
@@ -686,7 +731,8 @@ var Matcher = class {
 		for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
 			const position = rest[rank];
 			const partner = others[rank];
-			if (!(idNode(this.one, this.before[position], this.identity) >= 0 && idNode(this.other, this.after[partner], this.identity) >= 0)) this.pair(position, partner);
+			const [child, other] = [this.before[position], this.after[partner]];
+			if (!(idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0) || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
 		}
 	}
 	matchEnds(positions, others) {
@@ -736,6 +782,39 @@ function positionsBy(children, nameOf) {
 		else positions.push(position);
 	}
 	return found;
+}
+// src/roundtrip/renames.ts
+const TYPE = "$type";
+const NONE = [];
+function correctedShape(before, a, after, b, placed) {
+	const own = nodeShape(before, a, placed);
+	if (!before.isObject(a) || !after.isObject(b)) return own;
+	const base = holdsJson(placed) ? insideShape(placed) : placed;
+	if (!hasKinds(base)) return own;
+	const now = typeOf(after, b);
+	const kind = now === void 0 ? -1 : kindShape(base, now);
+	if (now === void 0 || kind === -1 || kind === own) return own;
+	const was = typeOf(before, a) ?? typeUnderMisspelledKey(before, a, base);
+	const subject = subjectOf(base);
+	return was === now || was !== void 0 && subject !== void 0 && meantType(subject, was) === now ? kind : own;
+}
+function misspelledKeys(table, node, shape) {
+	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, readSections);
+	const fields = fieldSetOfShape(shape);
+	return fields === void 0 ? NONE : readFrom(table, node, (record) => readKeys(fields, record).slips);
+}
+function readFrom(table, node, read) {
+	const text = table.bytes.subarray(table.start[node], table.end[node]);
+	const record = tryParseJson(new TextDecoder("utf-8", { ignoreBOM: true }).decode(text));
+	return isObject(record) ? read(record) : NONE;
+}
+function typeUnderMisspelledKey(table, node, base) {
+	const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
+	return slip === void 0 ? void 0 : typeOf(table, node, slip.spelled);
+}
+function subjectOf(base) {
+	const record = recordOfShape(base);
+	return record === "subscription" || record === "effect" || record === "trigger" ? record : void 0;
 }
 // src/roundtrip/cursor.ts
 const UNRESOLVED = -1;
@@ -818,12 +897,17 @@ var Cursor = class {
 	get childShapeBefore() {
 		const top = this.depth - 1;
 		if (top < 0) return this.rootShape;
-		return this.placedShape(this.before, top, this.shapeBefore, this.nodeBefore, this.childBefore);
+		return this.placedBefore(top, this.shapeBefore);
 	}
 	get childShapeAfter() {
 		const top = this.depth - 1;
 		if (top < 0) return this.rootShape;
 		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
+	}
+	get isInLogic() {
+		this.resolve();
+		for (let depth = this.depth - 1; depth >= 0; depth--) if (recordOfShape(this.shapesBefore[depth]) === "logic-value") return true;
+		return false;
 	}
 	isExempt(ask) {
 		const top = this.depth - 1;
@@ -867,16 +951,22 @@ var Cursor = class {
 			const after = this.nodeAfter[depth];
 			if (parent < 0) {
 				this.alikePlaces[0] = this.rootPlace;
-				this.shapesBefore[0] = nodeShape(this.before, before, this.rootShape);
+				this.shapesBefore[0] = correctedShape(this.before, before, this.after, after, this.rootShape);
 				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
 				continue;
 			}
-			const placedBefore = this.placedShape(this.before, parent, this.shapesBefore[parent], this.nodeBefore, this.childBefore);
+			const placedBefore = this.placedBefore(parent, this.shapesBefore[parent]);
 			const placedAfter = this.placedShape(this.after, parent, this.shapesAfter[parent], this.nodeAfter, this.childAfter);
-			this.shapesBefore[depth] = nodeShape(this.before, before, placedBefore);
+			this.shapesBefore[depth] = correctedShape(this.before, before, this.after, after, placedBefore);
 			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
 			this.alikePlaces[depth] = this.places.at(this.alikePlaces[parent], this.step(parent), this.isKeyedById(parent));
 		}
+	}
+	placedBefore(depth, shape) {
+		return this.isRenamed(depth) ? this.placedShape(this.after, depth, shape, this.nodeAfter, this.childAfter) : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
+	}
+	isRenamed(depth) {
+		return this.matchings[depth]?.isRenamed(this.positionBefore[depth]) ?? false;
 	}
 	placedShape(table, depth, shape, nodes, children) {
 		const child = children[depth];
@@ -1110,8 +1200,8 @@ function changed(name, one, a, other, b) {
 function noJson(name, after, node) {
 	return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
 }
-function embedded(name, isText) {
-	return isText ? `${name} was an object and is now a string that holds the same object` : `${name} was a string that held an object and is now that object`;
+function embedded(name, isText, isSame) {
+	return isText ? `${name} was an object and is now a string that holds ${isSame ? "the same" : "an"} object` : `${name} was a string that held an object and is now ${isSame ? "that" : "an"} object`;
 }
 function spelled(name, message) {
 	return `${name}: ${message}`;
@@ -1126,8 +1216,11 @@ function stringSpelling(one, a, aEnd, other, b, bEnd) {
 function keySpelling(before, child, message) {
 	return `the key ${quoteValue(keyText(before, child))}: ${message}`;
 }
-function unwrapped$1(name) {
-	return `${name} is the same JSON, in one string more or less than before`;
+function renamed(spelled, field) {
+	return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
+}
+function unwrapped$1(name, isSame) {
+	return `${name} ${isSame ? "is the same JSON," : "holds JSON"} wrapped in one more or one fewer string than before`;
 }
 function removed(named, repeated, unknownInside) {
 	const along = takesAlong(unknownInside);
@@ -1314,19 +1407,19 @@ var DifferenceReporter = class {
 		if (!before.isArray(cursor.nodeBefore[cursor.depth - 1])) return false;
 		return elementShape(cursor.shapeBefore) === -1 && position < matching.before.length;
 	}
-	unwrapped(a, b) {
+	unwrapped(a, b, isSame) {
 		const label = this.label();
 		this.report({
 			class: "changed",
 			known: true,
 			wording: "embedded",
 			place: this.cursor.childPlace,
-			message: () => unwrapped$1(label()),
+			message: () => unwrapped$1(label(), isSame),
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)
 		});
 	}
-	embedded(a, b) {
+	embedded(a, b, isSame) {
 		const label = this.label();
 		const isText = this.after.isString(b);
 		this.report({
@@ -1334,7 +1427,7 @@ var DifferenceReporter = class {
 			known: true,
 			wording: "embedded",
 			place: this.cursor.childPlace,
-			message: () => embedded(label(), isText),
+			message: () => embedded(label(), isText, isSame),
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)
 		});
@@ -1346,7 +1439,7 @@ var DifferenceReporter = class {
 		const unknownInside = unknownParts(before, a, placed);
 		this.report({
 			class: "changed",
-			known: !losesUnknown(before, a, placed, false),
+			known: !losesUnknown(before, a, placed, false) || this.isWithoutNumbers(a, b),
 			wording: unknownInside.count > 0 ? "content" : words,
 			place: cursor.childPlace,
 			unknownInside,
@@ -1354,6 +1447,14 @@ var DifferenceReporter = class {
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)
 		});
+	}
+	isWithoutNumbers(a, b) {
+		const { before, after } = this;
+		if (!before.isString(a) || !after.isString(b) || !this.isInLogic) return false;
+		return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
+	}
+	get isInLogic() {
+		return this.cursor.isInLogic || (this.holder?.reporter.isInLogic ?? false);
 	}
 	spelling(a, b, message) {
 		const { cursor } = this;
@@ -1376,6 +1477,18 @@ var DifferenceReporter = class {
 			wording: "key",
 			place: cursor.childPlace,
 			message: () => keySpelling(before, cursor.childBefore[cursor.depth - 1], stringSpelling(before, keyA, endA, after, keyB, endB)),
+			before: () => this.pendingPlace("before", true, keyA, endA),
+			after: () => this.pendingPlace("after", true, keyB, endB)
+		});
+	}
+	renamed(keyA, endA, keyB, endB) {
+		const { before, after, cursor } = this;
+		this.report({
+			class: "changed",
+			known: true,
+			wording: "key",
+			place: cursor.childPlace,
+			message: () => renamed(keyText(before, cursor.childBefore[cursor.depth - 1]), keyText(after, cursor.childAfter[cursor.depth - 1])),
 			before: () => this.pendingPlace("before", true, keyA, endA),
 			after: () => this.pendingPlace("after", true, keyB, endB)
 		});
@@ -1404,7 +1517,7 @@ var DifferenceReporter = class {
 		return () => this.pendingPlace(side, true, key, table.keyEnd(node));
 	}
 	pendingPlace(side, child, start, end) {
-		const [pointer = "", ...embedded] = [...this.outerPointers(side), this.cursor.pointer(side, child)];
+		const [pointer = "", ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
 		return {
 			pointer,
 			embedded,
@@ -1412,13 +1525,23 @@ var DifferenceReporter = class {
 			end
 		};
 	}
-	outerPointers(side) {
-		const { holder, outer } = this;
-		if (holder === void 0) return [];
+	pointers(side, own) {
+		const { holder } = this;
+		if (holder === void 0) return [own];
+		const outer = this.outerPointers(side, holder);
+		const strings = holder.strings[side];
+		if (strings === 0) return [...outer.slice(0, -1), `${outer.at(-1)}${own}`];
+		return [
+			...outer,
+			...new Array(strings - 1).fill(""),
+			own
+		];
+	}
+	outerPointers(side, { reporter }) {
+		const { outer } = this;
 		const known = outer[side];
 		if (known !== void 0) return known;
-		const { reporter } = holder;
-		const pointers = [...reporter.outerPointers(side), reporter.cursor.pointer(side, true)];
+		const pointers = reporter.pointers(side, reporter.cursor.pointer(side, true));
 		outer[side] = pointers;
 		return pointers;
 	}
@@ -1540,6 +1663,42 @@ function unwrapped(content) {
 	while (text[skipSpace(text, 0)] === 34 && table.read(text)) text = decodeString(text, table.start[0], table.end[0]);
 	return text;
 }
+function heldJson(table, node) {
+	const { bytes } = table;
+	const start = table.start[node];
+	const end = table.end[node];
+	if (table.isObject(node)) {
+		const toSource = (sorted) => sorted.map((offset) => offset + start);
+		return {
+			content: bytes.subarray(start, end),
+			strings: 0,
+			toSource
+		};
+	}
+	if (!table.isString(node)) return void 0;
+	const strings = [{
+		bytes,
+		start,
+		end
+	}];
+	const inner = new NodeTable();
+	let content = decodeString(bytes, start, end);
+	while (content[skipSpace(content, 0)] === 34 && inner.read(content)) {
+		const [from, to] = [inner.start[0], inner.end[0]];
+		strings.push({
+			bytes: content,
+			start: from,
+			end: to
+		});
+		content = decodeString(content, from, to);
+	}
+	const toSource = (sorted) => strings.reduceRight((offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets), [...sorted]);
+	return {
+		content,
+		strings: strings.length,
+		toSource
+	};
+}
 // src/roundtrip/trivia.ts
 function spaceStart(bytes, at) {
 	let start = at;
@@ -1645,7 +1804,24 @@ var Layout = class {
 		else this.other = first;
 	}
 };
+// src/roundtrip/scalars.ts
+function isNumber(table, node) {
+	const first = table.bytes[table.start[node]];
+	return first === 45 || first >= 48 && first <= 57;
+}
+function numberText(table, node) {
+	return asciiText(table.bytes, table.start[node], table.end[node]);
+}
+function kindOf(table, node) {
+	if (isNumber(table, node)) return "number";
+	const first = table.bytes[table.start[node]];
+	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
+}
 // src/roundtrip/text-pair.ts
+const ONE_STRING = {
+	before: 1,
+	after: 1
+};
 var TextPair = class TextPair {
 	before;
 	after;
@@ -1748,7 +1924,8 @@ var TextPair = class TextPair {
 			if (follows) this.layout.compareBefore(keyA, keyB);
 			this.layout.compareAfter(keyEndA, keyEndB);
 			this.layout.compareBefore(startA, startB);
-			if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
+			if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
+			else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
 		} else if (follows) this.layout.compareBefore(startA, startB);
 		const { depth } = this.cursor;
 		this.compare(a, b);
@@ -1781,12 +1958,22 @@ var TextPair = class TextPair {
 		}
 		const bothObjects = before.isObject(a) && after.isObject(b);
 		if (bothObjects || before.isArray(a) && after.isArray(b)) {
-			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShapeBefore));
+			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShapeBefore), this.corrections(a, b));
 			this.cursor.push(a, b, matching);
 			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout.compareAfter(before.start[a] + 1, after.start[b] + 1);
 			if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
 		} else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
 		else this.compareScalars(a, b);
+	}
+	corrections(a, b) {
+		const { before, after, cursor } = this;
+		return {
+			misspelledKeys: () => misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
+			hasCorrectedType: (element, other) => {
+				const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
+				return correctedShape(before, element, after, other, placed) !== nodeShape(before, element, placed);
+			}
+		};
 	}
 	isEqual(a, b) {
 		const { before, after } = this;
@@ -1836,13 +2023,14 @@ var TextPair = class TextPair {
 			this.reporter.spelling(a, b, () => stringSpelling(before, startA, endA, after, startB, endB));
 			return;
 		}
-		const heldJson = mayHoldJson(contentA);
-		if (!heldJson || !mayHoldJson(contentB)) {
+		const holds = mayHoldJson(contentA);
+		if (!holds || !mayHoldJson(contentB)) {
 			if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
-				this.reporter.unwrapped(a, b);
+				this.reporter.unwrapped(a, b, true);
 				return;
 			}
-			const noLongerJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
+			if (this.compareHeld(a, b)) return;
+			const noLongerJson = holds && this.comparing.tables.level(this.level + 1).before.read(contentA);
 			this.reporter.changed(a, b, noLongerJson ? "no-json" : "value");
 			return;
 		}
@@ -1852,19 +2040,7 @@ var TextPair = class TextPair {
 			this.reporter.changed(a, b, isJson ? "no-json" : "value");
 			return;
 		}
-		const { collector } = this.comparing;
-		const first = collector.pending.length;
-		const place = collector.places.inside(cursor.childPlace);
-		const holder = {
-			reporter: this.reporter,
-			shape: cursor.childShapeBefore,
-			place
-		};
-		const inside = new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1);
-		inside.run();
-		collector.carryOver(first, "before", (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
-		collector.carryOver(first, "after", (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
-		const respelled = inside.equalRanges?.firstRespelled({
+		const respelled = this.compareInside(tables, ONE_STRING, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted)).equalRanges?.firstRespelled({
 			bytes: before.bytes,
 			start: startA,
 			end: endA
@@ -1877,6 +2053,38 @@ var TextPair = class TextPair {
 		const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
 		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
 	}
+	compareHeld(a, b) {
+		if (!holdsJson(this.cursor.childShapeBefore)) return false;
+		const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
+		if (one === void 0 || other === void 0 || one.strings === other.strings) return false;
+		const tables = this.comparing.tables.level(this.level + 1);
+		if (!tables.before.read(one.content) || !tables.after.read(other.content)) return false;
+		if (!tables.before.isObject(0) || !tables.after.isObject(0)) return false;
+		if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
+		else this.reporter.embedded(a, b, false);
+		const strings = {
+			before: one.strings,
+			after: other.strings
+		};
+		this.compareInside(tables, strings, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
+		return true;
+	}
+	compareInside(tables, strings, toSource) {
+		const { comparing, cursor, reporter } = this;
+		const { collector } = comparing;
+		const first = collector.pending.length;
+		const place = collector.places.inside(cursor.childPlace);
+		const holder = {
+			reporter,
+			shape: cursor.childShapeBefore,
+			place,
+			strings
+		};
+		const inside = new TextPair(tables.before, tables.after, comparing, holder, this.level + 1);
+		inside.run();
+		for (const side of ["before", "after"]) collector.carryOver(first, side, (sorted) => toSource(side, sorted));
+		return inside;
+	}
 	compareScalars(a, b) {
 		const { before, after } = this;
 		const textA = isNumber(before, a) ? numberText(before, a) : void 0;
@@ -1886,8 +2094,8 @@ var TextPair = class TextPair {
 			else this.reporter.changed(a, b, "value");
 			return;
 		}
-		if (this.isEmbedding(a, b)) this.reporter.embedded(a, b);
-		else this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? "value" : "type");
+		if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+		else if (!this.compareHeld(a, b)) this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? "value" : "type");
 	}
 	isEmbedding(a, b) {
 		const { before, after, cursor } = this;
@@ -1912,18 +2120,6 @@ function identityIn(shape) {
 	if (hasIdentifiedElements(shape)) return "Id";
 	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
 }
-function isNumber(table, node) {
-	const first = table.bytes[table.start[node]];
-	return first === 45 || first >= 48 && first <= 57;
-}
-function numberText(table, node) {
-	return asciiText(table.bytes, table.start[node], table.end[node]);
-}
-function kindOf(table, node) {
-	if (isNumber(table, node)) return "number";
-	const first = table.bytes[table.start[node]];
-	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
-}
 // src/roundtrip/compare.ts
 const MOST_DIFFERENCES = 1e4;
 const MOST_STEPS = 25e5;
@@ -1941,11 +2137,14 @@ function compareTexts(before, after, options) {
 	read(pair.before, before, "before");
 	read(pair.after, after, "after");
 	const collector = new Collector(mostDifferences);
+	const policy = new KeepPolicy(keep, allow);
+	const questNames = new QuestNames([before, after]);
 	const comparing = {
 		collector,
-		policy: new KeepPolicy(keep, allow),
+		policy,
 		budget: { steps: MOST_STEPS },
-		tables
+		tables,
+		questNames
 	};
 	new TextPair(pair.before, pair.after, comparing, void 0, 0).run();
 	return redactComparison(locateDifferences(before, after, keep, collector), before, after);

@@ -1,5 +1,5 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isObject, isSpace, jsonType, member, misspelled as misspelled$2, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, missingFields, numberField, objectField, parentOf, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode } from "./core.js";
 // rules/wording/all-edits.ts
 function allEdits(fixes) {
 	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
@@ -333,15 +333,13 @@ function found(at, marks, message) {
 	}];
 }
 function onFirst(name, field, marks, message) {
-	return onBoth(name, field, marks, message).slice(0, 1);
-}
-function onBoth(name, field, marks, message) {
 	const { quests } = JSON.parse(questsOnly());
-	return Object.entries(quests).filter(([, entry]) => entry.Name === name).map(([key]) => ({
-		at: `/quests/${key}/${field}`,
+	const first = Object.entries(quests).find(([, entry]) => entry.Name === name);
+	return first === void 0 ? [] : [{
+		at: `/quests/${first[0]}/${field}`,
 		marks,
 		message
-	}));
+	}];
 }
 function items(changes) {
 	return room(({ roomItems }) => {
@@ -448,18 +446,6 @@ function countedWords(words) {
 	const last = parts.pop() ?? "";
 	return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
 }
-function playText(steps) {
-	const shown = steps.slice(0, MOST_SHOWN).map(stepText);
-	if (shown.length < steps.length) shown.push(`… (${steps.length - shown.length} more steps)`);
-	return shown.join(", ");
-}
-function stepText(step) {
-	if (step.kind === "click" || step.kind === "enter") return `${step.kind} ${step.item}`;
-	if (step.kind === "fire") return `fire ${step.item} ${step.type}`;
-	if (step.kind === "wait") return `wait ${step.seconds}`;
-	if (step.kind === "player") return `player ${step.name}`;
-	return step.kind;
-}
 // rules/wording/number-message.ts
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const FOREIGN_NOTATIONS = [
@@ -563,6 +549,7 @@ const CONTROL = {
 	"\f": ["a form feed", "\\f"]
 };
 const SNAPSHOT = "a snapshot starts with { and ends with }";
+const OBJECT = "a JSON object starts with { and ends with }";
 const REMOVED = ", because an import removes the items that a file leaves out";
 const KEEP_JSON = "keep only the part from the first { to the last }";
 const MESSAGES = {
@@ -573,7 +560,7 @@ const MESSAGES = {
 	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
 	comment: () => "JSON does not allow comments: remove this one",
 	"comment-for-content": ({ isInFile }) => `JSON does not allow comments: remove this one, and put back the content that it may replace${isInFile ? REMOVED : ""}`,
-	"unclosed-comment": () => "this comment has no end: remove it, JSON does not allow comments",
+	"unclosed-comment": () => "JSON does not allow comments, and this one has no end: remove it",
 	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
 	"leading-comma": () => "there is nothing before this comma: remove it",
 	"missing-comma": () => "a comma is missing: add one before this",
@@ -631,7 +618,7 @@ const MESSAGES = {
 	"lfs-pointer": () => "this is a Git LFS pointer, not the file itself: run git lfs pull",
 	"code-fence": () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
 	"text-before-json": () => `there is text before the JSON: ${KEEP_JSON}`,
-	"no-json": () => `this is not JSON: ${SNAPSHOT}`,
+	"no-json": ({ isInFile }) => `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`,
 	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
 };
 function syntaxMessage(fault, bytes, depth = 0) {
@@ -732,6 +719,10 @@ function notAnObject(text, what) {
 }
 function brokenJson(text, { what, whenEmpty }) {
 	const { place } = text;
+	if (text.text === "[object Object]") return {
+		at: place,
+		message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`
+	};
 	const fault = firstSyntaxFault(text);
 	if (fault === void 0 || fault.kind === "empty") return {
 		at: place,
@@ -784,7 +775,8 @@ var PairFindings = class {
 			report(draft);
 			return;
 		}
-		const fault = `${formatPointer(path)} ${draft.message}`;
+		const what = formatPointer(path) === "/Status" ? draft.fix?.safety : draft.message;
+		const fault = `${formatPointer(path)} ${what}`;
 		const ofPair = this.waiting.get(pair) ?? /* @__PURE__ */ new Map();
 		this.waiting.set(pair, ofPair);
 		const twin = ofPair.get(fault);
@@ -800,7 +792,7 @@ function shared(first, second) {
 		...first,
 		related: [...first.related ?? [], {
 			at: second.at,
-			message: "the same in the other entry of the pair"
+			message: second.message === first.message ? "the same on the other entry" : second.message
 		}],
 		fix: first.fix && second.fix && bothFixes(first.fix, second.fix)
 	};
@@ -875,7 +867,7 @@ var empty_chain_default = defineRule({
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
 		report({
 			at: place.at("linkedTasks"),
-			message: "this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain"
+			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
 		});
 	},
 	examples: () => ({
@@ -886,12 +878,12 @@ var empty_chain_default = defineRule({
 		bad: [{
 			title: "a chain without linked tasks",
 			text: chain({}, []),
-			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain")
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it")
 		}]
 	})
 });
 // rules/effect/linked-trigger.ts
-const MESSAGE$1 = "a linked task runs when its chain fires, and its Trigger is not an event: remove \"$type\" (Delay may stay)";
+const MESSAGE$1 = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
 var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
@@ -975,7 +967,7 @@ const effectRules = [
 		id: "effect/unknown-type",
 		level: "warning",
 		fix: "unsafe",
-		summary: "The $type of an effect or trigger is not almost a documented one",
+		summary: "The $type of an effect or trigger is spelled as documented",
 		source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
 		why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
 		nearMiss(miss, report) {
@@ -1139,7 +1131,7 @@ var blocked_requirement_default = defineRule({
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
-	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If playing can never complete it so often, the quest stays closed.",
+	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.",
 	asksFlow: true,
 	snapshotEnd({ quests }, report, { flow }) {
 		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
@@ -1158,7 +1150,7 @@ var blocked_requirement_default = defineRule({
 			});
 			else report({
 				at: requirement.place.at("amount"),
-				message: `amount is ${quoteValue(requirement.amount)}, but playing can complete ${needed} ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
+				message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
 				related
 			});
 		}
@@ -1182,7 +1174,7 @@ var blocked_requirement_default = defineRule({
 				tasksOf(changed, "4").splice(2, 1);
 				for (const { Requirements } of Object.values(changed.quests)) for (const each of Array.isArray(Requirements) ? Requirements : []) if (isObject(each) && integerField(each, "amount") === 1) Object.assign(each, { amount: 3 });
 			}),
-			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/amount`, "3", "amount is 3, but playing can complete \"0_find_key\" only once, so \"1_open_door\" can never become Active: lower amount, or reset \"0_find_key\" after its completion")
+			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/amount`, "3", "amount is 3, but \"0_find_key\" can be completed only once, so \"1_open_door\" can never become Active: lower amount, or reset \"0_find_key\" after its completion")
 		}]
 	})
 });
@@ -1206,7 +1198,7 @@ var endless_chain_default = defineRule({
 			});
 			report({
 				at: recordAt(first.place),
-				message: `${circleOf(labels)} follow each other forever after ${playText(play.steps)}: give one of these linked tasks a Delay, or take one out`,
+				message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
 				related: others.slice(0, MOST_RELATED$5).map(({ place }) => ({
 					at: recordAt(place),
 					message: "the loop goes on here"
@@ -1236,7 +1228,7 @@ var endless_chain_default = defineRule({
 				Object.assign(opening ?? {}, { Effector: link(121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc") });
 				Object.assign(opened ?? {}, { Effector: link(131, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
 			}),
-			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed → \"1_open_door\" Active → \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or take one out")
+			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed → \"1_open_door\" Active → \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop")
 		}]
 	})
 });
@@ -1259,7 +1251,7 @@ var limit_stops_loop_default = defineRule({
 			reported.add(quest.index);
 			report({
 				at: quest.entry.place.at("RepeatableLimit"),
-				message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0, or remove the linked task`,
+				message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
 				related: [{
 					at: recordAt(link.place),
 					message: "the linked task that resets it"
@@ -1278,7 +1270,7 @@ var limit_stops_loop_default = defineRule({
 		bad: [{
 			title: "a loop that can go round once",
 			text: limited(1),
-			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0, or remove the linked task")
+			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset")
 		}]
 	})
 });
@@ -1370,7 +1362,7 @@ var never_completed_default = defineRule({
 	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
-	why: "A quest changes its state only by a transition code or when its time is over. If none can complete it, whatever waits for its completion never happens.",
+	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
 	asksFlow: true,
 	snapshotEnd(_snapshot, report, { flow }) {
 		for (const fault of flow?.faults.neverCompleted ?? []) {
@@ -1465,7 +1457,7 @@ var refresh_overrides_group_default = defineRule({
 	id: "flow/refresh-overrides-group",
 	level: "info",
 	fix: "none",
-	summary: "tasksRefresh does not override the Group of quests that are saved",
+	summary: "tasksRefresh does not reset quests whose Group saves progress",
 	source: "quest and task records, part 2, Group semantics",
 	why: "With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.",
 	asksFlow: true,
@@ -1477,7 +1469,7 @@ var refresh_overrides_group_default = defineRule({
 		const whose = saved === 1 ? "1 quest whose Group saves" : `${saved} quests whose Group saves`;
 		report({
 			at: snapshot.place.at("settings").at("tasksRefresh"),
-			message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false, or set Group to "nonPersistent"`
+			message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`
 		});
 	},
 	examples: () => ({
@@ -1496,14 +1488,14 @@ var refresh_overrides_group_default = defineRule({
 			text: room(({ settings }) => {
 				settings.tasksRefresh = true;
 			}),
-			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false, or set Group to \"nonPersistent\"")
+			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false to keep the progress")
 		}, {
 			title: "one saved quest among others",
 			text: room(({ settings, quests }) => {
 				settings.tasksRefresh = true;
 				for (const quest of Object.values(quests)) if (quest.Name === "0_find_key") quest.Group = "nonPersistent";
 			}),
-			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false, or set Group to \"nonPersistent\"")
+			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false to keep the progress")
 		}]
 	})
 });
@@ -1513,7 +1505,7 @@ var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
 	fix: "none",
-	summary: "A quest that moves on after its completion leaves the effects of the completion time",
+	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
 	why: "In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.",
 	asksFlow: true,
@@ -1568,7 +1560,7 @@ const flowRules = [
 		fix: "none",
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
-		why: "The effect fires when its quest enters the state. If the quest goes from Not Active to Completed only, effects of Active never fire.",
+		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		asksFlow: true,
 		snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
 			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
@@ -1680,7 +1672,7 @@ var expected_fields_default = defineRule({
 	fix: "none",
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
-	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them; every item of a published room should have them.",
+	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.",
 	item({ key, record, place }, report) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
 		if (SECTIONS.some((name) => name === key) && !EXPECTED$1.some((field) => hasField(record, field))) {
@@ -1731,7 +1723,7 @@ var extra_data_json_default$1 = defineRule({
 	id: "item/extra-data-json",
 	level: "warning",
 	fix: "safe",
-	summary: "extraData is a string, and valid where it holds JSON",
+	summary: "extraData is a string, and any JSON in it is valid",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
 	rawEmbedded({ role, value, place }, report) {
@@ -1858,7 +1850,7 @@ var parent_cycle_default = defineRule({
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
-	why: "parentItemID names the parent of an item. In a cycle no item has a parent that is placed in the room itself. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
+	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
 	snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
 		if (cycles.length === 0) return;
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
@@ -1877,13 +1869,13 @@ var parent_cycle_default = defineRule({
 			})
 		}],
 		bad: [{
-			title: "items that are each other’s parents",
+			title: "items that are each other's parents",
 			text: withParents({
 				2: 4,
 				3: 2,
 				4: 3
 			}),
-			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" → \"4\" → \"3\" → \"2\" are each other’s parents: set parentItemID of one of them to 0")
+			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" → \"4\" → \"3\" → \"2\" are each other's parents: set parentItemID of one of them to 0")
 		}, {
 			title: "an item that is its own parent",
 			text: withParents({ 3: 3 }),
@@ -1913,7 +1905,7 @@ function asDraft$1(cycle) {
 	if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
 	return {
 		at,
-		message: `items ${[...names, quoteValue(first)].join(" → ")} are each other’s parents: set parentItemID of one of them to 0`,
+		message: `items ${[...names, quoteValue(first)].join(" → ")} are each other's parents: set parentItemID of one of them to 0`,
 		related: shown.map((key) => ({
 			at: parentPlace(key),
 			message: `the parent of item ${quoteValue(key)}`
@@ -2281,6 +2273,12 @@ const ROWS = [
 		"the logic of item \"5\" is null: it must be a string that holds a JSON object"
 	],
 	[
+		"an object that JavaScript turned into text",
+		"\"[object Object]\"",
+		"\"[object Object]\"",
+		"the logic of item \"5\" is \"[object Object]\": write the object itself, as JSON.stringify does"
+	],
+	[
 		"an empty string",
 		"\"\"",
 		"\"\"",
@@ -2424,11 +2422,11 @@ var json_string_default = defineRule({
 	fix: "safe",
 	summary: "A logic value is a string that holds a JSON object",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item’s extraData. They do not say what happens to a value that cannot be read.",
+	why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item's extraData. The documents do not say what happens to a value that cannot be read.",
 	options: { allowEmpty: {
 		type: "boolean",
 		default: false,
-		description: "accept an empty string, which some tools write for items without logic"
+		description: "Whether an empty string is accepted, which some tools write for items without logic."
 	} },
 	owns: [{
 		record: "snapshot",
@@ -2592,7 +2590,7 @@ var bare_name_unique_default = defineRule({
 			reported.add(name);
 			report({
 				at: later.place.at("Name"),
-				message: `expressions call both ${questLabel(later)} and ${questLabel(first)} ${quoteValue(bareName(String(name)))}: rename one of them`,
+				message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
 				related: [{
 					at: first.place.at("Name"),
 					message: "the first quest with this name"
@@ -2608,7 +2606,7 @@ var bare_name_unique_default = defineRule({
 		bad: [{
 			title: "Names that differ only in the number",
 			text: quest("1_open_door", { Name: "1_find_key" }),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "expressions call both \"1_find_key\" and \"0_find_key\" \"find_key\": rename one of them")
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "\"1_find_key\" and \"0_find_key\" are both \"find_key\" in expressions: rename one of them")
 		}]
 	})
 });
@@ -2672,7 +2670,7 @@ var completed_only_fields_default = defineRule({
 			{
 				title: "the same value on both entries",
 				text: entries({ [OPEN_DOOR]: { SuccessMsg: "" } }),
-				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, the completed entry has the same value"),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value"),
 				fixed: questsOnly()
 			},
 			{
@@ -2687,7 +2685,7 @@ var completed_only_fields_default = defineRule({
 					[OPEN_DOOR]: { SuccessMsg: "It opens" },
 					[OPEN_DOOR_COMPLETED]: { SuccessMsg: "Done" }
 				}),
-				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, the completed entry of \"1_open_door\" has another value")
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of \"1_open_door\", which has another one, and remove it here")
 			},
 			...COMPLETED_ONLY.map(([field, none, what]) => ({
 				title: `a completed entry without ${field}`,
@@ -2730,13 +2728,13 @@ function misplaced$1(entry, [name, none], completed) {
 	const what = `${name} belongs on the completed entry only`;
 	if (kept !== void 0 && sameValue(kept, value)) return {
 		at: keyAt(at),
-		message: `${what}: remove it here, the completed entry has the same value`,
+		message: `${what}: remove it here, because the completed entry has the same value`,
 		fix: removeMember(at, "safe", `remove ${name} from the inProgress entry`)
 	};
 	const isFree = kept === void 0 || JSON.stringify(kept) === none;
 	return {
 		at: keyAt(at),
-		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: remove it here, the completed entry of ${questLabel(entry)} has another value`,
+		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
 		fix: completed && isFree ? move(entry, completed, name, kept !== void 0) : void 0
 	};
 }
@@ -2849,7 +2847,7 @@ var creator_default = defineRule({
 	fix: "none",
 	summary: "Creator is the user id of the room owner, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Creator is the user identifier of the room owner. A placeholder identifies nobody, and of two different ids one is not the owner.",
+	why: "Creator is the user identifier of the room owner. A placeholder identifies nobody, and two different ids cannot both be the owner.",
 	options: { owner: {
 		type: "string",
 		default: "",
@@ -3063,7 +3061,7 @@ var entry_id_uuid_default = defineRule({
 		type: "choice",
 		default: "4",
 		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: only version 4, or anything in the form of a UUID."
+		description: "Which UUIDs are accepted: version 4 only, or any UUID."
 	} },
 	state: () => new EntryFaults(),
 	questEntry(entry, _report, { options, snapshot, state }) {
@@ -3128,7 +3126,7 @@ var extra_text_json_default = defineRule({
 	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. A dialogue effect cannot use a string that is not JSON.",
+	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.",
 	state: () => new EntryFaults(),
 	embeddedText(text, _report, { snapshot: { quests }, state }) {
 		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
@@ -3366,6 +3364,19 @@ var id_matches_key_default = defineRule({
 			state.wrongKeys.push(entry);
 			return;
 		}
+		const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
+		if (twin !== void 0) {
+			if (twin.key < key) return;
+			report({
+				at: place.at("id"),
+				message: `the two entries of ${questLabel(entry)} have each other’s id as their key: swap the two keys, or the two ids`,
+				related: [{
+					at: twin.place.at("id"),
+					message: "the id of the other entry"
+				}]
+			});
+			return;
+		}
 		report({
 			at: place.at("id"),
 			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
@@ -3397,6 +3408,13 @@ var id_matches_key_default = defineRule({
 				title: "a key that is not an id, beside an id that is one",
 				text: keyedBy((id) => id === "mlh5m8r2t6y4ef" ? "1_open_door" : id),
 				findings: found("/quests/1_open_door", "\"1_open_door\"", `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`)
+			},
+			{
+				title: "two entries under each other’s id: one finding",
+				text: questsOnly((quests) => {
+					[quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [quests["mlh4k2p9z3w8cd"] ?? {}, quests["mlh4k2p9x7q1ab"] ?? {}];
+				}),
+				findings: found(`/quests/${FIND_KEY}/id`, `"${FIND_KEY_COMPLETED}"`, "the two entries of \"0_find_key\" have each other’s id as their key: swap the two keys, or the two ids")
 			},
 			{
 				title: "quests keyed by something else: one finding",
@@ -3788,7 +3806,7 @@ function tooMany({ entries }, ranks) {
 	if (surplus === void 0 || other === void 0) return void 0;
 	return {
 		at: surplus.place.at("EntryId"),
-		message: `${entries.length} entries share this EntryId: only the two entries of one quest may`,
+		message: `${entries.length} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
 		related: [{
 			at: other.place.at("EntryId"),
 			message: "the first of them"
@@ -3921,7 +3939,7 @@ var pair_complete_default = defineRule({
 						id: "mlh4k2p9x7q1zz"
 					};
 				}),
-				findings: found("/quests/mlh4k2p9x7q1zz/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "3 entries share this EntryId: only the two entries of one quest may")
+				findings: found("/quests/mlh4k2p9x7q1zz/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "3 entries share this EntryId: give each quest an EntryId of its own, on its two entries")
 			}
 		]
 	})
@@ -4346,12 +4364,12 @@ const swapped = {
 	[FIND_KEY]: { Status: "completed" },
 	[FIND_KEY_COMPLETED]: { Status: "inProgress" }
 };
-const FINDINGS = found(`/quests/${FIND_KEY}/Status`, "\"completed\"", "the two entries of \"0_find_key\" have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry");
+const FINDINGS = found(`/quests/${FIND_KEY}/Status`, "\"completed\"", "the two entries of \"0_find_key\" have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry");
 var status_swapped_default = defineRule({
 	id: "quest/status-swapped",
 	level: "error",
 	fix: "unsafe",
-	summary: "The two entries of a quest do not have each other’s Status",
+	summary: "The Status of the two entries of a quest is not swapped",
 	source: "quest and task records, part 2, quest pair",
 	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.",
 	questPair(pair, report) {
@@ -4360,7 +4378,7 @@ var status_swapped_default = defineRule({
 		const [inProgress, completed] = [complete.inProgress.place, complete.completed.place];
 		report({
 			at: inProgress.at("Status"),
-			message: `the two entries of ${questLabel(complete.inProgress)} have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry`,
+			message: `the two entries of ${questLabel(complete.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
 			related: [{
 				at: completed.at("Status"),
 				message: "the Status of the other entry"
@@ -4473,7 +4491,7 @@ var in_progress_id_default$1 = defineRule({
 	fix: "safe",
 	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
-	why: "The id of a requirement is the id of the required quest’s inProgress entry. The documents do not say what the other id does here.",
+	why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
 	state: () => new EntryFaults(),
 	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
 		const id = textField(record, "id");
@@ -4481,6 +4499,7 @@ var in_progress_id_default$1 = defineRule({
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+		if (pair?.idsSwapped === true) return;
 		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
 		state.addValue(quests, entry, [
 			"Requirements",
@@ -4497,12 +4516,12 @@ var in_progress_id_default$1 = defineRule({
 		bad: [{
 			title: "a requirement with the id of the completed entry",
 			text: requiringCompleted(false),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
 			fixed: questsOnly()
 		}, {
 			title: "a completed entry without its twin",
 			text: requiringCompleted(true),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry`),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`),
 			alsoFound: ["quest/pair-complete"]
 		}]
 	})
@@ -4512,12 +4531,12 @@ function completedId$1(at, id, required, inProgress) {
 	const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
 	return {
 		at,
-		message: `${quoteValue(id)} is the completed entry of ${quest}: use the id of its inProgress entry${named}`,
+		message: `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
 		related: [{
 			at: keyAt(required.place),
 			message: "the completed entry"
 		}],
-		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the inProgress id of ${quest}`)
+		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the id of the inProgress entry of ${quest}`)
 	};
 }
 function soundInProgressId(completed, quests) {
@@ -4850,6 +4869,10 @@ const LIST = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an 
 const sections = () => [
 	single("a section that is not an object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list: it must be an object that holds the quest entries by their id"]),
 	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
+	single("quests in place of the tasks of the room", rawRoom((snapshot) => {
+		snapshot.roomTasks = snapshot.quests ?? null;
+		delete snapshot.quests;
+	}), "/roomTasks", ["\"roomTasks\"", `roomTasks has no Tasks but 4 quest entries, such as "${FIND_KEY}": move them to quests, and write "Tasks": [] here`]),
 	fixedTo(single("a boolean in quotes", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the string \"false\": it must be true or false, without quotes"]), "{ \"settings\": { \"isNight\": false } }"),
 	single("an item that is not an object", "{ \"roomItems\": { \"2\": null } }", "/roomItems/2", ["null", "this room item is null: it must be an object"]),
 	single("a position without all of its components", room(({ roomItems }) => apply(roomItems, {
@@ -4910,7 +4933,7 @@ const quests = () => [
 const SPOT = "/Tasks/0/Effector/_transformState";
 const LINKED = "/Tasks/1/Effector/linkedTasks/0";
 const tasks = () => [
-	inLogic("a subscription without its Id", "2", { at: "/Tasks/1/Id" }, "/Tasks/1", ["{", "this effector subscription has no Id: write a UUID that is used nowhere else in the file"]),
+	inLogic("a subscription without its Id", "2", { at: "/Tasks/1/Id" }, "/Tasks/1", ["{", "this effector subscription has no Id: write a UUID v4 that is used nowhere else in the file"]),
 	inLogic("a subscription without any field that tells its kind", "3", {
 		at: "/Tasks/2",
 		to: { Id: "3c6a2e40-b5d7-48f9-8324-a5c6e7089abc" }
@@ -4947,7 +4970,7 @@ const tasks = () => [
 		at: `${SPOT}/duration`,
 		to: -2
 	}, `${SPOT}/duration`, ["-2", "_transformState.duration is -2: it must be 0 (at once) or more"]),
-	inLogic("a movement without a duration", "3", { at: `${SPOT}/duration` }, SPOT, [String.raw`\"_transformState\"`, "_transformState has no duration: write how many seconds the move takes, 0 for at once"]),
+	inLogic("a movement without a duration", "3", { at: `${SPOT}/duration` }, SPOT, [String.raw`\"_transformState\"`, "_transformState has no duration: write how many seconds the move takes, or 0 to move at once"]),
 	inLogic("a chain without its list", "3", { at: "/Tasks/1/Effector/linkedTasks" }, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),
 	inLogic("a linked task without a Trigger", "3", { at: `${LINKED}/Trigger` }, LINKED, ["{", "this linked task has no Trigger: write {} to run at once, or {\"Delay\": seconds}"]),
 	inLogic("a delay below 0", "3", {
@@ -4975,12 +4998,17 @@ var schema_default = defineRule({
 	options: { optional: {
 		type: "strings",
 		default: [],
-		description: "names of fields that may be missing"
+		description: "The names of fields that may be missing."
 	} },
 	state: () => new PairFindings(),
 	schemaFault(placed, report, { options, state, snapshot }) {
 		const draft = draftOf(placed, options.optional);
-		if (draft !== void 0) state.add(placed.place, draft, snapshot, report);
+		if (draft === void 0) return;
+		const message = placed.record === "room-tasks" && questsInRoomTasks(snapshot) || draft.message;
+		state.add(placed.place, {
+			...draft,
+			message
+		}, snapshot, report);
 	},
 	nearMiss(miss, report, { state, snapshot }) {
 		if (miss.kind === "key" && miss.isRequired) state.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
@@ -5038,6 +5066,19 @@ function draftOf({ record, fault, place }, optional) {
 		message,
 		fix: replaceValue(place, instead, "safe", `write ${instead}`)
 	};
+}
+function questsInRoomTasks(snapshot) {
+	const section = snapshot.section("roomTasks");
+	const keys = questKeys(section);
+	for (const value of isObject(section) ? Object.values(section) : []) keys.push(...questKeys(value));
+	const [first] = keys;
+	if (first === void 0) return void 0;
+	const [what, them] = keys.length === 1 ? ["the quest entry", "it"] : [`${keys.length} quest entries, such as`, "them"];
+	return `roomTasks has no Tasks but ${what} ${quoteValue(first)}: move ${them} to quests, and write "Tasks": [] here`;
+}
+function questKeys(value) {
+	if (!isObject(value)) return [];
+	return Object.keys(value).filter((key) => strayRecord(value[key] ?? null) === "quest-entry");
 }
 // rules/schema/index.ts
 const schemaRules = [schema_default];
@@ -5179,11 +5220,11 @@ var logic_without_items_default = defineRule({
 	})
 });
 // rules/snapshot/nothing-to-import-examples.ts
-const NOTHING$1 = "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply";
+const NOTHING$1 = "the file has none of the sections roomItems, settings, roomTasks, quests and logic";
 const lookingLike = (title, value, advice) => ({
 	title,
 	text: JSON.stringify(value),
-	findings: found("", "{", `${NOTHING$1}: ${advice}`)
+	findings: found("", "{", `${NOTHING$1}${advice}`)
 });
 function nothingToImportExamples() {
 	const { quests } = JSON.parse(questsOnly());
@@ -5194,25 +5235,25 @@ function nothingToImportExamples() {
 		lookingLike("JSON of another kind", {
 			name: "my-room",
 			version: "1.0.0"
-		}, "check that this file is a snapshot"),
-		lookingLike("a snapshot inside a server’s response", {
+		}, ", so an import has nothing to apply: check that this file is a snapshot"),
+		lookingLike("a snapshot inside a server's response", {
 			status: "success",
 			data: { room: { roomItems: {} } }
-		}, "keep only the snapshot at \"/data/room\""),
-		lookingLike("a server’s response without a snapshot", { error: "not found" }, "it looks like a server’s response: check the request, and download the snapshot again"),
-		lookingLike("a quest pair alone", quests, "it holds quest entries: put each inside quests, under its id"),
-		lookingLike("a quest entry alone", entry, "it looks like a quest entry: put it inside quests, under its id"),
-		lookingLike("the items alone", roomItems, "it holds room items: put each inside roomItems, under its id"),
-		lookingLike("a logic value alone", wall, "it looks like a logic value: put it inside logic, as a string under the id of its item"),
-		lookingLike("a subscription alone", wall.Tasks[0], "it looks like a subscription: put it inside the Tasks of an item’s logic"),
+		}, ", so an import has nothing to apply: keep only the snapshot at \"/data/room\""),
+		lookingLike("a server's response without a snapshot", { error: "not found" }, ", but looks like a server's response: check the request, and download the snapshot again"),
+		lookingLike("a quest pair alone", quests, ", but holds quest entries: put each inside quests, under its id"),
+		lookingLike("a quest entry alone", entry, ", but looks like a quest entry: put it inside quests, under its id"),
+		lookingLike("the items alone", roomItems, ", but holds room items: put each inside roomItems, under its id"),
+		lookingLike("a logic value alone", wall, ", but looks like a logic value: put it inside logic, as a string under the id of its item"),
+		lookingLike("a subscription alone", wall.Tasks[0], ", but looks like a subscription: put it inside the Tasks of an item's logic"),
 		lookingLike("the settings alone", {
 			roomBase: "BlankScene",
 			isNight: true
-		}, "it looks like settings: put it inside settings")
+		}, ", but looks like settings: put it inside settings")
 	];
 }
 // rules/snapshot/nothing-to-import.ts
-const NOTHING = "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply";
+const NOTHING = "the file has none of the sections roomItems, settings, roomTasks, quests and logic";
 var nothing_to_import_default = defineRule({
 	id: "snapshot/nothing-to-import",
 	level: "error",
@@ -5224,7 +5265,7 @@ var nothing_to_import_default = defineRule({
 		if (root === void 0 || sectionsPresent.length > 0) return;
 		report({
 			at: recordAt(place),
-			message: `${NOTHING}: ${advice(lookalike(root))}`
+			message: `${NOTHING}${advice(lookalike(root))}`
 		});
 	},
 	examples: () => ({
@@ -5259,18 +5300,18 @@ const HOMES = {
 	subscription: [
 		"a subscription",
 		"subscriptions",
-		"inside the Tasks of an item’s logic"
+		"inside the Tasks of an item's logic"
 	]
 };
 function advice(look) {
 	switch (look.kind) {
-		case "wrapped": return `keep only the snapshot at ${quoteValue(`/${look.path.join("/")}`)}`;
+		case "wrapped": return `, so an import has nothing to apply: keep only the snapshot at ${quoteValue(`/${look.path.join("/")}`)}`;
 		case "record": {
 			const [one, many, home] = HOMES[look.record];
-			return look.isMany ? `it holds ${many}: put each ${home}` : `it looks like ${one}: put it ${home}`;
+			return look.isMany ? `, but holds ${many}: put each ${home}` : `, but looks like ${one}: put it ${home}`;
 		}
-		case "response": return "it looks like a server’s response: check the request, and download the snapshot again";
-		case "other": return "check that this file is a snapshot";
+		case "response": return ", but looks like a server's response: check the request, and download the snapshot again";
+		case "other": return ", so an import has nothing to apply: check that this file is a snapshot";
 	}
 }
 // rules/snapshot/removes-all-items.ts
@@ -5285,7 +5326,7 @@ var removes_all_items_default = defineRule({
 		if (name !== "roomItems" || roomItems === void 0 || Object.keys(roomItems).length > 0) return;
 		report({
 			at: place,
-			message: "roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them"
+			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
 		});
 	},
 	examples: () => ({
@@ -5299,7 +5340,7 @@ var removes_all_items_default = defineRule({
 		bad: [{
 			title: "a room without items",
 			text: "{ \"roomItems\": {}, \"settings\": { \"isNight\": true } }",
-			findings: found("/roomItems", "{}", "roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them")
+			findings: found("/roomItems", "{}", "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them")
 		}]
 	})
 });
@@ -5341,7 +5382,7 @@ var section_spelling_default = defineRule({
 	fix: "unsafe",
 	summary: "Sections are spelled as documented",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "An import applies the sections that are present. One under a misspelled name is not a section, so the documents promise nothing for it: the room keeps what it has. roomlint checks it as the section that it most likely is.",
+	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.",
 	nearMiss(miss, report) {
 		if (miss.kind === "section") report(keyNearMiss(miss, "section of a snapshot"));
 	},
@@ -5381,7 +5422,7 @@ const snapshotRules = [
 		id: "snapshot/unknown-section",
 		level: "info",
 		fix: "none",
-		summary: "The documents describe every section",
+		summary: "Every section is one of the five documented ones",
 		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 		why: "The documents describe five sections and do not say what an import does with others. roomlint keeps them.",
 		snapshot({ root, place, sectionsPresent }, report) {
@@ -5390,7 +5431,7 @@ const snapshotRules = [
 				if (KNOWN.has(name)) continue;
 				report({
 					at: keyAt(place.at(name)),
-					message: `the documents do not say that an import reads the section ${quoteValue(name)}: roomlint keeps it, but it may have no effect`
+					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
 				});
 			}
 		},
@@ -5404,7 +5445,7 @@ const snapshotRules = [
 				text: rawRoom((snapshot) => {
 					snapshot.notes = { author: "me" };
 				}),
-				findings: found("/notes", "\"notes\"", "the documents do not say that an import reads the section \"notes\": roomlint keeps it, but it may have no effect")
+				findings: found("/notes", "\"notes\"", "\"notes\" is not a documented section: roomlint keeps it, but an import may ignore it")
 			}]
 		})
 	}),
@@ -5604,7 +5645,7 @@ function copiedIds(group, count) {
 		}))],
 		fix: fixes.length === 0 ? void 0 : {
 			safety: "unsafe",
-			description: "write new UUIDs",
+			description: "write new UUIDs v4",
 			edits: allEdits(fixes)
 		}
 	};
@@ -5617,7 +5658,7 @@ function repeatedId({ use: { id, at, subscription }, first, original }) {
 			at: first.at,
 			message: "the first use of this Id"
 		}],
-		fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", original))
+		fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original))
 	};
 }
 function comparable(id, uuidOptions) {
@@ -5635,9 +5676,9 @@ var id_uuid_default = defineRule({
 	level: "error",
 	lenient: { options: { version: "any" } },
 	fix: "unsafe",
-	summary: "The Id of a subscription or linked task is a version 4 UUID",
+	summary: "The Id of a subscription or linked task is a UUID v4",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
-	why: "The Id is a version 4 UUID, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.",
+	why: "The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.",
 	options: { version: {
 		type: "choice",
 		default: "4",
@@ -5655,8 +5696,8 @@ var id_uuid_default = defineRule({
 		const at = place.at("Id");
 		report({
 			at,
-			message: `Id ${quoteValue(id)} ${what}: write a new UUID (version 4)`,
-			fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", copies.originalId(subscription, snapshot)))
+			message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
+			fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
 		});
 	},
 	examples: () => ({
@@ -5672,12 +5713,12 @@ var id_uuid_default = defineRule({
 			title: "a placeholder that was never replaced",
 			text: button("unique-uuid", DIRECT_ID),
 			options: { version: "any" },
-			findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id \"unique-uuid\" is not a UUID: write a new UUID (version 4)"),
+			findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id \"unique-uuid\" is not a UUID: write a new UUID v4"),
 			fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
 		}, {
 			title: "a UUID of another version inside DirectEffector",
 			text: button(ID, NO_VERSION),
-			findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID (version 4)`),
+			findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`),
 			fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
 		}]
 	})
@@ -5709,6 +5750,7 @@ var in_progress_id_default = defineRule({
 		const pair = quests?.pairOf(entry);
 		const complete = pair && completePair(pair);
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+		if (pair?.idsSwapped === true) return;
 		report(completedId(subscription, entry, complete?.inProgress));
 	},
 	examples: () => ({
@@ -5721,7 +5763,7 @@ var in_progress_id_default = defineRule({
 			text: subscribedToCompleted(),
 			findings: [{
 				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry, "${FIND_KEY}"`
+				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`
 			}],
 			fixed: room()
 		}, {
@@ -5729,7 +5771,7 @@ var in_progress_id_default = defineRule({
 			text: apartFromItsTwin(),
 			findings: [{
 				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry`
+				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`
 			}],
 			alsoFound: ["quest/pair-complete"]
 		}]
@@ -5741,12 +5783,12 @@ function completedId(subscription, completed, twin) {
 	const named = twin === void 0 ? "" : `, ${quoteValue(twin.key)}`;
 	return {
 		at,
-		message: `${quoteValue(completed.key)} is the completed entry of ${quest}: write the id of its inProgress entry${named}`,
+		message: `${quoteValue(completed.key)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
 		related: [{
 			at: keyAt(completed.place),
 			message: "the completed entry"
 		}],
-		fix: fixIn(subscription, twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the id of the inProgress entry of ${quest}`))
+		fix: fixIn(subscription, twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `use the id of the inProgress entry of ${quest}`))
 	};
 }
 // rules/subscription/known-quest.ts
@@ -5808,12 +5850,12 @@ var known_quest_default = defineRule({
 			{
 				title: "an unknown id with the Name of a quest",
 				text: withReference("mlh0000000000a", "0_find_key"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest in this file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`)
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`)
 			},
 			{
 				title: "the Name of a quest instead of its id",
 				text: withReference("0_find_key", "0_find_key"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "${FIND_KEY}"`)
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`)
 			},
 			{
 				title: "Name and TaskTriggerId swapped",
@@ -5823,12 +5865,12 @@ var known_quest_default = defineRule({
 			{
 				title: "an unknown id and an unknown Name",
 				text: withReference("quest-id", "7_nowhere"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest in this file has the id \"quest-id\": write the id of a quest's inProgress entry")
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest in the file has the id \"quest-id\": use the id of a quest's inProgress entry")
 			},
 			{
 				title: "an empty id",
 				text: withReference("", "2_nowhere"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: write the id of a quest's inProgress entry")
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: use the id of a quest's inProgress entry")
 			}
 		]
 	})
@@ -5841,10 +5883,10 @@ function messageFor({ id, name }, quests) {
 	};
 	const named = idByName(id);
 	if (named !== void 0 && named === name) return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
-	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: write the id of its inProgress entry, ${quoteValue(named)}`;
-	const what = id === "" ? "TaskTriggerId is empty" : `no quest in this file has the id ${quoteValue(id)}`;
+	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
+	const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
 	const meant = name === void 0 ? void 0 : idByName(name);
-	return name === void 0 || meant === void 0 ? `${what}: write the id of a quest's inProgress entry` : `${what}: write ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+	return name === void 0 || meant === void 0 ? `${what}: use the id of a quest's inProgress entry` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }
 // rules/subscription/misplaced-type.ts
 const KINDS = {
@@ -5869,6 +5911,11 @@ const ELEMENTS = {
 	Tasks: "a subscription",
 	linkedTasks: "a linked task"
 };
+const SUBJECTS = [
+	"subscription",
+	"effect",
+	"trigger"
+];
 const withTask = (task) => room((changed) => {
 	tasksOf(changed, "2").push(task);
 });
@@ -5885,13 +5932,13 @@ var misplaced_type_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.",
 	otherTask({ type, list, place }, report) {
-		const kind = DOCUMENTED_TYPES.get(type);
-		if (kind !== void 0) report(misplaced(type, kind, ELEMENTS[list], place));
+		const draft = misplaced(type, ELEMENTS[list], place);
+		if (draft !== void 0) report(draft);
 	},
 	effect({ type, place, subscription: { place: around } }, report) {
-		const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
-		if (type === void 0 || kind === void 0 || kind === "effect") return;
-		if (place.step === "Effector" && place.parent === around) report(misplaced(type, kind, "an effect", place));
+		if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
+		const draft = misplaced(type, "an effect", place);
+		if (draft !== void 0) report(draft);
 	},
 	kinds: [
 		"quest-trigger",
@@ -5901,9 +5948,8 @@ var misplaced_type_default = defineRule({
 	subscription({ record, place }, report) {
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
-		const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
-		if (type === void 0 || kind === void 0 || kind === "trigger") return;
-		report(misplaced(type, kind, "a trigger", place.at("Trigger")));
+		const draft = type === void 0 ? void 0 : misplaced(type, "a trigger", place.at("Trigger"));
+		if (draft !== void 0) report(draft);
 	},
 	examples: () => ({
 		good: [{
@@ -5915,6 +5961,11 @@ var misplaced_type_default = defineRule({
 				title: "an effect directly in Tasks",
 				text: withTask({ $type: "HideObjectEvent" }),
 				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription")
+			},
+			{
+				title: "a misspelled effect directly in Tasks",
+				text: withTask({ $type: "HideObject" }),
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObject\\\"", "\"HideObject\" looks like HideObjectEvent, which is an effect, not a subscription: move it to the Effector of a subscription and write \"HideObjectEvent\"")
 			},
 			{
 				title: "a trigger directly in Tasks",
@@ -5947,11 +5998,17 @@ var misplaced_type_default = defineRule({
 		]
 	})
 });
-function misplaced(type, kind, expected, place) {
+function misplaced(spelled, expected, place) {
+	const type = DOCUMENTED_TYPES.has(spelled) ? spelled : SUBJECTS.map((each) => meantType(each, spelled)).find(Boolean);
+	const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
+	if (type === void 0 || kind === void 0) return void 0;
 	const { name, home } = KINDS[kind];
+	if (name === expected) return void 0;
+	const what = spelled === type ? type : `${quoteValue(spelled)} looks like ${type}, which`;
+	const rename = spelled === type ? "" : ` and write "${type}"`;
 	return {
 		at: place.at("$type"),
-		message: `${type} is ${name}, not ${expected}: move it to ${home}`
+		message: `${what} is ${name}, not ${expected}: move it to ${home}${rename}`
 	};
 }
 // rules/subscription/states-of-tasks.ts
@@ -6173,7 +6230,7 @@ function wrongName$1(subscription, name, usual) {
 		message: hasNumber ? differentMessage(name, usual.name) : unnumberedMessage(name, meant),
 		related: [{
 			at: usual.first,
-			message: "the Name beside the same TaskTriggerId"
+			message: "the other Name with the same TaskTriggerId"
 		}],
 		fix: canWrite ? fixIn(subscription, writeName$1(at, usual.name)) : void 0
 	};
@@ -6182,7 +6239,7 @@ function writeName$1(at, name) {
 	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
 }
 function differentMessage(name, usual) {
-	return `Name ${quoteValue(name)} differs from ${quoteValue(usual)} beside the same TaskTriggerId: use one Name for one quest`;
+	return `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(usual)} elsewhere: use one Name for one quest`;
 }
 function unnumberedMessage(name, meant) {
 	if (meant !== void 0) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(meant)}`;
@@ -6316,7 +6373,7 @@ var quest_name_default = defineRule({
 			{
 				title: "two Names for one TaskTriggerId, in a file without quests",
 				text: withoutQuests("0_find_a_key"),
-				findings: found(AT, "\\\"0_find_a_key\\\"", "Name \"0_find_a_key\" differs from \"0_find_key\" beside the same TaskTriggerId: use one Name for one quest")
+				findings: found(AT, "\\\"0_find_a_key\\\"", "the same TaskTriggerId has the Name \"0_find_a_key\" here and \"0_find_key\" elsewhere: use one Name for one quest")
 			}
 		]
 	})
@@ -6505,6 +6562,14 @@ var trigger_form_default = defineRule({
 		"basic-trigger",
 		"undecided-trigger"
 	],
+	nearMiss(miss, report) {
+		if (miss.kind !== "type" || miss.subject !== "subscription" || !DOCUMENTED_TYPES.has(miss.spelled)) return;
+		const fields = miss.spelled === "TaskEffectorSubscription" ? "has a Trigger, a transition code and no Effector" : "has an Effector, no transition code and no Trigger";
+		report({
+			at: miss.place.at("$type"),
+			message: `this ${miss.spelled} ${fields}: set its $type to "${miss.type}"`
+		});
+	},
 	subscription({ kind, record, place }, report) {
 		if (kind === "effector") {
 			if (hasField(record, "Trigger") && textField(record, "$type") !== void 0) report({
@@ -6547,6 +6612,16 @@ var trigger_form_default = defineRule({
 				title: "both fields in one trigger subscription",
 				text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
 				findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest")
+			},
+			{
+				title: "a trigger that is called an effector subscription",
+				text: task("2", 0, { $type: "TaskEffectorSubscription" }),
+				findings: found("/logic/2#/Tasks/0/$type", "\\\"TaskEffectorSubscription\\\"", "this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to \"TaskTriggerSubscription\"")
+			},
+			{
+				title: "an effector that is called a trigger subscription",
+				text: task("2", 1, { $type: "TaskTriggerSubscription" }),
+				findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskTriggerSubscription\\\"", "this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
 			},
 			{
 				title: "an effector subscription with a Trigger",
@@ -6607,7 +6682,8 @@ var unknown_type_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
 	nearMiss(miss, report) {
-		if (miss.kind === "type" && miss.subject === "subscription") report(typeNearMiss(miss));
+		const isKnown = miss.kind === "type" && DOCUMENTED_TYPES.has(miss.spelled);
+		if (miss.kind === "type" && miss.subject === "subscription" && !isKnown) report(typeNearMiss(miss));
 	},
 	examples: () => ({
 		good: [{
@@ -6657,9 +6733,9 @@ var depth_default = defineRule({
 	id: "text/depth",
 	level: "error",
 	fix: "none",
-	summary: "Objects and lists are not nested too deep",
+	summary: "Objects and lists are not nested too deeply",
 	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
-	why: "Published rooms are nested less than twenty levels deep. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.",
+	why: "Published rooms have fewer than 20 levels of nesting. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.",
 	options: { max: {
 		type: "integer",
 		default: 256,
@@ -7073,7 +7149,7 @@ const FOREIGN_TEXTS = [
 		"a comment without an end",
 		"{ \"roomTasks\": /* none",
 		"/* none",
-		"this comment has no end: remove it, JSON does not allow comments"
+		"JSON does not allow comments, and this one has no end: remove it"
 	]
 ];
 // rules/text/syntax-examples.ts
@@ -7711,4 +7787,4 @@ const RULES = [
 	...flowRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-export { EntryFaults, FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, PairFindings, allEdits, atExpression, brokenJson, button, chain, circleOf, countedWords, entries, everyQuest, expression, flowName, found, heldJsonFault, heldObjectFault, items, keyNearMiss, logic, notAString, onBoth, onFirst, openedMessage, otherQuestLabel, playText, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf, typeNearMiss };
+export { found, items, logic, quest, questLabel, room, rulePack, syntaxMessage, task };

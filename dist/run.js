@@ -130,8 +130,8 @@ const check = defineCommand({
 			example: "--since origin/main",
 			words: []
 		}),
-		"only-snapshots": toggle("pass over named files that hold no snapshot, as files found in a folder are; for hooks", { group: FILES$2 }),
-		"stdin-filename": value("the PATH of standard input, for the report and the config", {
+		"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
+		"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
 			group: FILES$2,
 			example: "--stdin-filename rooms/a.json"
 		}),
@@ -349,14 +349,14 @@ const DEPTH = 2;
 const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
-	summary: "draw the quests of a room, what moves them, and what can never happen",
+	summary: "draw the quests of a room, what changes them, and what can never happen",
 	options: {
 		focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 			group: PART,
 			example: "--focus 1_open_door",
 			words: []
 		}),
-		depth: value(`with --focus: quests that are up to N links away. The default is ${DEPTH}`, {
+		depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
 			group: PART,
 			example: "--depth 1",
 			words: []
@@ -369,7 +369,7 @@ const graph = defineCommand({
 		})
 	},
 	completes: "files",
-	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, and how much is said on
+	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
 
 Examples:
@@ -417,18 +417,18 @@ const plan = defineCommand({
 	synopsis: "[options] <current> <next>",
 	summary: "show what importing a snapshot would do to a room, and what it would destroy",
 	options: {
-		"max-removed": value("how many items and quests may go, as a number or as a percentage of those that the room has. The default is 0. A quest pair counts once", {
+		"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once", {
 			group: GATE,
 			example: "--max-removed 10%",
 			words: []
 		}),
-		protect: list("what must never go: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to \"protect\" in the config. Repeatable", {
+		protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to \"protect\" in the config. Repeatable", {
 			group: GATE,
 			example: "--protect 'items/12'",
 			words: []
 		}),
 		"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
-		merge: value("write the current room with the items, quests and logic of the other file merged into it to OUT: importing that removes nothing", {
+		merge: value("merge the items, quests and logic of <next> into <current> and write the result to OUT. Importing it removes no item and no quest", {
 			group: FILES$1,
 			example: "--merge merged.json"
 		}),
@@ -443,7 +443,7 @@ const plan = defineCommand({
 			example: "--config team/roomlint.config.json"
 		}),
 		"no-config": toggle("use no config", { group: FILES$1 }),
-		format: value(`${PLAN_FORMATS.join(", ")}. The default is text`, {
+		format: value("text (the default), json, markdown or github", {
 			group: REPORT$2,
 			short: "f",
 			example: "--format json",
@@ -451,8 +451,8 @@ const plan = defineCommand({
 		})
 	},
 	completes: "files",
-	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import. "-" is
-standard input, for one of the two files.
+	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
+"-" is standard input, for one of the two files.
 
 Examples:
   roomlint plan current.json next.json
@@ -461,7 +461,7 @@ Examples:
   roomlint plan --since origin/main rooms/`,
 	exits: {
 		clean: "the import stays within the limits",
-		findings: "the import would destroy more than the limits allow, or with --fail-on-change, change anything",
+		findings: "the import would destroy more than the limits allow, or, with --fail-on-change, change anything",
 		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
 	}
 }, async (given, call) => {
@@ -536,7 +536,7 @@ const roundtrip = defineCommand({
 			example: "--through 'jq .'",
 			words: []
 		}),
-		since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; --keep is then unknown unless given", {
+		since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
 			group: FILES,
 			example: "--since origin/main",
 			words: []
@@ -607,7 +607,7 @@ const rules = defineCommand({
 	name: "rules",
 	synopsis: "[--json]",
 	summary: "list every rule with its level and what it reports",
-	options: { json: toggle("as JSON, with sources, reasons and options", { group: "Report:" }) },
+	options: { json: toggle("print JSON, with sources, reasons and options", { group: "Report:" }) },
 	completes: "nothing",
 	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.`,
@@ -674,19 +674,19 @@ const simulate = defineCommand({
 	},
 	completes: "files",
 	details: `A script has one step on each line:
-  click 4                            the OnClickEvent triggers of item 4
-  enter 8                            the OnEnterEvent triggers
-  fire 4 OnCollideEvent              any other trigger, by its $type
-  set 0_find_key completed           something outside the snapshot changes a quest
-  wait 2.5                           seconds pass
-  player ann                         from here on, ann plays
-  reload, leave, join                the player reloads the page, leaves, comes back
-  expect 0_find_key not active       the state of a quest: not active, active or completed
-  expect effect 5 ShowObjectEvent    the last step fired this effect on item 5
-  expect nothing                     the last step changed no quest and fired no effect
-  expect never 1_open_door active    no play at all leads there
-  expect reachable 1_open_door active
-  ---                                a new run begins
+  click 4                               the OnClickEvent triggers of item 4
+  enter 8                               the OnEnterEvent triggers
+  fire 4 OnCollideEvent                 any other trigger, by its $type
+  set 0_find_key completed              something outside the snapshot changes a quest
+  wait 2.5                              seconds pass
+  player ann                            from here on, ann plays
+  reload, leave, join                   the player reloads the page, leaves, comes back
+  expect 0_find_key not active          the state of a quest: not active, active or completed
+  expect effect 5 ShowObjectEvent       the last step fired this effect on item 5
+  expect nothing                        the last step changed no quest and fired no effect
+  expect never 1_open_door active       no play at all leads there
+  expect reachable 1_open_door active   some play leads there
+  ---                                   a new run begins
   # a comment
 
 Names with spaces go in double quotes. Without --script, steps are read from the terminal.

@@ -1,4 +1,4 @@
-import { briefPointer, byteOrderMarkLength, characterLength, decodeUtf8, findDepthFault, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parseJson, parsePointer, prescan, printable, quoteValue, visible, visibleJson } from "./text.js";
+import { TextMemory, briefPointer, byteOrderMarkLength, characterLength, decodeUtf8, findDepthFault, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parseJson, parsePointer, prescan, prescanInPlace, printable, quoteValue, visible, visibleJson } from "./text.js";
 import { CoverageCollector, DEFAULT_CONFIG, PRESETS, QUEST_STATES, ScriptPlayer, ScriptRoom, Snapshot, activeRules, createLinter, entryText, explainSettings, looksLikeSnapshot, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readFlowModel, readRuleChoice, readScript, rulesForFile, seconds, totalOf, unknownPreset, unknownRuleName } from "./core.js";
 import { rulePack } from "./rules.js";
 import { firstJsonFault } from "./roundtrip.js";
@@ -73,7 +73,7 @@ function readRoom(bytes) {
 		const { at, message } = firstJsonFault(bytes);
 		throw new SnapshotError(message, at);
 	}
-	if (!looksLikeSnapshot(value)) throw new SnapshotError("this holds no snapshot: it has no section such as quests or roomItems", void 0);
+	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
 	const snapshot = new Snapshot(value);
 	return {
 		snapshot,
@@ -873,25 +873,38 @@ var CommandError = class extends Error {
 // src/files/prescan-thread.ts
 const WORTH_A_THREAD = 8e6;
 const PATIENCE = 3e3;
-const prescannedBuffer = (size) => size < WORTH_A_THREAD || availableParallelism() < 2 ? unprescannedBuffer(size) : prescannedAside(size);
+const prescannedBuffer = (size) => {
+	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
+	const [bytes, memory] = sharedBuffer(size);
+	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+};
 const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function prescannedHere(bytes) {
+function sharedBuffer(size) {
+	try {
+		const memory = TextMemory.forBytes(size);
+		const { buffer, byteOffset } = memory.text(size);
+		return [Buffer.from(buffer, byteOffset, size), memory];
+	} catch {
+		return [Buffer.from(new SharedArrayBuffer(size))];
+	}
+}
+function prescannedHere(bytes, memory) {
 	let length = bytes.length;
 	return {
 		bytes,
 		bytesAreThere: (filled) => {
 			length = filled;
 		},
-		prescanned: () => prescan(bytes, 0, length)
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
 	};
 }
-function prescannedAside(size) {
-	const bytes = Buffer.from(new SharedArrayBuffer(size));
+function prescannedAside(bytes, memory) {
 	const here = prescannedHere(bytes);
 	const progress = new Int32Array(new SharedArrayBuffer(8));
 	const { port1: answer, port2: port } = new MessageChannel();
 	const order = {
 		bytes,
+		memory: memory?.memory,
 		progress,
 		port
 	};
@@ -909,7 +922,7 @@ function prescannedAside(size) {
 		bytes,
 		bytesAreThere: (filled) => {
 			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === size ? 1 : 2);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
 			Atomics.notify(progress, 0);
 		},
 		prescanned: () => {
@@ -1317,7 +1330,7 @@ async function readConfigFile(path, pack, plugins, isNamed) {
 	const extended = new Map(pack);
 	const paths = pluginPaths(value);
 	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
-		const message = "the config belongs to another user, so its plugins are not run: if you trust it, name it with --config, otherwise pass --no-plugins";
+		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
 		throw new ConfigFileError([{
 			path,
 			...position(["plugins"], true),
@@ -1442,7 +1455,7 @@ function mayBeGlob(path) {
 	return GLOB.test(path);
 }
 function readGlob(pattern) {
-	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern names what to check: remove the \"!\"";
+	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
 	const { base, glob } = splitBase(pattern);
 	const matches = pathMatcher(glob, { dot: false });
 	if (typeof matches === "string") return `invalid pattern: ${matches}`;
@@ -2757,8 +2770,8 @@ function readPlayableRoom(path, cwd, terminal) {
 	} catch (error) {
 		if (!(error instanceof SnapshotError)) throw error;
 		const { at, message } = error;
-		const place = at === void 0 ? "" : `:${at.line}:${at.column}`;
-		throw new CommandError(`${shownName(path)}${place}: ${message}`);
+		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
+		throw new CommandError(`${shownName(path)}${place} ${message}`);
 	}
 }
 function shownName(path) {

@@ -1,4 +1,64 @@
 import leven from "leven";
+// src/scan/compiled/prescan-wasm.js
+const prescanWasm = "AGFzbQEAAAABGwVgAX8Bf2ACf38Bf2ABfwBgA39/fwBgAn9/AAISAQNlbnYGbWVtb3J5AgMC//8BAwwLAgMAAQEAAAQDAgEGFQR/AUEAC38BQQALfwFBAAt/AUEACwcLAQdwcmVzY2FuAAkMAQkKmi0LgggBB38gAC0AACIBQT9HBEAjACECAn8CQAJAAkAgAUElRwRAIAFBLUYNASABQcEARg0CDAMLIABBAWoiAC0AACIBQTJJIABBAWogAk5yIAFBN0tyBH9BAAUgAUEyRgR/IABBAWotAABBNUYFQQALBH9BAQUCfyAAQQFqLQAAQSByIgFB5ABGIAAtAAAiAEEyRg0AGiABQeYARiABQeEASXIgAEEzRg0AGiAAQTRPCwsLDAMLAn8gAEEBaiEBQQAhAEEAIAFBvIECKAIAQQF2aiACSg0AGgNAIABBvIECKAIAQQF2IgJIBEAgACABai0AAEEgciEDQQAgACACTwR/QX8FIABBAXRBwIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwwCCyAAQQFqLQAAQcsARgR/QQEFIABBAWotAABB0wBGCwR/An8gAEECaiEBQQAhAEEAIAFB3IECKAIAQQF2aiACSg0AGgNAIABB3IECKAIAQQF2IgJIBEAgACABai0AAEEgciEDQQAgACACTwR/QX8FIABBAXRB4IECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwVBAAsMAQsCfyAAQQFqIQFBACEAQQAgAUH8gQIoAgBBAXZqIAJKDQAaA0AgAEH8gQIoAgBBAXYiAkgEQCAAIAFqLQAAQSByIQNBACAAIAJPBH9BfwUgAEEBdEGAggJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELC0EARyQBBSAAIwJOBEAjACEDIABBAWohAAJAA0AgACADSARAIAAhASAALQAAIgVBIkYgBUEgTXINAkEAIABrIQEgBUEgckH1AEYEfwJ/QQAhAkEAIABBAWoiBkGsggIoAgBBAXZqIANKDQAaA0AgAkGsggIoAgBBAXYiBEgEQCACIAZqLQAAQSByIQdBACACIARPBH9BfwUgAkEBdEGwggJqLwEACyAHRw0CGiACQQFqIQIMAQsLQQELBUEACw0CIAVBIHJB8wBGBEBBACAAayEBAn9BACECQQAgAEEBaiIEQcyCAigCAEEBdmogA0oNABoDQCACQcyCAigCAEEBdiIFSARAIAIgBGotAABBIHIhBkEAIAIgBU8Ef0F/BSACQQF0QdCCAmovAQALIAZHDQIaIAJBAWohAgwBCwtBAQsNAwJ/QQAhAkEAIARB7IICKAIAQQF2aiADSg0AGgNAIAJB7IICKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRB8IICai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DCyAAQQFqIQAMAQsLIAAhAQtBACABayABIAFBAEgiABskAiAAJAELCwuIBQEGfyAAQQFqIgMtAABBMEcEf0EBBSADQQFqLQAAQTBHCwR/QQAFIANBAmotAAAiA0E3TSADQTBPcQsEQCACBH8gAUECb0EBRgVBAAsEQEGKgAFBAToAAAsjAUUEQCAAQQNqIgAtAAAhAQJ/IABBAWotAABBIHIiAEHkAEYgAUEyRg0AGiAAQeYARiAAQeEASXIgAUEzRg0AGiABQTRPCyQBCwUgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALIAJB5gBNIAAgABshBEEBIAEgAUECb0EBRiIHGyEIAkAgBQR/An8gA0EFaiIAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiIALQAAQfUARw0AGkEAIABBAWotAABBIHJB5ABHDQAaIABBAmotAABBIHIiAEHjAE8gAEHmAExxCwVBAAsNACABIAhGQQAgBBsEQCADQQVrIAhBAXRrIgBBgIAETgR/An8gACECA0AgAiAAIAhqSARAQQAgAi0AAEHcAEcNAhogAkEBaiECDAELC0EAIAAgCGoiAi0AAEH1AEcNABpBACACQQFqLQAAQSByQeQARw0AGiACQQJqLQAAQSByIgJBOE8gAkHiAExxCwVBAAsEfyAAIQIDQCACQQFrIgMtAABB3ABGBEAgAyECDAELCyAAIAJrQQFxRSAAIAJGIAcbBUEACw0BC0EBIAQgBRshBgsgBgRAQYAIQYCAASABQQJvQQFGG0EBOgAJCwsLC8YBAQF/A0AgACMASARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAIAAPCyABQQJGBEAgAEEBaiEBIAAtAAAiAEHcAEYgAEH1AEZyBH8gAUECayIBIQADQCAAIwBIBH8gAC0AAEHcAEYFQQALBEAgAEEBaiEADAELCyAAIAFrIQEgAC0AAEH1AEYEQCAAIAFBABABCyAAQQFqIAAgAUECb0EBRhsFIAELIQAFIwFFBEAgAEEBaxAACwsMAQsLIAAL1gIBAn8CQAJAAkACQCABIABrQQlrDgcAAwMBAwMCAwsCf0EAIABBnIACKAIAQQF2aiABSg0AGgNAIAJBnIACKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgASACTQR/QX8FIAJBAXRBoIACai8BAAsgA0cNAhogAkEBaiECDAELC0EBCw8LAn9BACAAQcyAAigCAEEBdmogAUoNABoDQCACQcyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAEgAk0Ef0F/BSACQQF0QdCAAmovAQALIANHDQIaIAJBAWohAgwBCwtBAQsPCwJ/QQAgAEH8gAIoAgBBAXZqIAFKDQAaA0AgAkH8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACABIAJNBH9BfwUgAkEBdEGAgQJqLwEACyADRw0CGiACQQFqIQIMAQsLQQELDwtBAAu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAwvbAQECfwNAIAAjAEgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQEEAIABrDwsgAUEDRgRAIwFFBEAgAEEBaxAACwwCCyAALQAAQSJGBEAgAEEBag8LIABBAWshAQNAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgAWshASAALQAAIgJBIkYEQCABQQFxRQRAQX8gAGsPCyAAQQFqIQAgAUEBa0ECbUEBcUUEQCAADwsFIAJB9QBGBEAgACABQQEQAQsLDAELCyAAC/QGAQV/QZAIKAIAIQFBlIABQQA2AgBBkIABIAE2AgBBmIABQQA2AgBBjYABQQA6AAADQCAAIwBIBEAgACIBQQFqIQAgAS0AACIBQSBNDQEgAUHcAEYEQCAALQAAQSJGBEAgAgR/QQAhBEEAIQMgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgFBAWohACABLQAAIgFB3ABGBEAgAC0AAEEiRgRAQYCAASAEIAMQCCMBRQRAIAUgAEEBaxADQQBHJAELIABBAWoMBAtBjIABQQE6AAAgBRAFDAMLQQAgAGsgAUEiRg0CGiMBRSABQYAEai0AAEEDRnEEQCAAQQFrEAALIAEgBHNBk4OACGwiBCADQQV0IANraiEDDAELCyAACwUgAEEBahAFCyIAQQBIBEBBACAAaw8LBSAALQAAQfUARgRAIABBAUEBEAELIABBAWohAAsFIAFBIkYEQCAADwUgAUEsRgRAQY2AAS0AACECBSABQTlNBEAgAUEwTwRAIABBgIABEAQhAAUjAUUgAUEtRnEEQCAAQQFrEAALCwUgAUE6RgRAQYSAAUGEgAEoAgBBAWo2AgBBACECBSABQfsARgRAQZSAAUGUgAEoAgBBAWo2AgBBlIABKAIAQYCAASgCAEoEQEGAgAFBlIABKAIANgIAC0GUgAEoAgBB6AdMBEBBmIABQZCAASgCADYCAEGNgAFBAToAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EBIQIFIAFB2wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBADYCAEGNgAFBADoAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EAIQIFIAFB3QBGIAFB/QBGcgRAAkBBlIABKAIAIgFFDQBBlIABIAFBAWs2AgBBlIABKAIAQegHTg0AQZiAASgCACIBBEBBkIABIAE2AgALQZiAAUGUgAEoAgAiAQR/IAFBDGxBkIABaigCAAVBAAs2AgBBjYABQZiAASgCAEEARzoAAAsFIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsLCwsLCwsLCwwBCwsgAAvvAQIFfwJ+IAFBA3QiBSAAKAIQaj8AQRB0ayICQQBKBEBBECACQf//A2pBgIAEbSICIAJBEEwbQABBAEgEQAALCyAAKAIQQQAgBfwLACAAKAIYIQYDQCAAKAIQIgQgBkoEQCAGKQMAIghCAFIEQAJAIAhCufPd8Ql+QiCIpyEDA0AgAyICQQFqIQMgBCABQQFrIAJxQQN0aiICKQMAIgcgCFENASAHQgBSDQALIAIgCDcDAAsLIAZBCGohBgwBCwsgACgCGCAAKAIQIAX8CgAAIAAgBSAAKAIYajYCECAAIAAoAhRBDGxqQRBqIAE2AgQLmQMCAn4DfyAALQALBH9BAAUgACgCGAsEfyAAKAIUQegHSgVBAQsEQA8LIAJBC3atIAGtQhWGQoCAgICAgICAgH+EhCEDIAAgACgCFEEMbGpBEGoiBygCBEEASgRAIAcoAgQhBSADQrnz3fEJfkIgiKchAiAAKAIYIQYCQAJ/A0AgAiIBQQFqIQJBACAGIAVBAWsgAXFBA3RqIgEpAwAiBCADUQ0BGiAEQgBSDQALIAEgAzcDAEEBC0UEQCAAQQE6AAsMAQsgByAHKAIIQQFqNgIIIAcoAgQiASAHKAIIQQF0SARAIAAgAUEBdBAHCwsPCyAAKAIYIQEDQCABIAAoAhBIBEAgASkDACADUQRAIABBAToACw8LIAFBCGohAQwBCwsgACgCEEEIaj8AQRB0ayIBQQBKBEBBECABQf//A2pBgIAEbSIBIAFBEEwbQABBAEgEQAALCyAAKAIQIAM3AwAgACAAKAIQQQhqNgIQIAAoAhAgACgCGGtBwAFKBEAgACAAKAIUQQxsakEQakEZNgIIIABBwAAQBwsLngMBAX8gAEGAgARqJAAjACIAQgA3AAAgAEIANwAIQYAIQQBBHPwLAEGQCCMAQRdqQXhxIgA2AgBBgIABQQBBHPwLAEGQgAEgADYCAEEAJAFBACQCQQAkA0GiBEEBOgAAQdwEQQI6AABBvwRBAzoAAEGtBEEDOgAAQcEEQQM6AABB1QRBAzoAAEGlBEEDOgAAQYCABCEAA0AgACMASAR/QYAIKAIAQegHTAVBAAsEQCAAIwAiASAAQYCAAWoiACAAIAFKGxAKIQAMAQsLQcAAQYAIKAIANgIAQcQAQYQIKAIANgIAQcgAQYsILQAAIgAEfyAABUGKCC0AAAtBAEc2AgBBzABBjAgtAABBAEc2AgBB0ABBiAgtAABBAEc2AgBB1ABBiQgtAABBAEc2AgBB2ABBgIABKAIANgIAQdwAQYSAASgCADYCAEHgAEGLgAEtAAAiAAR/IAAFQYqAAS0AAAtBAEc2AgBB5ABBjIABLQAAQQBHNgIAQegAQYiAAS0AAEEARzYCAEHsAEGJgAEtAABBAEc2AgBB8AAjATYCAAuuBwEFfyMDIQUDQCAAIAFIBEAgACICQQFqIQAgAi0AACICQSBGBEADQCAAIAFIBH8gAC0AAEEgRgVBAAsEQCAAQQFqIQAMAQsLBSACQSJGBEAgBQR/QQAhA0EAIQYgACECA0AgAiMASARAAkAgAiIEQQFqIQIgBC0AACIEQSJGBEBBgAggAyAGEAgjAUUEQCAAIAJBAWsQA0EARyQBCwwBCyAEQdwARgRAQYwIQQE6AAAgABACIQIMAQsjAUUgBEGABGotAABBA0ZxBEAgAkEBaxAACyADIARzQZODgAhsIgMgBkEFdCAGa2ohBgwCCwsLIAIFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABAGBSACQdwARiACQSBNcgR/IAAhAwJ/A0AgAyMASARAAkAgAy0AACICQdsARiACQfsARnIEQCADEAYMBAsgAkEgRgR/IANBAWoFIAJB3ABHDQEgA0EBai0AACICQfUARgR/IANBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgAkHyAEcgAkHuAEdxIAJB9ABHcQ0BIANBAmoLIQMMAgsLCyAAEAILBSAAEAILCwshAAUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBAEIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckAyAACwvAAwkAQYyAAgswLAAAAAAAAAAAAAAAAgAAABIAAAB4AC0AYQBwAGkALQBrAGUAeQAAAAAAAAAAAAAAAEG8gAILMCwAAAAAAAAAAAAAAAIAAAAYAAAAeAAtAGEAYwBjAGUAcwBzAC0AawBlAHkAAAAAAABB7IACC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAAAEGsgQILIBwAAAAAAAAAAAAAAAIAAAAGAAAAawBlAHkAAAAAAAAAAEHMgQILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEHsgQILMCwAAAAAAAAAAAAAAAIAAAAQAAAAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAABBnIICCyAcAAAAAAAAAAAAAAACAAAACgAAAHAAbABvAGEAZAAAAABBvIICCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAZwAAAAAAAAAAAABB3IICCzAsAAAAAAAAAAAAAAACAAAAEAAAAGUAYwB1AHIAaQB0AHkALQAAAAAAAAAAAAAAAAA=";
+// src/scan/text-memory.ts
+const TEXT = 65536;
+const RESULT = 64;
+const PAGE = 65536;
+const MOST_PAGES = 32767;
+var TextMemory = class TextMemory {
+	memory;
+	scan;
+	constructor(memory) {
+		this.memory = memory;
+	}
+	static forBytes(size) {
+		const initial = pagesFor(size);
+		return new TextMemory(new WebAssembly.Memory({
+			initial,
+			maximum: MOST_PAGES,
+			shared: true
+		}));
+	}
+	text(size) {
+		return new Uint8Array(this.memory.buffer, TEXT, size);
+	}
+	prescan(length) {
+		this.scan ??= compiled(this.memory);
+		this.scan(length);
+		const found = new Int32Array(this.memory.buffer, RESULT, 13);
+		return {
+			surface: levelOf(found.subarray(0, 6)),
+			inside: levelOf(found.subarray(6, 12)),
+			secretHints: found[12] === 1
+		};
+	}
+	prescanCopy(bytes) {
+		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
+		if (missing > 0) this.memory.grow(missing);
+		this.text(bytes.length).set(bytes);
+		return this.prescan(bytes.length);
+	}
+};
+function pagesFor(size) {
+	return Math.ceil(size / PAGE) + 2;
+}
+function compiled(memory) {
+	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+	return exports.prescan;
+}
+function levelOf(found) {
+	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
+	return {
+		depth,
+		members,
+		keysToCheck: keysToCheck === 1,
+		escapedKeys: escapedKeys === 1,
+		numbersToCheck: numbersToCheck === 1,
+		surrogatesToCheck: surrogatesToCheck === 1
+	};
+}
 // src/json/number.ts
 function numberFault(text) {
 	const { significant, integerDigits } = decimalOf(text);
@@ -101,7 +161,7 @@ var KeyHashes = class {
 		this.inObject = false;
 	}
 	add(low, high) {
-		if (this.seemEqual || this.depth > 1e3) return;
+		if (this.seemEqual || this.base === ARRAY || this.depth > 1e3) return;
 		const hash = (low >>> 0) * 2097152 + (high >>> 11);
 		const set = this.sets[this.depth - 1];
 		if (set !== void 0) {
@@ -194,7 +254,7 @@ function isEscape(bytes, at, backslashes, from, to) {
 	const kind = bytes[at + backslashes + 2] | 32;
 	return kind >= from && kind <= to;
 }
-// src/scan/prescan.ts
+// src/scan/typescript-prescan.ts
 const QUOTE$5 = 34;
 const BACKSLASH$6 = 92;
 const COLON$1 = 58;
@@ -205,8 +265,8 @@ const inString = /* @__PURE__ */ new Uint8Array(256);
 inString[QUOTE$5] = 1;
 inString[BACKSLASH$6] = 2;
 for (const char of "?-AU%") inString[char.charCodeAt(0)] = 3;
-function prescan(bytes, start = 0, end = bytes.length) {
-	return new Prescanner(bytes, end).run(start);
+function prescanInTypeScript(bytes) {
+	return new Prescanner(bytes).run();
 }
 var Level = class {
 	deepest = 0;
@@ -230,19 +290,19 @@ var Level = class {
 };
 var Prescanner = class {
 	bytes;
-	end;
 	surface = new Level();
 	inside = new Level();
 	secretHints = false;
 	queryEnd = 0;
 	keyComes = false;
-	constructor(bytes, end) {
+	end;
+	constructor(bytes) {
 		this.bytes = bytes;
-		this.end = end;
+		this.end = bytes.length;
 	}
-	run(start) {
+	run() {
 		const { end, surface, inside } = this;
-		for (let at = start; at < end && surface.keys.deepest <= 1e3;) at = this.piece(at, Math.min(end, at + PIECE$1));
+		for (let at = 0; at < end && surface.keys.deepest <= 1e3;) at = this.piece(at, Math.min(end, at + PIECE$1));
 		surface.deepest = surface.keys.deepest;
 		inside.deepest = inside.keys.deepest;
 		return {
@@ -466,6 +526,35 @@ function isAscii(bytes, at) {
 	if (bytes[at] !== 48 || bytes[at + 1] !== 48) return false;
 	const high = bytes[at + 2];
 	return high >= 48 && high <= 55;
+}
+// src/scan/prescan.ts
+const WORTH_COMPILING = 16e3;
+const MOST_COPIED = 8e6;
+var CopyPrescanner = class {
+	memory;
+	failed = false;
+	prescan(bytes) {
+		if (this.failed) return void 0;
+		try {
+			this.memory ??= TextMemory.forBytes(bytes.length);
+			return this.memory.prescanCopy(bytes);
+		} catch {
+			this.failed = true;
+			this.memory = void 0;
+			return;
+		}
+	}
+};
+const copyPrescanner = new CopyPrescanner();
+function prescan(bytes) {
+	return (bytes.length >= WORTH_COMPILING && bytes.length <= MOST_COPIED ? copyPrescanner.prescan(bytes) : void 0) ?? prescanInTypeScript(bytes);
+}
+function prescanInPlace(memory, length) {
+	try {
+		return memory.prescan(length);
+	} catch {
+		return prescanInTypeScript(memory.text(length));
+	}
 }
 // src/json/pointer.ts
 function formatPointer(steps) {
@@ -993,7 +1082,7 @@ const SECRET_PATTERNS = [
 	},
 	{
 		name: ACCESS_KEY,
-		looksLike: "at least six characters after x-access-key or x-api-key, also as the value of a name",
+		looksLike: "at least six characters after x-access-key or x-api-key in the same string",
 		find: groups(new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, "dgi"), new RegExp(String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["']([^"']{6,})`, "dgi"))
 	},
 	{
@@ -2207,12 +2296,11 @@ var SyntaxReader = class {
 		}
 		if (kind === Token.string) this.open.setKey(span(start, end));
 		const before = this.faults.last;
-		if (kind === Token.word) this.fault("unquoted-key");
-		else if (kind === Token.literal) this.fault("unquoted-key");
+		if (kind === Token.word || kind === Token.literal) this.fault("unquoted-key");
 		else if (kind === Token.number || kind === Token.faultyNumber) this.fault("number-as-key");
 		else this.wordFaults(kind);
 		this.badKey = this.faults.last !== before;
-		this.expected = "colon";
+		this.expected = this.afterUnclosed && this.text().includes(":") ? "comma" : "colon";
 	}
 	acceptComma(isComma = true) {
 		const here = span(this.scanner.start, this.scanner.end);
@@ -4170,4 +4258,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, LineIndex, Place, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, visible, visibleJson };
+export { EditError, JsonEditor, LineIndex, Place, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, parseJson, parsePointer, positions, prescan, prescanInPlace, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, visible, visibleJson };

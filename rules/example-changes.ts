@@ -53,15 +53,9 @@ export function found(at: string, marks: string, message: string): ExpectedFindi
 
 /** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
 export function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
-  return onBoth(name, field, marks, message).slice(0, 1);
-}
-
-/** The findings at a field of both entries of a quest of the example room. */
-export function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
   const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };
-  return Object.entries(quests)
-    .filter(([, entry]) => entry.Name === name)
-    .map(([key]) => ({ at: `/quests/${key}/${field}`, marks, message }));
+  const first = Object.entries(quests).find(([, entry]) => entry.Name === name);
+  return first === undefined ? [] : [{ at: `/quests/${first[0]}/${field}`, marks, message }];
 }
 
 /** The example room, with a change to some items, by key. */

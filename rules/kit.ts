@@ -1,5 +1,5 @@
 /*
- * Everything that a rule is made of, in one import. Plugins get the same from the package.
+ * Everything that a rule is made of, in one import. src/index.ts exports to plugins what they need of it.
  */
 export {
   type EndlessChain,
@@ -10,6 +10,7 @@ export {
   type FlowTransition,
   type NeverActivated,
   type NeverCompleted,
+  playText,
   stateName,
 } from '../src/flow/index.js';
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
@@ -48,7 +49,7 @@ export { SeenTexts } from '../src/scan/seen-texts.js';
 export {
   CHAIN_TYPE,
   DOCUMENTED_TYPES,
-  documentedFieldCount,
+  meantType,
   missingFields,
   type OwnedComplaint,
   type RecordName,
@@ -57,7 +58,6 @@ export {
 } from '../src/schema/index.js';
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
 export {
-  embeddedBytes,
   firstSyntaxFault,
   heldObject,
 } from '../src/snapshot/embedded-text.js';
@@ -69,7 +69,7 @@ export {
   objectField,
   textField,
 } from '../src/snapshot/fields.js';
-export { areOfMergedLogic, hasContent, type LogicSource, logicSource } from '../src/snapshot/item-logic.js';
+export { hasContent } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
@@ -123,7 +123,7 @@ export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
-export { misspelled, nearest } from '../src/text/nearest.js';
+export { misspelled } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
 export { type EntryDraft, EntryFaults } from './entry-faults.js';
 export * from './example-changes.js';
@@ -138,7 +138,7 @@ export {
   room,
 } from './example-room.js';
 export { allEdits } from './wording/all-edits.js';
-export { circleOf, countedWords, flowName, playText } from './wording/flow-wording.js';
+export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';

@@ -24,8 +24,84 @@ import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 
 export { rulePack } from '../rules/index.js';
-/** What rules are made of, the ones of roomlint and those of plugins alike. */
-export * from '../rules/kit.js';
+/** What a rule of a plugin is made of. The rules of roomlint itself use more of the same kit. */
+export {
+  addMember,
+  arrayField,
+  type BadExample,
+  bareName,
+  CHAIN_TYPE,
+  cutFromString,
+  DOCUMENTED_TYPES,
+  type Draft,
+  defineRule,
+  type EditDraft,
+  type EndlessChain,
+  type ExampleRoom,
+  type ExpectedFinding,
+  type Fact,
+  type FixDraft,
+  type FlowChain,
+  type FlowModel,
+  type FlowQuest,
+  type FlowTransition,
+  found,
+  hasField,
+  integerField,
+  isObject,
+  isUuid,
+  isUuidVersion4,
+  items,
+  type JsonObject,
+  type JsonValue,
+  jsonType,
+  keyAt,
+  logic,
+  member,
+  type NeverActivated,
+  type NeverCompleted,
+  type NewIds,
+  type NewJson,
+  numberField,
+  type OtherTask,
+  objectField,
+  Place,
+  type PlacedSchemaFault,
+  QUEST_STATES,
+  type Quest,
+  type QuestEntry,
+  type QuestPair,
+  type QuestRequirement,
+  type QuestState,
+  type QuestStatus,
+  quest,
+  questLabel,
+  quoteValue,
+  type RecordName,
+  type Report,
+  type Rule,
+  recordAt,
+  removeMember,
+  renewUuid,
+  replaceValue,
+  room,
+  SECTIONS,
+  type SectionName,
+  type Snapshot,
+  type Step,
+  type Subscription,
+  type SubscriptionKind,
+  spanIn,
+  stateName,
+  type Target,
+  type TextEdit,
+  TRANSITION_CODES,
+  type TransitionCode,
+  targetState,
+  task,
+  textField,
+  transitionCode,
+} from '../rules/kit.js';
 export { EditError, type Splice } from './json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
 export { applySplices } from './json/edit/splices.js';
@@ -201,8 +277,8 @@ function plainResult(result: LintResult): LintResult {
 /** JavaScript that calls us knows no types. */
 function requireBytes(bytes: unknown): void {
   if (bytes instanceof Uint8Array) return;
-  const what = typeof bytes === 'string' ? 'a text: give new TextEncoder().encode(text)' : 'something else';
-  throw new TypeError(`roomlint takes the bytes of a file, a Uint8Array, and this is ${what}`);
+  const given = typeof bytes === 'string' ? 'a string: pass new TextEncoder().encode(text)' : 'this value';
+  throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${given}`);
 }
 
 function linterFor(config: JsonValue): Linter {

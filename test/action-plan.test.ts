@@ -80,7 +80,7 @@ describe('the plan of a pull request', () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
     const { code, summary, commands } = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
     expect(code).toBe(1);
-    expect(summary).toContain('1 item would be removed, and --max-removed allows 0');
+    expect(summary).toContain('1 item would be removed, but --max-removed allows 0');
     expect(commands).toEqual([
       expect.objectContaining({
         command: 'error',
@@ -100,7 +100,7 @@ describe('the plan of a pull request', () => {
       CHANGED_ONLY,
     );
     expect(code).toBe(1);
-    expect(summary).toContain('protected, and would go: items/3');
+    expect(summary).toContain('protected, but would be removed: items/3');
   });
 
   test('stays within the paths, and says nothing of a new snapshot', () => {

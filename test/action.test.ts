@@ -97,11 +97,11 @@ describe('the action', () => {
   test.each([
     [{ paths: '--help' }, '--help: no such file'],
     [{ paths: '$(touch gone)' }, '$(touch gone): no such file'],
-    [{ preset: 'strict' }, 'there is no preset "strict"'],
+    [{ preset: 'strict' }, 'unknown preset "strict"'],
     [{ 'changed-only': 'True' }, 'changed-only must be true or false, not "True"'],
     [{ 'max-warnings': 'few\n::error::' }, '--max-warnings must be a whole number'],
     [{ 'sarif-file': 'a.json/x.sarif' }, 'the report cannot be written to a.json/x.sarif'],
-  ])('says why it could not check, and counts nothing: %j', (inputs: Files, message) => {
+  ])('explains why it could not check, and sets no counts: %j', (inputs: Files, message) => {
     const { code, commands, summary, outputs } = act({ 'a.json': clean }, inputs);
     expect(code).toBe(2);
     expect(commands.at(-1)?.command).toBe('error');
@@ -109,19 +109,19 @@ describe('the action', () => {
     expect(
       commands
         .at(-1)
-        ?.message.replace(/^the check could not be done: /, '')
+        ?.message.replace(/^roomlint could not do its work: /, '')
         .indexOf(message),
     ).toBe(0);
     expect(summary).toMatch(/^## roomlint\n\n\*\*/);
     expect([outputs.errors, outputs.warnings]).toEqual(['', '']);
   });
 
-  test('counts what it could check beside what it could not', () => {
+  test('counts the checked files when another could not be checked', () => {
     const { code, outputs } = act({ 'a.json': broken }, { paths: 'a.json\ngone.json' });
     expect([code, outputs.errors, outputs.warnings]).toEqual([2, '1', '0']);
   });
 
-  test('leaves out what a baseline knows', async () => {
+  test('leaves out findings in the baseline', async () => {
     const workspace = workspaceOf({ 'a.json': broken });
     await roomlint(['check', '--update-baseline', 'a.json'], { cwd: workspace });
     const inputs = { paths: 'a.json', baseline: 'roomlint-baseline.json' };
@@ -145,7 +145,7 @@ describe('the action', () => {
     ['no JSON', '{'],
     ['null', 'null'],
     ['a pull request that is null', '{"pull_request":null}'],
-  ])('checks all the same when the event is %s', (_what, event) => {
+  ])('still checks when the event is %s', (_what, event) => {
     const workspace = workspaceOf({ 'a.json': broken });
     const path = folder.write('event.json', event);
     const run = runAction({ action: ACTION, workspace, eventPath: path, without: ['Install roomlint'] });
@@ -162,7 +162,7 @@ describe('the action', () => {
     );
   });
 
-  test('tells a crash from findings', () => {
+  test('distinguishes a crash from findings', () => {
     const { code, commands, log } = act(
       {
         'a.json': clean,
@@ -247,7 +247,7 @@ describe('the text of a snapshot', () => {
 });
 
 describe('on a pull request', () => {
-  test('checks the files that it changes, where that is asked for', () => {
+  test('checks only the changed files when changed-only is set', () => {
     const { workspace, event } = pullRequest();
     const run = (changedOnly: string): ActionRun =>
       runAction({
@@ -297,11 +297,11 @@ describe('on a pull request', () => {
       'workflow_dispatch',
       'merge_group',
     ].map((name): [string, boolean, string, object] => [`the event ${name}`, false, name, own]),
-  ])('runs plugins only where nobody else may have written them: %s, %s', (_what, expected, name, event) => {
+  ])('runs plugins only for trusted events: %s, %s', (_what, expected, name, event) => {
     expect(runsPlugins(name, event)).toBe(expected);
   });
 
-  test('executes nothing of it when it comes from a fork', () => {
+  test('executes no code from a fork', () => {
     const files = {
       'a.json': clean,
       'roomlint.config.json': '{ "plugins": ["./evil.mjs"] }',
@@ -373,16 +373,14 @@ describe('a SARIF file', () => {
         without: ['Install roomlint'],
       });
       expect(run.code).toBe(2);
-      expect(run.commands.at(-1)?.message).toBe(
-        `sarif-file must be in the workspace: ${path} leads out of it`,
-      );
+      expect(run.commands.at(-1)?.message).toBe(`sarif-file must be in the workspace: ${path} is outside it`);
       expect(existsSync(join(workspace, '..', 'x.sarif'))).toBe(false);
     },
   );
 });
 
 describe('action.yml', () => {
-  test('gives every input to a step by the environment, never as part of a script', () => {
+  test('passes every input in the environment, never as part of a script', () => {
     const { steps } = MANIFEST.runs;
     for (const { run } of steps) expect(run).not.toContain('${{');
     const given = steps.flatMap(({ env = {} }) => Object.values(env));
@@ -393,7 +391,7 @@ describe('action.yml', () => {
     );
   });
 
-  test('installs what the lock file says, with no script of anybody', () => {
+  test('installs exactly what the lock file lists, without running install scripts', () => {
     expect(MANIFEST.runs.using).toBe('composite');
     expect(MANIFEST.runs.steps[0]?.run).toMatch(/^cd "\$GITHUB_ACTION_PATH" && npm ci .*--ignore-scripts/);
   });

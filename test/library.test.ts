@@ -12,7 +12,7 @@ import {
 
 const bytes = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
 
-test('checkSnapshot gives the findings of a snapshot, with places and fixes', () => {
+test('checkSnapshot returns the findings of a snapshot, with places and fixes', () => {
   const { findings } = checkSnapshot(bytes);
   const autoStart = findings.find(({ rule }) => rule === 'quest/no-auto-start');
   expect(autoStart?.pointer).toMatch(/^\/quests\/.*\/AutoStart$/);
@@ -27,7 +27,7 @@ test('checkSnapshot takes a config', () => {
   expect(checkSnapshot(bytes, { rules }).findings).toEqual([]);
 });
 
-test('checkSnapshot refuses a config that cannot be meant, and says why', () => {
+test('checkSnapshot rejects an invalid config with the reason', () => {
   expect(() => checkSnapshot(bytes, { rules: { 'quest/no-autostart': 'off' } })).toThrow(ConfigError);
   expect(() => checkSnapshot(bytes, { rules: { 'quest/no-autostart': 'off' } })).toThrow(
     'did you mean "quest/no-auto-start"?',
@@ -48,8 +48,8 @@ test('the fingerprint of a byte-order mark does not depend on the rest of the fi
 });
 
 test.each([
-  ['a text', '{}', 'this is a text: give new TextEncoder().encode(text)'],
-  ['nothing', undefined, 'this is something else'],
+  ['a string', '{}', 'a string: pass new TextEncoder().encode(text)'],
+  ['nothing', undefined, 'this value'],
 ])('every function refuses %s in the place of bytes, and says what to give', (_what, given, message) => {
   const bytes = given as unknown as Uint8Array;
   for (const call of [
@@ -57,7 +57,7 @@ test.each([
     () => repairSnapshot(bytes),
     () => compareSnapshots(new Uint8Array(), bytes),
   ])
-    expect(call).toThrow(new TypeError(`roomlint takes the bytes of a file, a Uint8Array, and ${message}`));
+    expect(call).toThrow(new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${message}`));
 });
 
 test('errors have their names', () => {
@@ -76,7 +76,7 @@ test('simulateSnapshot plays a script, and says which lines of another one canno
   expect(() => simulateSnapshot(new TextEncoder().encode('[]'), '')).toThrow(SnapshotError);
 });
 
-test('analyseSnapshot gives each quest its verdicts, and every play replays', () => {
+test('analyseSnapshot returns the verdicts of each quest, and every play replays', () => {
   const garden = new TextEncoder().encode(room());
   const quests = analyseSnapshot(garden);
   expect(quests.map(({ name }) => name)).toEqual(['0_find_key', '1_open_door']);
@@ -91,7 +91,7 @@ test('analyseSnapshot gives each quest its verdicts, and every play replays', ()
   }
 });
 
-test('covering a credential leaves the bytes of the caller as they are, a Buffer too', () => {
+test('masking a credential does not change the bytes of the caller, also in a Buffer', () => {
   const text = '{ "settings": { "note": "x-access-key: 0a1b2c3d4e5f60718293" }, "roomItems": {} }';
   const bytes = Buffer.from(text);
   const { findings } = checkSnapshot(bytes);

@@ -45,7 +45,7 @@ describe('dist/', () => {
     expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'prescan-worker.js']));
   });
 
-  test('imports nothing but its own files, Node and the dependencies of package.json', () => {
+  test('imports only its own files, Node and the dependencies of package.json', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const packages = files
       .filter((file) => file.endsWith('.js'))
@@ -89,7 +89,7 @@ describe('the packed tarball', () => {
 });
 
 describe('the library', () => {
-  test('gives the same functions to import and to require', () => {
+  test('exports the same functions to import and to require', () => {
     write(
       'both.mjs',
       `import { createRequire } from 'node:module';

@@ -37,7 +37,7 @@ describe('the workflow for GitHub Actions', () => {
     for (const uses of others) expect(uses).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40}$/);
   });
 
-  test('gives inputs that the action has', () => {
+  test('uses inputs that the action has', () => {
     const more = ['code-scanning', 'action'].flatMap((name) => parse(recipe(name)) as Step[]);
     const own = [...steps, ...more].filter(({ uses }) => uses.startsWith('OWNER/'));
     expect(own).toHaveLength(3);
@@ -87,14 +87,14 @@ test('the recipe for pre-commit names a hook that there is', () => {
   expect(hooks.map(({ id }) => id)).toContain(used[0].id);
 });
 
-test('the job for GitLab keeps its reports where it writes them, whatever the exit code', () => {
+test('the job for GitLab keeps its reports where it writes them, for any exit code', () => {
   const { script, artifacts } = parse(recipe('gitlab')).roomlint;
   expect(artifacts.when).toBe('always');
   expect(script.at(-1)).toContain(`--format gitlab=${artifacts.reports.codequality} `);
   expect(script.at(-1)).toContain(`--format junit=${artifacts.reports.junit} `);
 });
 
-test('the pipelines for Jenkins and reviewdog read the reports that they ask for', () => {
+test('the pipelines for Jenkins and reviewdog read the reports that they request', () => {
   const [, report = ''] = /--format junit=(\S+)/.exec(recipe('jenkins')) ?? [];
   expect(recipe('jenkins')).toContain(`junit '${report}'`);
   expect(recipe('reviewdog')).toMatch(/--format rdjson .*\| reviewdog -f=rdjson /);

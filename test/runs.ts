@@ -6,6 +6,11 @@ export function runs(full: number, perCommit = MOST_PER_COMMIT): number {
   return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
 }
 
+/** How many records a test of very many has: fewer on a commit, and with FULL_RUNS all of them. */
+export function many(full: number, perCommit = 5_000): number {
+  return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
+}
+
 /**
  * How a commit tries random cases: the same ones each time, so that it fails for what it changes. `npm run test:long` tries others each
  * time, and prints the seed of a failure.

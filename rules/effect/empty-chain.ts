@@ -11,7 +11,8 @@ export default defineRule({
     if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
     report({
       at: place.at('linkedTasks'),
-      message: 'this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain',
+      message:
+        'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
     });
   },
   examples: () => ({
@@ -23,7 +24,7 @@ export default defineRule({
         findings: found(
           '/logic/3#/Tasks/1/Effector/linkedTasks',
           '[]',
-          'this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain',
+          'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
         ),
       },
     ],

@@ -1,7 +1,6 @@
 import { chain, defineRule, found, hasField, keyAt, objectField, room } from '../kit.js';
 
-const MESSAGE =
-  'a linked task runs when its chain fires, and its Trigger is not an event: remove "$type" (Delay may stay)';
+const MESSAGE = 'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)';
 
 export default defineRule({
   id: 'effect/linked-trigger',

@@ -7,7 +7,7 @@ export default defineRule({
   id: 'effect/unknown-type',
   level: 'warning',
   fix: 'unsafe',
-  summary: 'The $type of an effect or trigger is not almost a documented one',
+  summary: 'The $type of an effect or trigger is spelled as documented',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
   why: 'The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.',
   nearMiss(miss, report) {

@@ -18,7 +18,7 @@ export default defineRule({
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
-  why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If playing can never complete it so often, the quest stays closed.',
+  why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
   asksFlow: true,
   snapshotEnd({ quests }, report, { flow }) {
     for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
@@ -37,7 +37,7 @@ export default defineRule({
       else
         report({
           at: requirement.place.at('amount'),
-          message: `amount is ${quoteValue(requirement.amount)}, but playing can complete ${needed} ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
+          message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
           related,
         });
     }
@@ -70,7 +70,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/Requirements/0/amount`,
           '3',
-          'amount is 3, but playing can complete "0_find_key" only once, so "1_open_door" can never become Active: lower amount, or reset "0_find_key" after its completion',
+          'amount is 3, but "0_find_key" can be completed only once, so "1_open_door" can never become Active: lower amount, or reset "0_find_key" after its completion',
         ),
       },
     ],

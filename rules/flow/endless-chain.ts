@@ -33,7 +33,7 @@ export default defineRule({
       });
       report({
         at: recordAt(first.place),
-        message: `${circleOf(labels)} follow each other forever after ${playText(play.steps)}: give one of these linked tasks a Delay, or take one out`,
+        message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
         related: others
           .slice(0, MOST_RELATED)
           .map(({ place }) => ({ at: recordAt(place), message: 'the loop goes on here' })),
@@ -57,7 +57,7 @@ export default defineRule({
         findings: found(
           '/logic/3#/Tasks/0/Effector/linkedTasks/0',
           '{',
-          '"1_open_door" Completed → "1_open_door" Active → "1_open_door" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or take one out',
+          '"1_open_door" Completed → "1_open_door" Active → "1_open_door" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop',
         ),
       },
     ],

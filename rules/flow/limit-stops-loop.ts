@@ -21,7 +21,7 @@ export default defineRule({
       reported.add(quest.index);
       report({
         at: quest.entry.place.at('RepeatableLimit'),
-        message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0, or remove the linked task`,
+        message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
         related: [{ at: recordAt(link.place), message: 'the linked task that resets it' }],
       });
     }
@@ -38,7 +38,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/RepeatableLimit`,
           '1',
-          'RepeatableLimit is 1, so "1_open_door" cannot be completed again after its linked task resets it: set it to 0, or remove the linked task',
+          'RepeatableLimit is 1, so "1_open_door" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset',
         ),
       },
     ],

@@ -24,7 +24,7 @@ export default defineRule({
   fix: 'none',
   summary: 'A quest that can start can be completed, if anything waits for that',
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
-  why: 'A quest changes its state only by a transition code or when its time is over. If none can complete it, whatever waits for its completion never happens.',
+  why: 'A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.',
   asksFlow: true,
   snapshotEnd(_snapshot, report, { flow }) {
     for (const fault of flow?.faults.neverCompleted ?? []) {

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'flow/refresh-overrides-group',
   level: 'info',
   fix: 'none',
-  summary: 'tasksRefresh does not override the Group of quests that are saved',
+  summary: 'tasksRefresh does not reset quests whose Group saves progress',
   source: 'quest and task records, part 2, Group semantics',
   why: 'With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.',
   asksFlow: true,
@@ -16,7 +16,7 @@ export default defineRule({
     const whose = saved === 1 ? '1 quest whose Group saves' : `${saved} quests whose Group saves`;
     report({
       at: snapshot.place.at('settings').at('tasksRefresh'),
-      message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false, or set Group to "nonPersistent"`,
+      message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`,
     });
   },
   examples: () => ({
@@ -39,7 +39,7 @@ export default defineRule({
         findings: found(
           '/settings/tasksRefresh',
           'true',
-          'tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false, or set Group to "nonPersistent"',
+          'tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false to keep the progress',
         ),
       },
       {
@@ -52,7 +52,7 @@ export default defineRule({
         findings: found(
           '/settings/tasksRefresh',
           'true',
-          'tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false, or set Group to "nonPersistent"',
+          'tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false to keep the progress',
         ),
       },
     ],

@@ -19,7 +19,7 @@ export default defineRule({
   id: 'flow/reset-races-completion',
   level: 'warning',
   fix: 'none',
-  summary: 'A quest that moves on after its completion leaves the effects of the completion time',
+  summary: 'A quest that leaves Completed by itself does so after a Delay',
   source: 'quest and task records, part 3, the common loop',
   why: 'In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.',
   asksFlow: true,

@@ -6,7 +6,7 @@ export default defineRule({
   fix: 'none',
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
-  why: 'The effect fires when its quest enters the state. If the quest goes from Not Active to Completed only, effects of Active never fire.',
+  why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
   asksFlow: true,
   snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
     for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {

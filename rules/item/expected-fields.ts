@@ -14,7 +14,7 @@ export default defineRule({
   fix: 'none',
   summary: 'A room item has prefabName, pos, rot and scale',
   source: 'game-management API, part 2, item record fields',
-  why: 'These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them; every item of a published room should have them.',
+  why: 'These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.',
   item({ key, record, place }, report) {
     if (EXPECTED.every((field) => hasField(record, field))) return;
     const isSection =

@@ -6,7 +6,7 @@ export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
   fix: 'safe',
-  summary: 'extraData is a string, and valid where it holds JSON',
+  summary: 'extraData is a string, and any JSON in it is valid',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
   rawEmbedded({ role, value, place }, report) {

@@ -15,7 +15,7 @@ export default defineRule({
   fix: 'none',
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
-  why: 'parentItemID names the parent of an item. In a cycle no item has a parent that is placed in the room itself. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.',
+  why: 'parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.',
   snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
     if (cycles.length === 0) return;
     const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
@@ -29,12 +29,12 @@ export default defineRule({
     good: [{ title: 'a child of a child', text: withParents({ 3: 2, 4: 3 }) }],
     bad: [
       {
-        title: 'items that are each other’s parents',
+        title: "items that are each other's parents",
         text: withParents({ 2: 4, 3: 2, 4: 3 }),
         findings: found(
           '/roomItems/2/parentItemID',
           '4',
-          'items "2" → "4" → "3" → "2" are each other’s parents: set parentItemID of one of them to 0',
+          'items "2" → "4" → "3" → "2" are each other\'s parents: set parentItemID of one of them to 0',
         ),
       },
       {
@@ -69,7 +69,7 @@ function asDraft(cycle: readonly string[]): Draft {
   const circle = [...names, quoteValue(first)].join(' → ');
   return {
     at,
-    message: `items ${circle} are each other’s parents: set parentItemID of one of them to 0`,
+    message: `items ${circle} are each other's parents: set parentItemID of one of them to 0`,
     related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of item ${quoteValue(key)}` })),
   };
 }

@@ -29,6 +29,12 @@ const ROWS: readonly Row[] = [
   ],
   ['null', 'null', 'null', 'the logic of item "5" is null: it must be a string that holds a JSON object'],
   [
+    'an object that JavaScript turned into text',
+    '"[object Object]"',
+    '"[object Object]"',
+    'the logic of item "5" is "[object Object]": write the object itself, as JSON.stringify does',
+  ],
+  [
     'an empty string',
     '""',
     '""',

@@ -17,12 +17,12 @@ export default defineRule({
   fix: 'safe',
   summary: 'A logic value is a string that holds a JSON object',
   source: 'game-management API, part 2, room-data snapshot',
-  why: 'The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item’s extraData. They do not say what happens to a value that cannot be read.',
+  why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item's extraData. The documents do not say what happens to a value that cannot be read.",
   options: {
     allowEmpty: {
       type: 'boolean',
       default: false,
-      description: 'accept an empty string, which some tools write for items without logic',
+      description: 'Whether an empty string is accepted, which some tools write for items without logic.',
     },
   },
   owns: [

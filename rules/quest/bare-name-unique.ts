@@ -31,7 +31,7 @@ export default defineRule({
       reported.add(name);
       report({
         at: later.place.at('Name'),
-        message: `expressions call both ${questLabel(later)} and ${questLabel(first)} ${quoteValue(bareName(String(name)))}: rename one of them`,
+        message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
         related: [{ at: first.place.at('Name'), message: 'the first quest with this name' }],
       });
     }
@@ -45,7 +45,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/Name`,
           '"1_find_key"',
-          'expressions call both "1_find_key" and "0_find_key" "find_key": rename one of them',
+          '"1_find_key" and "0_find_key" are both "find_key" in expressions: rename one of them',
         ),
       },
     ],

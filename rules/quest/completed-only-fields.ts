@@ -74,7 +74,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/SuccessMsg`,
           '"SuccessMsg"',
-          'SuccessMsg belongs on the completed entry only: remove it here, the completed entry has the same value',
+          'SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value',
         ),
         fixed: questsOnly(),
       },
@@ -98,7 +98,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/SuccessMsg`,
           '"SuccessMsg"',
-          'SuccessMsg belongs on the completed entry only: remove it here, the completed entry of "1_open_door" has another value',
+          'SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of "1_open_door", which has another one, and remove it here',
         ),
       },
       ...COMPLETED_ONLY.map(([field, none, what]) => ({
@@ -147,7 +147,7 @@ function misplaced(entry: QuestEntry, [name, none]: CompletedOnly, completed: Qu
   if (kept !== undefined && sameValue(kept, value)) {
     return {
       at: keyAt(at),
-      message: `${what}: remove it here, the completed entry has the same value`,
+      message: `${what}: remove it here, because the completed entry has the same value`,
       fix: removeMember(at, 'safe', `remove ${name} from the inProgress entry`),
     };
   }
@@ -156,7 +156,7 @@ function misplaced(entry: QuestEntry, [name, none]: CompletedOnly, completed: Qu
     at: keyAt(at),
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
-      : `${what}: remove it here, the completed entry of ${questLabel(entry)} has another value`,
+      : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
     fix: completed && isFree ? move(entry, completed, name, kept !== undefined) : undefined,
   };
 }

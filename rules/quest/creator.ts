@@ -28,7 +28,7 @@ export default defineRule({
   fix: 'none',
   summary: 'Creator is the user id of the room owner, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Creator is the user identifier of the room owner. A placeholder identifies nobody, and of two different ids one is not the owner.',
+  why: 'Creator is the user identifier of the room owner. A placeholder identifies nobody, and two different ids cannot both be the owner.',
   options: {
     owner: {
       type: 'string',

@@ -29,7 +29,7 @@ export default defineRule({
       type: 'choice',
       default: '4',
       choices: ['4', 'any'],
-      description: 'Which UUIDs are accepted: only version 4, or anything in the form of a UUID.',
+      description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
     },
   },
   state: () => new EntryFaults(),

@@ -19,7 +19,7 @@ export default defineRule({
   fix: 'none',
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. A dialogue effect cannot use a string that is not JSON.',
+  why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.',
   state: () => new EntryFaults(),
   embeddedText(text, _report, { snapshot: { quests }, state }) {
     if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;

@@ -2,11 +2,13 @@ import {
   defineRule,
   entries,
   FIND_KEY,
+  FIND_KEY_COMPLETED,
   found,
   isQuestIdShaped,
   keyAt,
   OPEN_DOOR,
   type QuestEntry,
+  questLabel,
   questsOnly,
   quoteValue,
   textField,
@@ -33,6 +35,16 @@ export default defineRule({
     if (id === undefined || id === key || quests?.pairFaults.copied.has(entry) === true) return;
     if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
       state.wrongKeys.push(entry);
+      return;
+    }
+    const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : undefined;
+    if (twin !== undefined) {
+      if (twin.key < key) return;
+      report({
+        at: place.at('id'),
+        message: `the two entries of ${questLabel(entry)} have each other’s id as their key: swap the two keys, or the two ids`,
+        related: [{ at: twin.place.at('id'), message: 'the id of the other entry' }],
+      });
       return;
     }
     report({
@@ -73,6 +85,20 @@ export default defineRule({
           '/quests/1_open_door',
           '"1_open_door"',
           `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`,
+        ),
+      },
+      {
+        title: 'two entries under each other’s id: one finding',
+        text: questsOnly((quests) => {
+          [quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [
+            quests[FIND_KEY_COMPLETED] ?? {},
+            quests[FIND_KEY] ?? {},
+          ];
+        }),
+        findings: found(
+          `/quests/${FIND_KEY}/id`,
+          `"${FIND_KEY_COMPLETED}"`,
+          'the two entries of "0_find_key" have each other’s id as their key: swap the two keys, or the two ids',
         ),
       },
       {

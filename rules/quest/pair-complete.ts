@@ -158,7 +158,7 @@ export default defineRule({
         findings: found(
           '/quests/mlh4k2p9x7q1zz/EntryId',
           `"${FIND_KEY_ENTRY_ID}"`,
-          '3 entries share this EntryId: only the two entries of one quest may',
+          '3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',
         ),
       },
     ],

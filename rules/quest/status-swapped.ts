@@ -16,14 +16,14 @@ const swapped = { [FIND_KEY]: { Status: 'completed' }, [FIND_KEY_COMPLETED]: { S
 const FINDINGS = found(
   `/quests/${FIND_KEY}/Status`,
   '"completed"',
-  'the two entries of "0_find_key" have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry',
+  'the two entries of "0_find_key" have each other\'s Status: swap the two, because Rewards and SuccessMsg belong on the completed entry',
 );
 
 export default defineRule({
   id: 'quest/status-swapped',
   level: 'error',
   fix: 'unsafe',
-  summary: 'The two entries of a quest do not have each other’s Status',
+  summary: 'The Status of the two entries of a quest is not swapped',
   source: 'quest and task records, part 2, quest pair',
   why: 'Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.',
   questPair(pair, report) {
@@ -32,7 +32,7 @@ export default defineRule({
     const [inProgress, completed] = [complete.inProgress.place, complete.completed.place];
     report({
       at: inProgress.at('Status'),
-      message: `the two entries of ${questLabel(complete.inProgress)} have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry`,
+      message: `the two entries of ${questLabel(complete.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
       related: [{ at: completed.at('Status'), message: 'the Status of the other entry' }],
       fix: {
         safety: 'unsafe',

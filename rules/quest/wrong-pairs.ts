@@ -62,7 +62,7 @@ export function tooMany({ entries }: QuestPair, ranks: ReadonlyMap<Place, number
   if (surplus === undefined || other === undefined) return undefined;
   return {
     at: surplus.place.at('EntryId'),
-    message: `${entries.length} entries share this EntryId: only the two entries of one quest may`,
+    message: `${entries.length} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
     related: [{ at: other.place.at('EntryId'), message: 'the first of them' }],
   };
 }

@@ -37,7 +37,7 @@ export default defineRule({
   fix: 'safe',
   summary: 'A requirement holds the id of the inProgress entry',
   source: 'quest and task records, part 2, requirement object',
-  why: 'The id of a requirement is the id of the required quest’s inProgress entry. The documents do not say what the other id does here.',
+  why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
   state: () => new EntryFaults(),
   requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
     const id = textField(record, 'id');
@@ -46,6 +46,7 @@ export default defineRule({
     const pair = quests.pairOf(required);
     // With two completed entries, one Status is wrong and the id may be right.
     if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+    if (pair?.idsSwapped === true) return;
     const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
     state.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft);
   },
@@ -57,7 +58,7 @@ export default defineRule({
         title: 'a requirement with the id of the completed entry',
         text: requiringCompleted(false),
         findings: findings(
-          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
+          `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
         fixed: questsOnly(),
       },
@@ -65,7 +66,7 @@ export default defineRule({
         title: 'a completed entry without its twin',
         text: requiringCompleted(true),
         findings: findings(
-          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry`,
+          `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
         ),
         alsoFound: ['quest/pair-complete'],
       },
@@ -78,12 +79,17 @@ function completedId(at: Place, id: string, required: QuestEntry, inProgress: st
   const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
   return {
     at,
-    message: `${quoteValue(id)} is the completed entry of ${quest}: use the id of its inProgress entry${named}`,
+    message: `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
     related: [{ at: keyAt(required.place), message: 'the completed entry' }],
     fix:
       inProgress === undefined
         ? undefined
-        : replaceValue(at, JSON.stringify(inProgress), 'safe', `use the inProgress id of ${quest}`),
+        : replaceValue(
+            at,
+            JSON.stringify(inProgress),
+            'safe',
+            `use the id of the inProgress entry of ${quest}`,
+          ),
   };
 }
 

@@ -1,12 +1,14 @@
 import {
   type BadExample,
   type ExampleRoom,
+  FIND_KEY,
   isObject,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   questsOnly,
+  rawRoom,
   room,
 } from '../kit.js';
 
@@ -83,6 +85,18 @@ const sections = (): readonly BadExample[] => [
     '"roomTasks"',
     'roomTasks has no Tasks: write "Tasks": [] when there are none',
   ]),
+  single(
+    'quests in place of the tasks of the room',
+    rawRoom((snapshot) => {
+      snapshot.roomTasks = snapshot.quests ?? null;
+      delete snapshot.quests;
+    }),
+    '/roomTasks',
+    [
+      '"roomTasks"',
+      `roomTasks has no Tasks but 4 quest entries, such as "${FIND_KEY}": move them to quests, and write "Tasks": [] here`,
+    ],
+  ),
   fixedTo(
     single('a boolean in quotes', '{ "settings": { "isNight": "false" } }', '/settings/isNight', [
       '"false"',
@@ -183,7 +197,7 @@ const LINKED = '/Tasks/1/Effector/linkedTasks/0';
 const tasks = (): readonly BadExample[] => [
   inLogic('a subscription without its Id', '2', { at: '/Tasks/1/Id' }, '/Tasks/1', [
     '{',
-    'this effector subscription has no Id: write a UUID that is used nowhere else in the file',
+    'this effector subscription has no Id: write a UUID v4 that is used nowhere else in the file',
   ]),
   inLogic(
     'a subscription without any field that tells its kind',
@@ -258,7 +272,7 @@ const tasks = (): readonly BadExample[] => [
   ]),
   inLogic('a movement without a duration', '3', { at: `${SPOT}/duration` }, SPOT, [
     String.raw`\"_transformState\"`,
-    '_transformState has no duration: write how many seconds the move takes, 0 for at once',
+    '_transformState has no duration: write how many seconds the move takes, or 0 to move at once',
   ]),
   inLogic('a chain without its list', '3', { at: '/Tasks/1/Effector/linkedTasks' }, '/Tasks/1/Effector', [
     String.raw`\"Effector\"`,

@@ -1,13 +1,18 @@
 import {
   type Draft,
   defineRule,
+  isObject,
+  type JsonValue,
   keyNearMiss,
   missingFields,
   objectField,
   PairFindings,
   type PlacedSchemaFault,
+  quoteValue,
   replaceValue,
   room,
+  type Snapshot,
+  strayRecord,
   tasksOf,
 } from '../kit.js';
 import { badExamples } from './schema-examples.js';
@@ -24,13 +29,15 @@ export default defineRule({
     optional: {
       type: 'strings',
       default: [],
-      description: 'names of fields that may be missing',
+      description: 'The names of fields that may be missing.',
     },
   },
   state: () => new PairFindings(),
   schemaFault(placed, report, { options, state, snapshot }) {
     const draft = draftOf(placed, options.optional);
-    if (draft !== undefined) state.add(placed.place, draft, snapshot, report);
+    if (draft === undefined) return;
+    const message = (placed.record === 'room-tasks' && questsInRoomTasks(snapshot)) || draft.message;
+    state.add(placed.place, { ...draft, message }, snapshot, report);
   },
   nearMiss(miss, report, { state, snapshot }) {
     if (miss.kind === 'key' && miss.isRequired)
@@ -77,4 +84,21 @@ function draftOf(
   return instead === undefined
     ? { at, message }
     : { at, message, fix: replaceValue(place, instead, 'safe', `write ${instead}`) };
+}
+
+/** What to do with quest entries that were put into a roomTasks without Tasks; undefined where there are none. */
+function questsInRoomTasks(snapshot: Snapshot): string | undefined {
+  const section = snapshot.section('roomTasks');
+  const keys = questKeys(section);
+  for (const value of isObject(section) ? Object.values(section) : []) keys.push(...questKeys(value));
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const [what, them] =
+    keys.length === 1 ? ['the quest entry', 'it'] : [`${keys.length} quest entries, such as`, 'them'];
+  return `roomTasks has no Tasks but ${what} ${quoteValue(first)}: move ${them} to quests, and write "Tasks": [] here`;
+}
+
+function questKeys(value: JsonValue | undefined): string[] {
+  if (!isObject(value)) return [];
+  return Object.keys(value).filter((key) => strayRecord(value[key] ?? null) === 'quest-entry');
 }

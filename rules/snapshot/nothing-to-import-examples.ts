@@ -1,12 +1,11 @@
 import { type BadExample, found, type JsonObject, questsOnly, room } from '../kit.js';
 
-const NOTHING =
-  'the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply';
+const NOTHING = 'the file has none of the sections roomItems, settings, roomTasks, quests and logic';
 
 const lookingLike = (title: string, value: JsonObject, advice: string): BadExample => ({
   title,
   text: JSON.stringify(value),
-  findings: found('', '{', `${NOTHING}: ${advice}`),
+  findings: found('', '{', `${NOTHING}${advice}`),
 });
 
 export function nothingToImportExamples(): readonly [BadExample, ...BadExample[]] {
@@ -18,39 +17,47 @@ export function nothingToImportExamples(): readonly [BadExample, ...BadExample[]
     lookingLike(
       'JSON of another kind',
       { name: 'my-room', version: '1.0.0' },
-      'check that this file is a snapshot',
+      ', so an import has nothing to apply: check that this file is a snapshot',
     ),
     lookingLike(
-      'a snapshot inside a server’s response',
+      "a snapshot inside a server's response",
       { status: 'success', data: { room: { roomItems: {} } } },
-      'keep only the snapshot at "/data/room"',
+      ', so an import has nothing to apply: keep only the snapshot at "/data/room"',
     ),
     lookingLike(
-      'a server’s response without a snapshot',
+      "a server's response without a snapshot",
       { error: 'not found' },
-      'it looks like a server’s response: check the request, and download the snapshot again',
+      ", but looks like a server's response: check the request, and download the snapshot again",
     ),
-    lookingLike('a quest pair alone', quests, 'it holds quest entries: put each inside quests, under its id'),
+    lookingLike(
+      'a quest pair alone',
+      quests,
+      ', but holds quest entries: put each inside quests, under its id',
+    ),
     lookingLike(
       'a quest entry alone',
       entry as JsonObject,
-      'it looks like a quest entry: put it inside quests, under its id',
+      ', but looks like a quest entry: put it inside quests, under its id',
     ),
-    lookingLike('the items alone', roomItems, 'it holds room items: put each inside roomItems, under its id'),
+    lookingLike(
+      'the items alone',
+      roomItems,
+      ', but holds room items: put each inside roomItems, under its id',
+    ),
     lookingLike(
       'a logic value alone',
       wall,
-      'it looks like a logic value: put it inside logic, as a string under the id of its item',
+      ', but looks like a logic value: put it inside logic, as a string under the id of its item',
     ),
     lookingLike(
       'a subscription alone',
       wall.Tasks[0],
-      'it looks like a subscription: put it inside the Tasks of an item’s logic',
+      ", but looks like a subscription: put it inside the Tasks of an item's logic",
     ),
     lookingLike(
       'the settings alone',
       { roomBase: 'BlankScene', isNight: true },
-      'it looks like settings: put it inside settings',
+      ', but looks like settings: put it inside settings',
     ),
   ];
 }

@@ -1,8 +1,7 @@
 import { defineRule, type Lookalike, lookalike, quoteValue, recordAt } from '../kit.js';
 import { nothingToImportExamples } from './nothing-to-import-examples.js';
 
-const NOTHING =
-  'the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply';
+const NOTHING = 'the file has none of the sections roomItems, settings, roomTasks, quests and logic';
 
 export default defineRule({
   id: 'snapshot/nothing-to-import',
@@ -14,7 +13,7 @@ export default defineRule({
   snapshot({ root, place, sectionsPresent }, report) {
     // A root that is not an object is reported by schema.
     if (root === undefined || sectionsPresent.length > 0) return;
-    report({ at: recordAt(place), message: `${NOTHING}: ${advice(lookalike(root))}` });
+    report({ at: recordAt(place), message: `${NOTHING}${advice(lookalike(root))}` });
   },
   examples: () => ({
     good: [{ title: 'a single section', text: '{ "roomTasks": { "Tasks": [] } }' }],
@@ -28,20 +27,22 @@ const HOMES = {
   'room-item': ['a room item', 'room items', 'inside roomItems, under its id'],
   settings: ['settings', 'settings', 'inside settings'],
   'logic-value': ['a logic value', 'logic values', 'inside logic, as a string under the id of its item'],
-  subscription: ['a subscription', 'subscriptions', 'inside the Tasks of an item’s logic'],
+  subscription: ['a subscription', 'subscriptions', "inside the Tasks of an item's logic"],
 } as const;
 
 function advice(look: Lookalike): string {
   switch (look.kind) {
     case 'wrapped':
-      return `keep only the snapshot at ${quoteValue(`/${look.path.join('/')}`)}`;
+      return `, so an import has nothing to apply: keep only the snapshot at ${quoteValue(`/${look.path.join('/')}`)}`;
     case 'record': {
       const [one, many, home] = HOMES[look.record];
-      return look.isMany ? `it holds ${many}: put each ${home}` : `it looks like ${one}: put it ${home}`;
+      return look.isMany
+        ? `, but holds ${many}: put each ${home}`
+        : `, but looks like ${one}: put it ${home}`;
     }
     case 'response':
-      return 'it looks like a server’s response: check the request, and download the snapshot again';
+      return ", but looks like a server's response: check the request, and download the snapshot again";
     case 'other':
-      return 'check that this file is a snapshot';
+      return ', so an import has nothing to apply: check that this file is a snapshot';
   }
 }

@@ -12,7 +12,7 @@ export default defineRule({
     report({
       at: place,
       message:
-        'roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them',
+        'roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them',
     });
   },
   examples: () => ({
@@ -27,7 +27,7 @@ export default defineRule({
         findings: found(
           '/roomItems',
           '{}',
-          'roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them',
+          'roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them',
         ),
       },
     ],

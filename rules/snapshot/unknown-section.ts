@@ -6,7 +6,7 @@ export default defineRule({
   id: 'snapshot/unknown-section',
   level: 'info',
   fix: 'none',
-  summary: 'The documents describe every section',
+  summary: 'Every section is one of the five documented ones',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'The documents describe five sections and do not say what an import does with others. roomlint keeps them.',
   snapshot({ root, place, sectionsPresent }, report) {
@@ -16,7 +16,7 @@ export default defineRule({
       if (KNOWN.has(name)) continue;
       report({
         at: keyAt(place.at(name)),
-        message: `the documents do not say that an import reads the section ${quoteValue(name)}: roomlint keeps it, but it may have no effect`,
+        message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
       });
     }
   },
@@ -31,7 +31,7 @@ export default defineRule({
         findings: found(
           '/notes',
           '"notes"',
-          'the documents do not say that an import reads the section "notes": roomlint keeps it, but it may have no effect',
+          '"notes" is not a documented section: roomlint keeps it, but an import may ignore it',
         ),
       },
     ],

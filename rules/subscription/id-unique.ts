@@ -196,7 +196,7 @@ function copiedIds(group: readonly Repetition[], count: number): Draft {
         ? undefined
         : {
             safety: 'unsafe',
-            description: 'write new UUIDs',
+            description: 'write new UUIDs v4',
             edits: allEdits(fixes),
           },
   };
@@ -210,7 +210,7 @@ function repeatedId({ use: { id, at, subscription }, first, original }: Repetiti
         ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
         : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
     related: [{ at: first.at, message: 'the first use of this Id' }],
-    fix: fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID', original)),
+    fix: fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original)),
   };
 }
 

@@ -11,10 +11,10 @@ export default defineRule({
   level: 'error',
   lenient: { options: { version: 'any' } },
   fix: 'unsafe',
-  summary: 'The Id of a subscription or linked task is a version 4 UUID',
+  summary: 'The Id of a subscription or linked task is a UUID v4',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
-  why: 'The Id is a version 4 UUID, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.',
+  why: 'The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.',
   options: {
     version: {
       type: 'choice',
@@ -34,10 +34,10 @@ export default defineRule({
     const at = place.at('Id');
     report({
       at,
-      message: `Id ${quoteValue(id)} ${what}: write a new UUID (version 4)`,
+      message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
       fix: fixIn(
         subscription,
-        renewUuid(at, 'unsafe', 'write a new UUID', copies.originalId(subscription, snapshot)),
+        renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
       ),
     });
   },
@@ -58,7 +58,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Id',
           '\\"unique-uuid\\"',
-          'Id "unique-uuid" is not a UUID: write a new UUID (version 4)',
+          'Id "unique-uuid" is not a UUID: write a new UUID v4',
         ),
         fixed: button('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
       },
@@ -68,7 +68,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/DirectEffector/Id',
           `\\"${NO_VERSION}\\"`,
-          `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID (version 4)`,
+          `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`,
         ),
         fixed: button(ID, 'e10b6fe8-8740-4978-b816-b118eb36acab'),
       },

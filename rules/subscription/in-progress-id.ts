@@ -45,6 +45,7 @@ export default defineRule({
     const complete = pair && completePair(pair);
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+    if (pair?.idsSwapped === true) return;
     report(completedId(subscription, entry, complete?.inProgress));
   },
   examples: () => ({
@@ -56,7 +57,7 @@ export default defineRule({
         findings: [
           {
             ...AT,
-            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry, "${FIND_KEY}"`,
+            message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
           },
         ],
         fixed: room(),
@@ -67,7 +68,7 @@ export default defineRule({
         findings: [
           {
             ...AT,
-            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry`,
+            message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
           },
         ],
         alsoFound: ['quest/pair-complete'],
@@ -82,7 +83,7 @@ function completedId(subscription: Subscription, completed: QuestEntry, twin: Qu
   const named = twin === undefined ? '' : `, ${quoteValue(twin.key)}`;
   return {
     at,
-    message: `${quoteValue(completed.key)} is the completed entry of ${quest}: write the id of its inProgress entry${named}`,
+    message: `${quoteValue(completed.key)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
     related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
     fix: fixIn(
       subscription,
@@ -91,7 +92,7 @@ function completedId(subscription: Subscription, completed: QuestEntry, twin: Qu
           at,
           JSON.stringify(twin.key),
           'unsafe',
-          `write the id of the inProgress entry of ${quest}`,
+          `use the id of the inProgress entry of ${quest}`,
         ),
     ),
   };

@@ -66,7 +66,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"mlh0000000000a\\"',
-          `no quest in this file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`,
+          `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
         ),
       },
       {
@@ -75,7 +75,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"0_find_key\\"',
-          `"0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "${FIND_KEY}"`,
+          `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
       },
       {
@@ -93,7 +93,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"quest-id\\"',
-          'no quest in this file has the id "quest-id": write the id of a quest\'s inProgress entry',
+          'no quest in the file has the id "quest-id": use the id of a quest\'s inProgress entry',
         ),
       },
       {
@@ -102,7 +102,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"\\"',
-          "TaskTriggerId is empty: write the id of a quest's inProgress entry",
+          "TaskTriggerId is empty: use the id of a quest's inProgress entry",
         ),
       },
     ],
@@ -128,10 +128,10 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
   if (named !== undefined && named === name)
     return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
   if (named !== undefined)
-    return `${quoteValue(id)} is the Name of a quest, not its id: write the id of its inProgress entry, ${quoteValue(named)}`;
-  const what = id === '' ? 'TaskTriggerId is empty' : `no quest in this file has the id ${quoteValue(id)}`;
+    return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
+  const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
   const meant = name === undefined ? undefined : idByName(name);
   return name === undefined || meant === undefined
-    ? `${what}: write the id of a quest's inProgress entry`
-    : `${what}: write ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+    ? `${what}: use the id of a quest's inProgress entry`
+    : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }

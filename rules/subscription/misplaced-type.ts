@@ -4,9 +4,11 @@ import {
   defineRule,
   found,
   type JsonObject,
+  meantType,
   type OtherTask,
   objectField,
   type Place,
+  quoteValue,
   room,
   type TypeKind,
   task,
@@ -28,6 +30,8 @@ const ELEMENTS: Readonly<Record<OtherTask['list'], string>> = {
   linkedTasks: 'a linked task',
 };
 
+const SUBJECTS = ['subscription', 'effect', 'trigger'] as const;
+
 const withTask = (task: JsonObject): string =>
   room((changed) => {
     tasksOf(changed, '2').push(task);
@@ -46,24 +50,22 @@ export default defineRule({
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   why: 'The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.',
   otherTask({ type, list, place }, report) {
-    const kind = DOCUMENTED_TYPES.get(type);
-    if (kind !== undefined) report(misplaced(type, kind, ELEMENTS[list], place));
+    const draft = misplaced(type, ELEMENTS[list], place);
+    if (draft !== undefined) report(draft);
   },
   effect({ type, place, subscription: { place: around } }, report) {
-    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
-    if (type === undefined || kind === undefined || kind === 'effect') return;
     // The documents do not say what belongs deeper inside an effect.
-    if (place.step === 'Effector' && place.parent === around)
-      report(misplaced(type, kind, 'an effect', place));
+    if (type === undefined || place.step !== 'Effector' || place.parent !== around) return;
+    const draft = misplaced(type, 'an effect', place);
+    if (draft !== undefined) report(draft);
   },
   // effect/linked-trigger reports an event in a linked task.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   subscription({ record, place }, report) {
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
-    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
-    if (type === undefined || kind === undefined || kind === 'trigger') return;
-    report(misplaced(type, kind, 'a trigger', place.at('Trigger')));
+    const draft = type === undefined ? undefined : misplaced(type, 'a trigger', place.at('Trigger'));
+    if (draft !== undefined) report(draft);
   },
   examples: () => ({
     good: [{ title: 'subscriptions, effects and triggers where they belong', text: room() }],
@@ -75,6 +77,15 @@ export default defineRule({
           '/logic/2#/Tasks/2/$type',
           '\\"HideObjectEvent\\"',
           'HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription',
+        ),
+      },
+      {
+        title: 'a misspelled effect directly in Tasks',
+        text: withTask({ $type: 'HideObject' }),
+        findings: found(
+          '/logic/2#/Tasks/2/$type',
+          '\\"HideObject\\"',
+          '"HideObject" looks like HideObjectEvent, which is an effect, not a subscription: move it to the Effector of a subscription and write "HideObjectEvent"',
         ),
       },
       {
@@ -129,8 +140,24 @@ export default defineRule({
   }),
 });
 
-/** @param expected what the place is for */
-function misplaced(type: string, kind: TypeKind, expected: string, place: Place): Draft {
+/**
+ * What is wrong with a record of another kind than its place is for; undefined where the kind is right or not documented.
+ *
+ * @param expected what the place is for
+ */
+function misplaced(spelled: string, expected: string, place: Place): Draft | undefined {
+  // A near miss of a name that belongs in this place has been read as that name.
+  const type = DOCUMENTED_TYPES.has(spelled)
+    ? spelled
+    : SUBJECTS.map((each) => meantType(each, spelled)).find(Boolean);
+  const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
+  if (type === undefined || kind === undefined) return undefined;
   const { name, home } = KINDS[kind];
-  return { at: place.at('$type'), message: `${type} is ${name}, not ${expected}: move it to ${home}` };
+  if (name === expected) return undefined;
+  const what = spelled === type ? type : `${quoteValue(spelled)} looks like ${type}, which`;
+  const rename = spelled === type ? '' : ` and write "${type}"`;
+  return {
+    at: place.at('$type'),
+    message: `${what} is ${name}, not ${expected}: move it to ${home}${rename}`,
+  };
 }

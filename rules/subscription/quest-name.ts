@@ -122,7 +122,7 @@ export default defineRule({
         findings: found(
           AT,
           '\\"0_find_a_key\\"',
-          'Name "0_find_a_key" differs from "0_find_key" beside the same TaskTriggerId: use one Name for one quest',
+          'the same TaskTriggerId has the Name "0_find_a_key" here and "0_find_key" elsewhere: use one Name for one quest',
         ),
       },
     ],

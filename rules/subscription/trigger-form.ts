@@ -1,4 +1,5 @@
 import {
+  DOCUMENTED_TYPES,
   defineRule,
   found,
   hasField,
@@ -39,6 +40,18 @@ export default defineRule({
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
   kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  nearMiss(miss, report) {
+    if (miss.kind !== 'type' || miss.subject !== 'subscription' || !DOCUMENTED_TYPES.has(miss.spelled))
+      return;
+    const fields =
+      miss.spelled === 'TaskEffectorSubscription'
+        ? 'has a Trigger, a transition code and no Effector'
+        : 'has an Effector, no transition code and no Trigger';
+    report({
+      at: miss.place.at('$type'),
+      message: `this ${miss.spelled} ${fields}: set its $type to "${miss.type}"`,
+    });
+  },
   subscription({ kind, record, place }, report) {
     if (kind === 'effector') {
       // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
@@ -77,6 +90,24 @@ export default defineRule({
           '/logic/4#/Tasks/2/DirectEffector',
           '\\"DirectEffector\\"',
           'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
+        ),
+      },
+      {
+        title: 'a trigger that is called an effector subscription',
+        text: task('2', 0, { $type: 'TaskEffectorSubscription' }),
+        findings: found(
+          '/logic/2#/Tasks/0/$type',
+          '\\"TaskEffectorSubscription\\"',
+          'this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to "TaskTriggerSubscription"',
+        ),
+      },
+      {
+        title: 'an effector that is called a trigger subscription',
+        text: task('2', 1, { $type: 'TaskTriggerSubscription' }),
+        findings: found(
+          '/logic/2#/Tasks/1/$type',
+          '\\"TaskTriggerSubscription\\"',
+          'this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
         ),
       },
       {

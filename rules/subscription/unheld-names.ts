@@ -134,7 +134,7 @@ function wrongName(subscription: Subscription, name: string, usual: UsualName | 
   return {
     at,
     message: hasNumber ? differentMessage(name, usual.name) : unnumberedMessage(name, meant),
-    related: [{ at: usual.first, message: 'the Name beside the same TaskTriggerId' }],
+    related: [{ at: usual.first, message: 'the other Name with the same TaskTriggerId' }],
     fix: canWrite ? fixIn(subscription, writeName(at, usual.name)) : undefined,
   };
 }
@@ -144,7 +144,7 @@ function writeName(at: Place, name: string): FixDraft {
 }
 
 function differentMessage(name: string, usual: string): string {
-  return `Name ${quoteValue(name)} differs from ${quoteValue(usual)} beside the same TaskTriggerId: use one Name for one quest`;
+  return `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(usual)} elsewhere: use one Name for one quest`;
 }
 
 /** @param meant the Name with its number, where it is known */

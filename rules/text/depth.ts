@@ -5,9 +5,9 @@ export default defineRule({
   id: 'text/depth',
   level: 'error',
   fix: 'none',
-  summary: 'Objects and lists are not nested too deep',
+  summary: 'Objects and lists are not nested too deeply',
   source: 'RFC 8259, section 9: a reader may limit the depth of nesting',
-  why: 'Published rooms are nested less than twenty levels deep. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.',
+  why: 'Published rooms have fewer than 20 levels of nesting. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.',
   options: {
     max: {
       type: 'integer',

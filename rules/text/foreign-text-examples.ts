@@ -76,6 +76,6 @@ export const FOREIGN_TEXTS: readonly Row[] = [
     'a comment without an end',
     '{ "roomTasks": /* none',
     '/* none',
-    'this comment has no end: remove it, JSON does not allow comments',
+    'JSON does not allow comments, and this one has no end: remove it',
   ],
 ];

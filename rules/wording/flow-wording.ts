@@ -1,4 +1,4 @@
-import type { FlowQuest, PlayStep } from '../../src/flow/index.js';
+import type { FlowQuest } from '../../src/flow/index.js';
 import { quoteValue } from '../../src/json/quote.js';
 
 /** How many quests of a circle or chain are shown at most. */
@@ -23,19 +23,4 @@ export function countedWords(words: readonly string[]): string {
   const parts = [...counts].map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`);
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
-}
-
-/** The steps of a play in words of the simulator's scripts: `click 4, wait 2`. */
-export function playText(steps: readonly PlayStep[]): string {
-  const shown = steps.slice(0, MOST_SHOWN).map(stepText);
-  if (shown.length < steps.length) shown.push(`… (${steps.length - shown.length} more steps)`);
-  return shown.join(', ');
-}
-
-function stepText(step: PlayStep): string {
-  if (step.kind === 'click' || step.kind === 'enter') return `${step.kind} ${step.item}`;
-  if (step.kind === 'fire') return `fire ${step.item} ${step.type}`;
-  if (step.kind === 'wait') return `wait ${step.seconds}`;
-  if (step.kind === 'player') return `player ${step.name}`;
-  return step.kind;
 }

@@ -67,6 +67,11 @@ function notAnObject(text: EmbeddedText, what: string): Draft {
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
 export function brokenJson(text: EmbeddedText, { what, whenEmpty }: Words): Draft {
   const { place } = text;
+  if (text.text === '[object Object]')
+    return {
+      at: place,
+      message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`,
+    };
   const fault = firstSyntaxFault(text);
   if (fault === undefined || fault.kind === 'empty') {
     return { at: place, message: `${what} holds only white space: ${whenEmpty}` };

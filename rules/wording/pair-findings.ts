@@ -23,7 +23,9 @@ export class PairFindings {
       report(draft);
       return;
     }
-    const fault = `${formatPointer(path)} ${draft.message}`;
+    // The two entries never have the same Status, so a misspelled Status is another word on each.
+    const what = formatPointer(path) === '/Status' ? draft.fix?.safety : draft.message;
+    const fault = `${formatPointer(path)} ${what}`;
     const ofPair = this.waiting.get(pair) ?? new Map<string, Draft>();
     this.waiting.set(pair, ofPair);
     const twin = ofPair.get(fault);
@@ -43,7 +45,10 @@ function shared(first: Draft, second: Draft): Draft {
     ...first,
     related: [
       ...(first.related ?? []),
-      { at: second.at, message: 'the same in the other entry of the pair' },
+      {
+        at: second.at,
+        message: second.message === first.message ? 'the same on the other entry' : second.message,
+      },
     ],
     fix: first.fix && second.fix && bothFixes(first.fix, second.fix),
   };

@@ -67,6 +67,7 @@ const CONTROL: Readonly<Record<string, readonly [name: string, written: string]>
 };
 
 const SNAPSHOT = 'a snapshot starts with { and ends with }';
+const OBJECT = 'a JSON object starts with { and ends with }';
 const REMOVED = ', because an import removes the items that a file leaves out';
 const KEEP_JSON = 'keep only the part from the first { to the last }';
 
@@ -82,7 +83,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   comment: () => 'JSON does not allow comments: remove this one',
   'comment-for-content': ({ isInFile }) =>
     `JSON does not allow comments: remove this one, and put back the content that it may replace${isInFile ? REMOVED : ''}`,
-  'unclosed-comment': () => 'this comment has no end: remove it, JSON does not allow comments',
+  'unclosed-comment': () => 'JSON does not allow comments, and this one has no end: remove it',
   'trailing-comma': () => 'JSON does not allow a trailing comma: remove it',
   'leading-comma': () => 'there is nothing before this comma: remove it',
   'missing-comma': () => 'a comma is missing: add one before this',
@@ -159,7 +160,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'lfs-pointer': () => 'this is a Git LFS pointer, not the file itself: run git lfs pull',
   'code-fence': () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
   'text-before-json': () => `there is text before the JSON: ${KEEP_JSON}`,
-  'no-json': () => `this is not JSON: ${SNAPSHOT}`,
+  'no-json': ({ isInFile }) => `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`,
   'merge-conflict': () =>
     'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
 };

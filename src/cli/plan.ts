@@ -84,7 +84,7 @@ class Planner {
       if (!isNeverSnapshot(basename(absolute))) outcomes.push({ status: 'deleted', path });
     this.printBranch({ since: ref, base: changes.base, files: outcomes });
     if (!outcomes.some(({ status }) => status === 'planned' || status === 'error'))
-      this.terminal.warn(`no room of ${printable(ref)} has another snapshot now: nothing to plan`);
+      this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
     let code: ExitCode = EXIT.clean;
     for (const outcome of outcomes) {
       const one = this.codeOfOutcome(outcome);
@@ -184,7 +184,9 @@ class Planner {
         throw new CommandError(error.message.replace(/^(a|the) report/, '--merge: the merge'));
       throw error;
     }
-    this.terminal.warn(`the merge is in ${path}: check it, plan it, and import that`);
+    this.terminal.warn(
+      `the merged snapshot is in ${path}: check it and plan its import before you import it`,
+    );
   }
 
   private print(report: PlanReport): void {
@@ -247,7 +249,7 @@ function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
 function asCommandError(error: unknown, current: string, next: string): unknown {
   if (error instanceof UnusableSnapshotError)
     return new CommandError(
-      `${error.which === 'before' ? current : next}: ${error.fault}. An import is not planned: roomlint check explains`,
+      `${error.which === 'before' ? current : next}: ${error.fault}. Nothing is planned: run roomlint check for details`,
     );
   if (!(error instanceof NotJsonError)) return error;
   const { which, at, fault } = error;

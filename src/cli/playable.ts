@@ -32,8 +32,8 @@ export function readPlayableRoom(path: string, cwd: string, terminal: Terminal):
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
     const { at, message } = error;
-    const place = at === undefined ? '' : `:${at.line}:${at.column}`;
-    throw new CommandError(`${shownName(path)}${place}: ${message}`);
+    const place = at === undefined ? ':' : `:${at.line}:${at.column}`;
+    throw new CommandError(`${shownName(path)}${place} ${message}`);
   }
 }
 

@@ -138,7 +138,7 @@ class Comparer {
       case 'error':
         return [];
       case 'new':
-        return [`${path} is new: it has nothing to lose\n\n`];
+        return [`${path} is new: there is nothing to lose\n\n`];
       case 'deleted':
         return [`${path} was deleted\n\n`];
       case 'compared': {

@@ -1,7 +1,7 @@
 import { stateName } from '../flow/machine.js';
-import { readLine, STATE_NAMES, STEP_NAMES } from '../flow/script.js';
+import { readLine, STEP_NAMES } from '../flow/script.js';
 import { ScriptPlayer } from '../flow/script-player.js';
-import { scriptWord } from '../flow/script-words.js';
+import { STATE_NAMES, scriptWord } from '../flow/script-words.js';
 import { questName } from '../flow/words.js';
 import { printable } from '../json/quote.js';
 import { isObject } from '../json/value.js';

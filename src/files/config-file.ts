@@ -123,7 +123,7 @@ async function readConfigFile(
   const paths = pluginPaths(value);
   if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
     const message =
-      'the config belongs to another user, so its plugins are not run: if you trust it, name it with --config, otherwise pass --no-plugins';
+      'the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins';
     throw new ConfigFileError([{ path, ...position(['plugins'], true), message }]);
   }
   for (const [index, plugin] of plugins ? paths.entries() : []) {

@@ -106,7 +106,7 @@ export function readAsCheckedOut(top: GitFolder, id: string, name: string, maxBy
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')
     return { kind: 'too-large', size: maxBytes + 1 };
   if (status !== 0)
-    return { kind: 'error', message: `git cannot give its content: ${String(stderr).trim()}` };
+    return { kind: 'error', message: `git cannot read its content: ${String(stderr).trim()}` };
   return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
 }
 

@@ -25,7 +25,7 @@ export function git(at: GitFolder, args: readonly string[], most = MOST_OUTPUT, 
   if (status === 0) return stdout;
   const said = error?.message ?? String(stderr).trim();
   const command = args.find((arg) => !arg.startsWith('-'));
-  throw new GitError(`git ${command} failed: ${said.split('\n')[0] || 'it does not say why'}`);
+  throw new GitError(`git ${command} failed: ${said.split('\n')[0] || 'it gave no reason'}`);
 }
 
 export function run(

@@ -245,5 +245,5 @@ function whyNoRepository(said: string): string {
   const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
   if (folder !== undefined)
     return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
-  return `git cannot read this repository: ${said.trim().split('\n')[0] || 'it does not say why'}`;
+  return `git cannot read this repository: ${said.trim().split('\n')[0] || 'it gave no reason'}`;
 }

@@ -23,7 +23,7 @@ export interface Glob {
 
 /** Reads a pattern, or says why it is invalid. Unless its last part has a dot, it matches `.json` files only. */
 export function readGlob(pattern: string): Glob | string {
-  if (/^!(?!\()/.test(pattern)) return 'no such file, and a pattern names what to check: remove the "!"';
+  if (/^!(?!\()/.test(pattern)) return 'no such file, and a pattern must name what to check: remove the "!"';
   const { base, glob } = splitBase(pattern);
   const matches = pathMatcher(glob, { dot: false });
   if (typeof matches === 'string') return `invalid pattern: ${matches}`;

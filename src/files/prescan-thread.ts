@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { type Prescan, prescan } from '../scan/prescan.js';
+import { type Prescan, prescan, prescanInPlace } from '../scan/prescan.js';
+import { TextMemory } from '../scan/text-memory.js';
 
 /** What the prescan worker gets. `progress[0]` becomes 1 when the bytes are there (2: never), `progress[1]` when the answer is. */
 export interface PrescanOrder {
   readonly bytes: Uint8Array;
+  /** The memory of WebAssembly that holds the bytes, if there is one. */
+  readonly memory: WebAssembly.Memory | undefined;
   readonly progress: Int32Array;
   readonly port: MessagePort;
 }
@@ -28,29 +31,44 @@ export interface PrescannedBuffer {
 export type BufferMaker = (size: number) => PrescannedBuffer;
 
 /** A large file is prescanned on a second thread while it is parsed on this one. */
-export const prescannedBuffer: BufferMaker = (size) =>
-  size < WORTH_A_THREAD || availableParallelism() < 2 ? unprescannedBuffer(size) : prescannedAside(size);
+export const prescannedBuffer: BufferMaker = (size) => {
+  if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
+  const [bytes, memory] = sharedBuffer(size);
+  return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+};
 
 /** For those who want the bytes: a prescan is made only when somebody asks for it. */
 export const unprescannedBuffer: BufferMaker = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
 
-function prescannedHere(bytes: Uint8Array): PrescannedBuffer {
+/** A buffer that another thread can read, in the memory of WebAssembly if there is such a thing. */
+function sharedBuffer(size: number): [Uint8Array, TextMemory?] {
+  try {
+    const memory = TextMemory.forBytes(size);
+    const { buffer, byteOffset } = memory.text(size);
+    return [Buffer.from(buffer, byteOffset, size), memory];
+  } catch {
+    return [Buffer.from(new SharedArrayBuffer(size))];
+  }
+}
+
+function prescannedHere(bytes: Uint8Array, memory?: TextMemory): PrescannedBuffer {
   let length = bytes.length;
   return {
     bytes,
     bytesAreThere: (filled) => {
       length = filled;
     },
-    prescanned: () => prescan(bytes, 0, length),
+    prescanned: () =>
+      memory === undefined ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length),
   };
 }
 
-function prescannedAside(size: number): PrescannedBuffer {
-  const bytes = Buffer.from(new SharedArrayBuffer(size));
+function prescannedAside(bytes: Uint8Array, memory: TextMemory | undefined): PrescannedBuffer {
+  // Not in place: the other thread may still be at work there.
   const here = prescannedHere(bytes);
   const progress = new Int32Array(new SharedArrayBuffer(8));
   const { port1: answer, port2: port } = new MessageChannel();
-  const order: PrescanOrder = { bytes, progress, port };
+  const order: PrescanOrder = { bytes, memory: memory?.memory, progress, port };
   try {
     const worker = new Worker(new URL('./prescan-worker.js', import.meta.url), {
       workerData: order,
@@ -67,7 +85,7 @@ function prescannedAside(size: number): PrescannedBuffer {
     bytesAreThere: (filled) => {
       here.bytesAreThere(filled);
       // A file that shrank while it was read is prescanned here.
-      Atomics.store(progress, 0, filled === size ? 1 : 2);
+      Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
       Atomics.notify(progress, 0);
     },
     prescanned: () => {

@@ -1,15 +1,17 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { prescan } from '../scan/prescan.js';
+import { prescan, prescanInPlace } from '../scan/prescan.js';
+import { TextMemory } from '../scan/text-memory.js';
 import type { PrescanOrder } from './prescan-thread.js';
 
 /*
  * Prescans a file that the main thread is still reading: it waits for the bytes, and its answer waits for the main
  * thread, which parses meanwhile.
  */
-const { bytes, progress, port } = workerData as PrescanOrder;
+const { bytes, memory, progress, port } = workerData as PrescanOrder;
 Atomics.wait(progress, 0, 0);
 if (Atomics.load(progress, 0) === 1) {
-  (port as MessagePort).postMessage(prescan(bytes));
+  const found = memory === undefined ? prescan(bytes) : prescanInPlace(new TextMemory(memory), bytes.length);
+  (port as MessagePort).postMessage(found);
   Atomics.store(progress, 1, 1);
   Atomics.notify(progress, 1);
 }

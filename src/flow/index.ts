@@ -6,4 +6,4 @@ export type { BlockedRequirement, NeverActivated, NeverCompleted, UnreachableSta
 export type { EndlessChain } from './loops.js';
 export { stateName } from './machine.js';
 export type { FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';
-export type { PlayStep } from './step.js';
+export { playText } from './play-text.js';

@@ -1,13 +1,14 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { stateName } from './machine.js';
 import { isOwn } from './model.js';
+import { playText } from './play-text.js';
 import type { Expectation, ScriptLine } from './script.js';
 import { hasLeft, isHere } from './script.js';
 import type { ScriptRoom } from './script-room.js';
 import { scriptWord } from './script-words.js';
 import { Simulation, type StepProblem } from './simulator.js';
 import type { TimelineEntry } from './timeline.js';
-import { effectText, entryText, factText, influencesText, playText, questName, reasonText } from './words.js';
+import { effectText, entryText, factText, influencesText, questName, reasonText } from './words.js';
 
 /** What a line of a script came to. */
 export type LineOutcome =

@@ -6,6 +6,18 @@ export interface ScriptWord {
 
 export type WordsReading = { readonly words: readonly ScriptWord[] } | { readonly fault: string };
 
+/** The bare words that have a meaning of their own after `expect`. */
+export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
+/** The states, each by its name and its number. */
+export const STATE_WORDS: readonly (readonly string[])[] = [
+  ['not active', '0'],
+  ['active', '1'],
+  ['completed', '2'],
+];
+
+/** The states as scripts write them. */
+export const STATE_NAMES = STATE_WORDS.map(([name = '']) => name);
+
 const QUOTED = /"(?:[^"\\]|\\.)*"/y;
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;

@@ -2,7 +2,7 @@ import { quoteValue } from '../json/quote.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import { didYouMean } from '../text/nearest.js';
 import type { Found, ScriptRoom } from './script-room.js';
-import { readWords, type ScriptWord } from './script-words.js';
+import { EXPECT_KEYWORDS, readWords, type ScriptWord, STATE_NAMES, STATE_WORDS } from './script-words.js';
 import { FIRST_PLAYER } from './simulator.js';
 import type { PlayStep } from './step.js';
 
@@ -39,17 +39,7 @@ export type ScriptReading =
 export const STEP_NAMES = [
   ...(['click', 'enter', 'fire', 'set', 'wait', 'player', 'reload', 'leave', 'join', 'expect'] as const),
 ];
-/** The bare words that have a meaning of their own after `expect`. */
-export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
 const RUN_SEPARATOR = '---';
-const STATE_WORDS: readonly (readonly string[])[] = [
-  ['not active', '0'],
-  ['active', '1'],
-  ['completed', '2'],
-];
-
-/** The states as scripts write them. */
-export const STATE_NAMES = STATE_WORDS.map(([name = '']) => name);
 
 /**
  * Reads a script for a room. All lines are read, so that all their faults are known, including steps of a player who has left.
@@ -258,7 +248,7 @@ function wordsFault(
   const extra = words[needs.length];
   if (extra === undefined) return undefined;
   const hint = needs.length === 0 ? '' : ', or put a name with spaces in double quotes';
-  return { fault: `${step} takes no more than that: remove ${quoteValue(extra.text)}${hint}` };
+  return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
 }
 
 /** Who is there, as far as the lines of a run say: acting while away is a fault of the script. */
@@ -285,7 +275,7 @@ export function hasLeft(player: string): string {
 }
 
 export function isHere(player: string): string {
-  return `${quoteValue(player)} is there already: join needs leave before it`;
+  return `${quoteValue(player)} is already there: join works only after leave`;
 }
 
 function howToBegin({ model }: ScriptRoom): string {

@@ -13,7 +13,7 @@ export type FlowVerdict =
 
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 export type Reason =
-  /** The last fact's quest has Enabled false. */
+  /** The last fact's quest has Enabled set to false. */
   | { readonly kind: 'disabled'; readonly path: readonly Fact[] }
   /** Nothing leads to the last fact. */
   | { readonly kind: 'nothing-leads-there'; readonly path: readonly Fact[] }

@@ -2,11 +2,8 @@ import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
 import { type ChangeCause, type IdleReason, stateName } from './machine.js';
 import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
-import type { Play } from './play.js';
-import { EXPECT_KEYWORDS, STATE_NAMES } from './script.js';
 import { listed } from './script-room.js';
 import { scriptWord } from './script-words.js';
-import type { PlayStep } from './step.js';
 import type { FlowDecision, TimelineEntry } from './timeline.js';
 import type { DeadReason, Reason } from './verdict.js';
 
@@ -15,42 +12,6 @@ import type { DeadReason, Reason } from './verdict.js';
 export function questName(model: FlowModel, quest: number): string {
   return scriptWord(model.quests[quest]?.name ?? '');
 }
-
-/** How a script names a quest: its Name where that is enough, else its id. */
-function questWord(model: FlowModel, quest: number): string {
-  const { name = '', id = '' } = model.quests[quest] ?? {};
-  const isUnique = model.quests.filter((other) => other.name === name).length === 1;
-  return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);
-}
-
-/** A step as a script writes it. */
-export function stepText(model: FlowModel, step: PlayStep): string {
-  switch (step.kind) {
-    case 'click':
-    case 'enter':
-      return `${step.kind} ${scriptWord(step.item)}`;
-    case 'fire':
-      return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
-    case 'set':
-      return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
-    case 'wait':
-      return `wait ${step.seconds}`;
-    case 'player':
-      return `player ${scriptWord(step.name)}`;
-    default:
-      return step.kind;
-  }
-}
-
-/** A play in one line: `click 4, wait 2, click 4`. */
-export function playText(model: FlowModel, { steps, seed }: Play): string {
-  const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
-  const more = steps.length - shown.length;
-  const text = shown.map((step) => stepText(model, step)).join(', ');
-  return `${text}${more > 0 ? ` … (${more} more steps)` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
-}
-
-const MOST_STEPS_SHOWN = 12;
 
 /** A line of the timeline; undefined for what people need not read. `playerNames` are given where there are several players. */
 export function entryText(model: FlowModel, entry: TimelineEntry): string {
@@ -89,7 +50,7 @@ function causeText(model: FlowModel, cause: ChangeCause): string {
     case 'link':
       return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
     case 'expiry':
-      return ' (FinishTime is over)';
+      return ' (FinishTime has passed)';
     case 'set':
       return '';
     default:
@@ -120,10 +81,10 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
       const { requirement, done } = reason;
       const required =
         requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
-      return `it requires ${times(requirement.amount, 'completion')} of ${required}, and there ${done === 1 ? 'is' : 'are'} ${done}`;
+      return `it requires ${times(requirement.amount, 'completion')} of ${required}, which has ${done}`;
     }
     case 'limit':
-      return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, 'completion')}, and there ${reason.done === 1 ? 'is' : 'are'} ${reason.done}`;
+      return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, 'completion')}, and the quest has ${reason.done}`;
     case 'prefab':
       return 'OnEnterEvent works only on items whose prefabName is Trigger';
   }
@@ -137,7 +98,7 @@ function decisionText(model: FlowModel, decision: FlowDecision, quest: number | 
     'countdown-away': `the countdown of ${name} went on while its player was away`,
     'completions-kept': `completions of ${name} still count after the reset`,
     'refresh-shared': `this reload resets ${name} for everyone`,
-    'join-keeps': `coming back is no page reload, so tasksRefresh does not reset ${name}`,
+    'join-keeps': `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
     'load-not-entered': `effects of ${name} do not fire again when the page loads`,
     'random-shared': 'the choice of useRandom is the same for all players',
     'requirement-unknown': `${name} requires a quest that the snapshot does not have`,
@@ -163,7 +124,7 @@ export function reasonText(model: FlowModel, reason: Reason): string {
   const name = questName(model, last.quest);
   switch (reason.kind) {
     case 'disabled':
-      return `${lead}${name} has Enabled false`;
+      return `${lead}${name} has Enabled set to false`;
     case 'nothing-leads-there':
       return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
     case 'requirement': {
@@ -225,7 +186,7 @@ export function influenceText({ kind, item, type }: Influence): string {
       return `a TargetState${on} that is not a transition code`;
     case 'reference':
       return item === undefined
-        ? 'a requirement on a missing quest'
+        ? 'a requirement for a missing quest'
         : `a reference${on} to another or a missing quest`;
     case 'item':
       return `the logic${on}, which the snapshot does not have`;

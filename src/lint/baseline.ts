@@ -38,21 +38,21 @@ export class Baseline {
     try {
       value = JSON.parse(text.replace(/^\uFEFF/, '')) as JsonValue;
     } catch {
-      throw new BaselineError('it is no JSON');
+      throw new BaselineError('it is not JSON');
     }
     if (!isObject(value) || !isObject(value.files))
-      throw new BaselineError('it is no baseline: it has no "files"');
+      throw new BaselineError('it is not a baseline: it has no "files"');
     if (value.version !== VERSION)
       throw new BaselineError(
         `it has version ${quoteValue(value.version ?? null)}, and this roomlint reads version ${VERSION}`,
       );
     const entries: Entries = new Map();
     for (const [path, rules] of Object.entries(value.files)) {
-      if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);
+      if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
       const byRule = new Map<string, Set<string>>();
       for (const [rule, prints] of Object.entries(rules)) {
         if (!Array.isArray(prints) || !prints.every(isFingerprint))
-          throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of fingerprints`);
+          throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
         byRule.set(rule, new Set(prints));
       }
       entries.set(path, byRule);

@@ -95,7 +95,10 @@ class ConfigReader {
 
   read(value: JsonValue): Config {
     if (!isObject(value)) {
-      this.fault([], `a config is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+      this.fault(
+        [],
+        `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`,
+      );
       return DEFAULT_CONFIG;
     }
     this.keys(value, CONFIG_KEYS, [], 'a config');
@@ -116,8 +119,8 @@ class ConfigReader {
   private keys(object: JsonObject, known: readonly string[], path: readonly Step[], what: string): void {
     for (const key of Object.keys(object)) {
       if (known.includes(key)) continue;
-      const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== '$schema').join(', ')}`);
-      this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
+      const hint = didYouMean(key, known, `use ${known.filter((name) => name !== '$schema').join(', ')}`);
+      this.fault([...path, key], `unknown key ${quoteValue(key)} in ${what}: ${hint}`, true);
     }
   }
 
@@ -143,7 +146,7 @@ class ConfigReader {
     if (!isObject(value)) {
       this.fault(
         path,
-        `"rules" is an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`,
+        `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`,
       );
       return choices;
     }
@@ -163,7 +166,7 @@ class ConfigReader {
   ): void {
     const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
     if (level === undefined || isObject(level) || Array.isArray(level) || more.length > 0) {
-      this.fault(path, `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
+      this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
       return;
     }
     if (typeof level !== 'string' || !isRuleLevel(level)) {
@@ -191,7 +194,7 @@ class ConfigReader {
   private overrides(value: JsonValue | undefined): Override[] {
     if (value === undefined) return [];
     if (!Array.isArray(value)) {
-      this.fault(['overrides'], '"overrides" is a list of objects with "files" or "at", and "rules"');
+      this.fault(['overrides'], '"overrides" must be a list of objects with "files" or "at", and "rules"');
       return [];
     }
     return value.flatMap((override, index) => this.override(override, ['overrides', index]));
@@ -199,20 +202,20 @@ class ConfigReader {
 
   private override(value: JsonValue, path: readonly Step[]): Override[] {
     if (!isObject(value)) {
-      this.fault(path, 'an override is an object with "files" or "at", and "rules"');
+      this.fault(path, 'an override must be an object with "files" or "at", and "rules"');
       return [];
     }
     this.keys(value, OVERRIDE_KEYS, path, 'an override');
     const [files, at, rules] = [member(value, 'files'), member(value, 'at'), member(value, 'rules')];
     if (files === undefined && at === undefined) {
-      this.fault(path, 'an override needs "files", "at", or both: without them write it in "rules"');
+      this.fault(path, 'an override needs "files", "at" or both: settings for all files go into "rules"');
     }
     if (rules === undefined) {
       this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
     }
     const reason = member(value, 'reason');
     if (reason !== undefined && typeof reason !== 'string') {
-      this.fault([...path, 'reason'], `"reason" is a text that says why, not ${quoteValue(reason)}`);
+      this.fault([...path, 'reason'], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
     }
     return [
       {
@@ -227,7 +230,7 @@ class ConfigReader {
   private placeGlob(at: JsonValue | undefined, path: readonly Step[]): string | undefined {
     if (at === undefined) return undefined;
     if (typeof at !== 'string') {
-      this.fault(path, `"at" is one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+      this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
       return undefined;
     }
     const fault = placeGlobFault(at);
@@ -240,7 +243,7 @@ class ConfigReader {
     if (!Array.isArray(value)) {
       this.fault(
         ['plugins'],
-        `"plugins" is a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`,
+        `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`,
       );
       return;
     }
@@ -248,7 +251,7 @@ class ConfigReader {
       if (isPluginPath(path)) continue;
       this.fault(
         ['plugins', index],
-        `${quoteValue(path)} is no path of a plugin: begin it with "./" or "../"`,
+        `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`,
       );
     }
   }
@@ -256,7 +259,10 @@ class ConfigReader {
   private ignore(value: JsonValue | undefined): readonly string[] {
     if (value === undefined) return [];
     if (!Array.isArray(value)) {
-      this.fault(['ignore'], `"ignore" is a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+      this.fault(
+        ['ignore'],
+        `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`,
+      );
       return [];
     }
     return value.flatMap((glob, index) => this.glob(glob, ['ignore', index]) ?? []);
@@ -267,7 +273,7 @@ class ConfigReader {
     if (!Array.isArray(value)) {
       this.fault(
         ['protect'],
-        `"protect" is a list of patterns such as ["items/12"], not ${quoteValue(value)}`,
+        `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`,
       );
       return [];
     }
@@ -275,7 +281,7 @@ class ConfigReader {
       const fault =
         typeof pattern === 'string'
           ? protectFault(pattern)
-          : `${quoteValue(pattern)} is not a pattern such as "items/12"`;
+          : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
       if (fault !== undefined) this.fault(['protect', index], fault);
       return typeof pattern === 'string' ? [pattern] : [];
     });
@@ -292,13 +298,12 @@ class ConfigReader {
 function fileGlobFault(glob: JsonValue): string | undefined {
   const shown = quoteValue(glob);
   if (Array.isArray(glob))
-    return `${shown} is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder`;
+    return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
   if (typeof glob !== 'string' || glob.trim() === '')
-    return `${shown} is no glob: write one such as "archive/**"`;
+    return `${shown} is not a glob: write one such as "archive/**"`;
   if (glob.startsWith('/'))
-    return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ''))} without "/" in front`;
-  if (/^!(?!\()/.test(glob))
-    return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
+    return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ''))}`;
+  if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
   // The folder of the glob is matched with this after it.
   const refused = pathGlobFault(`${glob}/**`);
   return refused === undefined ? undefined : `${shown} cannot be used: ${refused}`;

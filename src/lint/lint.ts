@@ -109,7 +109,7 @@ class Lint {
     if (reading.kind === 'unreadable') {
       this.hidden.addFrom(bytes);
       const result = locateFindings(bytes, undefined, runner, this.hidden);
-      return withUnchecked(result, 'it cannot be read as JSON, and the rule that would say why is off');
+      return withUnchecked(result, 'it is not valid JSON, and the rule that reports why is off');
     }
     if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);

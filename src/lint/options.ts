@@ -96,11 +96,11 @@ function wanted(spec: OptionSpec): string {
     case 'integer':
       return `a whole number of at least ${spec.minimum}`;
     case 'string':
-      return 'a text';
+      return 'a string';
     case 'choice':
       return spec.choices.map((choice) => JSON.stringify(choice)).join(' or ');
     case 'strings':
-      return 'a list of texts';
+      return 'a list of strings';
   }
 }
 

@@ -40,9 +40,9 @@ export function placeGlobFault(glob: string): string | undefined {
     return `a pointer glob has at most ${LONGEST.toLocaleString('en')} characters, and ${quoteValue(glob)} has more`;
   for (const part of glob.split(INTO_STRING)) {
     if (part !== '' && !part.startsWith('/'))
-      return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+      return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
     if (/~(?![01])/.test(part))
-      return `${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+      return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
   }
   return undefined;
 }

@@ -23,25 +23,25 @@ export function rulesOfPlugin(exported: unknown, pack: RulePack): readonly Rule[
     const rule = asRule(one);
     if (typeof rule === 'string') return rule;
     if (pack.has(rule.id) || rules.some(({ id }) => id === rule.id))
-      return `it has a rule "${rule.id}", and there is one already: give it another id`;
+      return `it has a rule "${rule.id}", but that id is already taken: give it another one`;
     rules.push(rule);
   }
   return rules;
 }
 
 function asRule(exported: unknown): Rule | string {
-  if (typeof exported !== 'object' || exported === null) return 'its default export is no rule';
+  if (typeof exported !== 'object' || exported === null) return 'its default export is not a rule';
   const fields = exported as Readonly<Record<string, unknown>>;
   const { id, level, fix, examples } = fields;
   if (typeof id !== 'string' || !ID.test(id))
-    return `the id of a rule is a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? 'missing'}`;
+    return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? 'missing'}`;
   if (!LEVELS.some((known) => known === level))
     return `the rule "${id}" needs a level: error, warning or info`;
   if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
   const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
-  if (silent !== undefined) return `the rule "${id}" needs a ${silent}, for those who read its findings`;
+  if (silent !== undefined) return `the rule "${id}" needs a ${silent}, which explains its findings`;
   if (!hasExamples(examples))
-    return `the rule "${id}" needs examples: a function that gives { good: […], bad: […] }, with at least one of each`;
+    return `the rule "${id}" needs examples: a function that returns { good: […], bad: […] }, with at least one of each`;
   if ('listeners' in fields) return exported as Rule;
   return defineRule(exported as RuleDefinition<OptionSpecs, unknown>);
 }

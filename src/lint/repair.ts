@@ -89,9 +89,9 @@ function refuseBroken(before: LintResult, after: LintResult, unreadable: Readonl
   if (isUnreadable(before, unreadable)) return;
   const broken = after.findings.find(({ rule }) => unreadable.has(rule));
   if (broken !== undefined)
-    throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
+    throw new RepairError(`the fixes would have left a file with this fault: ${broken.message}`);
   if (after.unchecked !== undefined && before.unchecked === undefined)
-    throw new RepairError(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
+    throw new RepairError(`the fixes would have left a file that cannot be checked: ${after.unchecked}`);
 }
 
 function isUnreadable({ findings }: LintResult, unreadable: ReadonlySet<string>): boolean {

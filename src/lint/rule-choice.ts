@@ -14,8 +14,8 @@ export interface RuleChoice {
 export const LEVEL_WORDS = `${LEVELS.join(', ')} or off`;
 
 export function unknownLevel(level: JsonValue): string {
-  const hint = didYouMean(String(level), [...LEVELS, 'off'], `write ${LEVEL_WORDS}`);
-  return `${quoteValue(level)} is no level: ${hint}`;
+  const hint = didYouMean(String(level), [...LEVELS, 'off'], `use ${LEVEL_WORDS}`);
+  return `${quoteValue(level)} is not a level: ${hint}`;
 }
 
 /** A rule to show in messages: one that `lenient` relaxes, so one that people often change. */
@@ -30,15 +30,15 @@ export function unknownRule(id: string, pack: RulePack): string {
   const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
   const hint =
     ofAnyFamily[0] === undefined
-      ? didYouMean(id, pack.keys(), '"roomlint rules" lists them all')
+      ? didYouMean(id, pack.keys(), '`roomlint rules` lists them all')
       : `did you mean "${ofAnyFamily.join('" or "')}"?`;
-  return `there is no rule ${quoteValue(id)}: ${hint}`;
+  return `unknown rule ${quoteValue(id)}: ${hint}`;
 }
 
 export function unknownPreset(name: JsonValue): string {
   const all = PRESETS.join(', ');
-  const hint = didYouMean(typeof name === 'string' ? name : '', PRESETS, `there are ${all}`);
-  return `there is no preset ${quoteValue(name)}: ${hint}`;
+  const hint = didYouMean(typeof name === 'string' ? name : '', PRESETS, `use ${all}`);
+  return `unknown preset ${quoteValue(name)}: ${hint}`;
 }
 
 /**
@@ -54,8 +54,8 @@ export function readRuleChoice(
   if (id === '') return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
   if (!pack.has(id)) return unknownRule(id, pack);
   if (level === undefined || !isRuleLevel(level)) {
-    const given = level ? `has no level ${quoteValue(level)}` : 'needs a level';
-    return `--rule ${id} ${given}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
+    const given = level ? `has the unknown level ${quoteValue(level)}` : 'needs a level';
+    return `--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
   }
   if (rest === undefined) return { id, choice: { level, options: undefined } };
   const specs = pack.get(id)?.options ?? {};
@@ -64,7 +64,7 @@ export function readRuleChoice(
   try {
     options = JSON.parse(rest) as JsonValue;
   } catch {
-    return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
+    return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
   }
   const [fault] = findOptionFaults(id, specs, options);
   if (fault !== undefined) return `${fault.message}, ${example}`;

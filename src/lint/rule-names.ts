@@ -25,7 +25,7 @@ export function unknownRuleName(name: string, pack: RulePack): string {
   const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
   const hint =
     ofAnyFamily[0] === undefined
-      ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], '"roomlint rules" lists all rules')
+      ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], '`roomlint rules` lists them all')
       : `did you mean "${ofAnyFamily.join('" or "')}"?`;
-  return `there is no rule or family ${quoteValue(name)}: ${hint}`;
+  return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }

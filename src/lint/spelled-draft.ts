@@ -5,7 +5,7 @@ import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
 
 /**
  * A draft whose places are those of the file: rules see documented names where the file has misspelled ones. What is in a misspelled
- * record may be something else, so no fix in it is safe.
+ * record may be something else, so no fix in it is safe. What is in an undocumented part has no fix at all.
  */
 export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
   const { at, identity, related, fix } = draft;
@@ -14,20 +14,22 @@ export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
     at: spelledTarget(at, spellings),
     ...(identity && { identity: spellings.spelledPlace(identity) }),
     ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
-    ...(fix && {
-      fix: {
-        ...spelledFix(fix, spellings),
-        safety: isPresumed(at, fix, spellings) ? ('unsafe' as const) : fix.safety,
-      },
-    }),
+    fix: fix && fixIn(placesOf(at, fix), fix, spellings),
   };
 }
 
-function isPresumed(at: Target | Place, { edits }: FixDraft, spellings: Spellings): boolean {
+function fixIn(places: readonly Place[], fix: FixDraft, spellings: Spellings): FixDraft | undefined {
+  if (places.some((place) => spellings.isUndocumented(place))) return undefined;
+  const isPresumed = places.some((place) => spellings.isPresumed(place));
+  return { ...spelledFix(fix, spellings), safety: isPresumed ? 'unsafe' : fix.safety };
+}
+
+/** Where a finding is, and what its fix changes. */
+function placesOf(at: Target | Place, { edits }: FixDraft): Place[] {
   const places = [at instanceof Place ? at : at.place];
   // What is written with new ids is unsafe in any case.
   if (typeof edits !== 'function') places.push(...edits.map(placeOf));
-  return places.some((place) => place !== undefined && spellings.isPresumed(place));
+  return places.filter((place) => place !== undefined);
 }
 
 function placeOf(edit: EditDraft): Place | undefined {

@@ -1,5 +1,6 @@
+import { stepText } from '../flow/play-text.js';
 import type { ScriptRoom } from '../flow/script-room.js';
-import { influencesText, reasonText, stepText } from '../flow/words.js';
+import { influencesText, reasonText } from '../flow/words.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 
 /** Whether a play can bring a quest into a state. */

@@ -47,10 +47,7 @@ export function readRoom(bytes: Uint8Array): PlayableRoom {
     throw new SnapshotError(message, at);
   }
   if (!looksLikeSnapshot(value))
-    throw new SnapshotError(
-      'this holds no snapshot: it has no section such as quests or roomItems',
-      undefined,
-    );
+    throw new SnapshotError('this is not a snapshot: it has none of the five sections', undefined);
   const snapshot = new Snapshot(value);
   return { snapshot, room: new ScriptRoom(readFlowModel(snapshot)) };
 }

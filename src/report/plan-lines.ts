@@ -84,7 +84,7 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     if (gone.has(key)) continue;
     const lost = unknown.with('logic', key);
     if (!merged.has(key)) {
-      const risk = kept.has(key) ? 'at risk: the item stays and comes without logic' : '';
+      const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
       yield line('-', `logic of item ${quoted(key)}`, risk, lost);
     } else if (lost !== '') {
       yield line('-', `unknown fields in the logic of item ${quoted(key)}, which is merged`, lost);
@@ -110,19 +110,19 @@ export function noteLines({ unknown, logic, sections, renames }: ImportPlan): Pl
   notice(logic.dropped, 'logic that is not imported, because the file has no such item');
   notice(
     logic.unmergeable,
-    'extraData and logic that cannot be merged, because one of them is not a string that holds an object, of item',
+    'items whose extraData and logic cannot be merged, because one of them is not a string that holds an object',
   );
   notice(
     sections.dropped,
-    'sections that no import is documented to read, and that the room lacks or has in another form',
+    'undocumented sections, which an import may ignore, that the room lacks or has in another form',
   );
   notice(
     renames.items.map(({ from, to }) => `${from} -> ${to}`),
-    'items that seem to be under another key (for an import, the old one is removed)',
+    'items that seem to have new keys (an import removes the old ones)',
   );
   notice(
     renames.quests.map(({ from, to }) => `${from} -> ${to}`),
-    'quests that seem to have new ids (for an import, the old ones are removed, with the progress of players)',
+    'quests that seem to have new ids (an import removes the old ones, with the progress of players)',
   );
   return notes;
 }
@@ -150,11 +150,11 @@ export function gateText({ plan, gate, isPercent }: Pick<PlanReport, 'plan' | 'g
   const parts: string[] = [];
   const what = removedText(plan);
   const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
-  if (!isWithinLimit) parts.push(`${what}, and --max-removed allows ${most}`);
+  if (!isWithinLimit) parts.push(`${what}, but --max-removed allows ${most}`);
   else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
   else if (removed > 0)
     parts.push(`${what}: within the limit of ${most}${isPercent ? ' (a percentage)' : ''}`);
-  if (protectedLosses.length > 0) parts.push(`protected, and would go: ${keysText(protectedLosses)}`);
+  if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
   return parts.join('; ');
 }
 
@@ -222,7 +222,7 @@ function dependents({ children, logic, quests }: RemovedItem): string[] {
   return [
     parent(children.staying, 'which would stay without a parent'),
     parent(children.removed, 'also removed'),
-    logic ? 'its logic goes with it' : '',
+    logic ? 'its logic is removed too' : '',
     quests.length === 0
       ? ''
       : `its logic refers to ${quests.length === 1 ? 'quest' : 'quests'} ${keysText(quests)}`,

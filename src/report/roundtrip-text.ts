@@ -92,7 +92,7 @@ function isLoss({ class: kind, first }: DifferenceGroup): boolean {
 function keptExceptIn(gone: number): string {
   const parts =
     gone === 1 ? '1 part that roomlint does not know' : `${number(gone)} parts that roomlint does not know`;
-  return `nothing unknown is missing from the records that are left, but ${parts} went with what is gone as a whole`;
+  return `nothing unknown is missing from the remaining records, but ${parts} went with records that are gone as a whole`;
 }
 
 const KEPT: Readonly<Record<Keep, string>> = {

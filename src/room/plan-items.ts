@@ -8,7 +8,7 @@ import { questIdsIn } from './quest-ids.js';
 export interface RemovedItem extends ItemName {
   /** Keys of the items that have it as their parent: those that stay, and those that go as well. */
   readonly children: { readonly staying: readonly string[]; readonly removed: readonly string[] };
-  /** Whether its logic goes with it. */
+  /** Whether its logic is removed too. */
   readonly logic: boolean;
   /** Names of the quests that its logic refers to. */
   readonly quests: readonly string[];

@@ -11,6 +11,7 @@ import {
   type DifferencePlace,
   type Keep,
 } from './difference.js';
+import { QuestNames } from './expression-numbers.js';
 import { KeepPolicy } from './keep-policy.js';
 import type { NodeTable } from './node-table.js';
 import { notJson, type Side } from './not-json.js';
@@ -49,7 +50,8 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   read(pair.after, after, 'after');
   const collector = new Collector(mostDifferences);
   const policy = new KeepPolicy(keep, allow);
-  const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables };
+  const questNames = new QuestNames([before, after]);
+  const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables, questNames };
   new TextPair(pair.before, pair.after, comparing, undefined, 0).run();
   return redactComparison(locateDifferences(before, after, keep, collector), before, after);
 }

@@ -1,9 +1,10 @@
 import { formatPointer, type Step } from '../json/pointer.js';
-import { isKeyedById, type Shape, UNKNOWN_SHAPE } from '../schema/known-fields.js';
+import { isKeyedById, recordOfShape, type Shape, UNKNOWN_SHAPE } from '../schema/known-fields.js';
 import { ALONE, type Matching } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import type { AlikePlace, AlikePlaces } from './places.js';
+import { correctedShape } from './renames.js';
 import { childShape, keyText, nodeShape } from './schema-lookup.js';
 
 const UNRESOLVED = -1;
@@ -101,13 +102,21 @@ export class Cursor {
   get childShapeBefore(): Shape {
     const top = this.depth - 1;
     if (top < 0) return this.rootShape;
-    return this.placedShape(this.before, top, this.shapeBefore, this.nodeBefore, this.childBefore);
+    return this.placedBefore(top, this.shapeBefore);
   }
 
   get childShapeAfter(): Shape {
     const top = this.depth - 1;
     if (top < 0) return this.rootShape;
     return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
+  }
+
+  /** Whether the innermost container is in the logic of an item. */
+  get isInLogic(): boolean {
+    this.resolve();
+    for (let depth = this.depth - 1; depth >= 0; depth--)
+      if (recordOfShape(this.shapesBefore[depth] as Shape) === 'logic-value') return true;
+    return false;
   }
 
   /** Whether the innermost container is exempt. The answer is cached. */
@@ -160,17 +169,11 @@ export class Cursor {
       const after = this.nodeAfter[depth] as number;
       if (parent < 0) {
         this.alikePlaces[0] = this.rootPlace;
-        this.shapesBefore[0] = nodeShape(this.before, before, this.rootShape);
+        this.shapesBefore[0] = correctedShape(this.before, before, this.after, after, this.rootShape);
         this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
         continue;
       }
-      const placedBefore = this.placedShape(
-        this.before,
-        parent,
-        this.shapesBefore[parent] as Shape,
-        this.nodeBefore,
-        this.childBefore,
-      );
+      const placedBefore = this.placedBefore(parent, this.shapesBefore[parent] as Shape);
       const placedAfter = this.placedShape(
         this.after,
         parent,
@@ -178,7 +181,7 @@ export class Cursor {
         this.nodeAfter,
         this.childAfter,
       );
-      this.shapesBefore[depth] = nodeShape(this.before, before, placedBefore);
+      this.shapesBefore[depth] = correctedShape(this.before, before, this.after, after, placedBefore);
       this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
       this.alikePlaces[depth] = this.places.at(
         this.alikePlaces[parent] as AlikePlace,
@@ -186,6 +189,19 @@ export class Cursor {
         this.isKeyedById(parent),
       );
     }
+  }
+
+  /** A child under a misspelled key is placed where its partner in the text after is. */
+  private placedBefore(depth: number, shape: Shape): Shape {
+    return this.isRenamed(depth)
+      ? this.placedShape(this.after, depth, shape, this.nodeAfter, this.childAfter)
+      : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
+  }
+
+  /** Whether the child that is being compared has a misspelled key in the text before, and the right one in the text after. */
+  isRenamed(depth: number): boolean {
+    const matching = this.matchings[depth];
+    return matching?.isRenamed(this.positionBefore[depth] as number) ?? false;
   }
 
   private placedShape(

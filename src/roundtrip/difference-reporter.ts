@@ -18,12 +18,13 @@ import type {
 } from './collector.js';
 import type { Cursor, StepBudget } from './cursor.js';
 import type { DifferenceClass } from './difference.js';
+import { isWithoutNumbers, type QuestNames } from './expression-numbers.js';
 import type { Judged, KeepPolicy } from './keep-policy.js';
 import type { Matching } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { type AlikePlace, ROOT_PLACE } from './places.js';
-import { childShape, nodeShape } from './schema-lookup.js';
+import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
 import type { TablePool } from './table-pool.js';
 import { holdsUnknown, losesUnknown, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
@@ -34,6 +35,7 @@ export interface Comparing {
   readonly policy: KeepPolicy;
   readonly budget: StepBudget;
   readonly tables: TablePool;
+  readonly questNames: QuestNames;
 }
 
 /** The string around a text: what the schemas say about it, and where it is. */
@@ -41,6 +43,8 @@ export interface Holder {
   readonly reporter: DifferenceReporter;
   readonly shape: Shape;
   readonly place: AlikePlace;
+  /** The number of strings around it: 0 where an object is in the place of the string. */
+  readonly strings: Readonly<Record<Side, number>>;
 }
 
 type PlaceMaker = (() => PendingPlace) | undefined;
@@ -179,21 +183,21 @@ export class DifferenceReporter {
   }
 
   /** JSON was put into one more string, or taken out of one. */
-  unwrapped(a: number, b: number): void {
+  unwrapped(a: number, b: number, isSame: boolean): void {
     const label = this.label();
     this.report({
       class: 'changed',
       known: true,
       wording: 'embedded',
       place: this.cursor.childPlace,
-      message: () => wording.unwrapped(label()),
+      message: () => wording.unwrapped(label(), isSame),
       before: this.valuePlace('before', a),
       after: this.valuePlace('after', b),
     });
   }
 
-  /** An object became a string that holds the same object, or the other way round. */
-  embedded(a: number, b: number): void {
+  /** An object became a string that holds an object, or the other way round. */
+  embedded(a: number, b: number, isSame: boolean): void {
     const label = this.label();
     const isText = this.after.isString(b);
     this.report({
@@ -201,7 +205,7 @@ export class DifferenceReporter {
       known: true,
       wording: 'embedded',
       place: this.cursor.childPlace,
-      message: () => wording.embedded(label(), isText),
+      message: () => wording.embedded(label(), isText, isSame),
       before: this.valuePlace('before', a),
       after: this.valuePlace('after', b),
     });
@@ -214,7 +218,7 @@ export class DifferenceReporter {
     const unknownInside = unknownParts(before, a, placed);
     this.report({
       class: 'changed',
-      known: !losesUnknown(before, a, placed, false),
+      known: !losesUnknown(before, a, placed, false) || this.isWithoutNumbers(a, b),
       wording: unknownInside.count > 0 ? 'content' : words,
       place: cursor.childPlace,
       unknownInside,
@@ -225,6 +229,17 @@ export class DifferenceReporter {
       before: this.valuePlace('before', a),
       after: this.valuePlace('after', b),
     });
+  }
+
+  /** Whether the expressions in a string of an item's logic lost the numbers of quests, which the documents say do not belong there. */
+  private isWithoutNumbers(a: number, b: number): boolean {
+    const { before, after } = this;
+    if (!before.isString(a) || !after.isString(b) || !this.isInLogic) return false;
+    return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
+  }
+
+  private get isInLogic(): boolean {
+    return this.cursor.isInLogic || (this.holder?.reporter.isInLogic ?? false);
   }
 
   spelling(a: number, b: number, message: () => string): void {
@@ -259,6 +274,24 @@ export class DifferenceReporter {
     });
   }
 
+  /** A misspelled key was corrected. */
+  renamed(keyA: number, endA: number, keyB: number, endB: number): void {
+    const { before, after, cursor } = this;
+    this.report({
+      class: 'changed',
+      known: true,
+      wording: 'key',
+      place: cursor.childPlace,
+      message: () =>
+        wording.renamed(
+          keyText(before, cursor.childBefore[cursor.depth - 1] as number),
+          keyText(after, cursor.childAfter[cursor.depth - 1] as number),
+        ),
+      before: () => this.pendingPlace('before', true, keyA, endA),
+      after: () => this.pendingPlace('after', true, keyB, endB),
+    });
+  }
+
   order(a: number, b: number, matching: Matching, inArray: boolean): void {
     const { before, after, cursor } = this;
     this.report({
@@ -287,18 +320,26 @@ export class DifferenceReporter {
   }
 
   pendingPlace(side: Side, child: boolean, start: number, end: number): PendingPlace {
-    const [pointer = '', ...embedded] = [...this.outerPointers(side), this.cursor.pointer(side, child)];
+    const [pointer = '', ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
     return { pointer, embedded, start, end };
   }
 
+  /** The pointers to a place in this text, through the strings around it. */
+  private pointers(side: Side, own: string): readonly string[] {
+    const { holder } = this;
+    if (holder === undefined) return [own];
+    const outer = this.outerPointers(side, holder);
+    const strings = holder.strings[side];
+    if (strings === 0) return [...outer.slice(0, -1), `${outer.at(-1)}${own}`];
+    return [...outer, ...new Array<string>(strings - 1).fill(''), own];
+  }
+
   /** The pointers to the strings around this text. They do not change while it is compared. */
-  private outerPointers(side: Side): readonly string[] {
-    const { holder, outer } = this;
-    if (holder === undefined) return [];
+  private outerPointers(side: Side, { reporter }: Holder): readonly string[] {
+    const { outer } = this;
     const known = outer[side];
     if (known !== undefined) return known;
-    const { reporter } = holder;
-    const pointers = [...reporter.outerPointers(side), reporter.cursor.pointer(side, true)];
+    const pointers = reporter.pointers(side, reporter.cursor.pointer(side, true));
     outer[side] = pointers;
     return pointers;
   }

@@ -1,4 +1,4 @@
-import { decodeString } from '../json/decode.js';
+import { decodeString, sourceOffsets } from '../json/decode.js';
 import { skipSpace } from '../json/space.js';
 import { NodeTable } from './node-table.js';
 import { sameTokens } from './same-tokens.js';
@@ -22,4 +22,39 @@ function unwrapped(content: Uint8Array): Uint8Array {
   while (text[skipSpace(text, 0)] === 0x22 && table.read(text))
     text = decodeString(text, table.start[0] as number, table.end[0] as number);
   return text;
+}
+
+/** The JSON at a place for a string that holds JSON. */
+export interface HeldJson {
+  readonly content: Uint8Array;
+  /** The number of strings around it: 1 as documented, 0 for an object in place of a string, 2 for JSON that was encoded twice. */
+  readonly strings: number;
+  /** The offsets in the text around it of sorted offsets in the content. */
+  toSource(sorted: readonly number[]): number[];
+}
+
+/** The JSON that an object is or a string holds; undefined for other values. */
+export function heldJson(table: NodeTable, node: number): HeldJson | undefined {
+  const { bytes } = table;
+  const start = table.start[node] as number;
+  const end = table.end[node] as number;
+  if (table.isObject(node)) {
+    const toSource = (sorted: readonly number[]): number[] => sorted.map((offset) => offset + start);
+    return { content: bytes.subarray(start, end), strings: 0, toSource };
+  }
+  if (!table.isString(node)) return undefined;
+  const strings = [{ bytes, start, end }];
+  const inner = new NodeTable();
+  let content = decodeString(bytes, start, end);
+  while (content[skipSpace(content, 0)] === 0x22 && inner.read(content)) {
+    const [from, to] = [inner.start[0] as number, inner.end[0] as number];
+    strings.push({ bytes: content, start: from, end: to });
+    content = decodeString(content, from, to);
+  }
+  const toSource = (sorted: readonly number[]): number[] =>
+    strings.reduceRight<number[]>(
+      (offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets),
+      [...sorted],
+    );
+  return { content, strings: strings.length, toSource };
 }

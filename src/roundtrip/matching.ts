@@ -1,4 +1,5 @@
 import type { NodeTable } from './node-table.js';
+import type { Rename } from './renames.js';
 import { sameBytes, sameText } from './same-value.js';
 import { keyText, nodeText } from './schema-lookup.js';
 
@@ -11,6 +12,14 @@ export const ALONE = -1;
  */
 export type Identity = 'Id' | 'any-id' | 'position';
 
+/** The misspelled names of an object or of the elements of a list that are right on the other side. */
+export interface Corrections {
+  /** The keys before that are near misses of documented ones. */
+  misspelledKeys(): readonly Rename[];
+  /** Whether the `$type` of an element before is a near miss of that of an element after. */
+  hasCorrectedType(element: number, other: number): boolean;
+}
+
 /** Which children of two containers correspond to each other. Positions count from 0. */
 export interface Matching {
   readonly before: Int32Array;
@@ -22,6 +31,8 @@ export interface Matching {
   /** Whether the partners are in a different order. */
   readonly reordered: boolean;
   readonly identity: Identity;
+  /** Whether the key of a child before is a misspelled name that its partner has right. */
+  isRenamed(position: number): boolean;
   /**
    * The members with the same key as a child, or the elements with the same Id, if their number differs between the sides: their positions
    * before.
@@ -32,6 +43,8 @@ export interface Matching {
 /**
  * Matches the children of two objects or two arrays: members by key, elements by `identity`, other elements by position. Returns undefined
  * when every child matches the one at the same position, which is the usual case and takes no memory.
+ *
+ * @param corrections asked for only when children on both sides have no partner
  */
 export function matchChildren(
   one: NodeTable,
@@ -39,6 +52,7 @@ export function matchChildren(
   other: NodeTable,
   b: number,
   identity: Identity,
+  corrections: Corrections,
 ): Matching | undefined {
   const inArray = one.isArray(a);
   if (sameSequence(one, a, other, b, inArray, identity)) return undefined;
@@ -46,12 +60,12 @@ export function matchChildren(
   const after = other.children(b);
   const partners = new Int32Array(before.length).fill(ALONE);
   const taken = new Uint8Array(after.length);
-  const matcher = new Matcher(one, before, other, after, partners, taken, identity);
+  const matcher = new Matcher(one, before, other, after, partners, taken, identity, corrections);
   if (inArray) matcher.elements();
   else matcher.members();
   const added: number[] = [];
   for (let index = 0; index < after.length; index++) if (taken[index] === 0) added.push(index);
-  const { repeatedBefore, repeatedAfter } = matcher;
+  const { repeatedBefore, repeatedAfter, renamed } = matcher;
   return {
     before,
     after,
@@ -59,6 +73,7 @@ export function matchChildren(
     added,
     reordered: !isRising(partners),
     identity,
+    isRenamed: (position) => renamed.has(position),
     equals: (side, position) => (side === 'before' ? repeatedBefore : repeatedAfter).get(position),
   };
 }
@@ -145,6 +160,7 @@ function isRising(partners: Int32Array): boolean {
 class Matcher {
   readonly repeatedBefore = new Map<number, readonly number[]>();
   readonly repeatedAfter = new Map<number, readonly number[]>();
+  readonly renamed = new Set<number>();
 
   constructor(
     private readonly one: NodeTable,
@@ -154,6 +170,7 @@ class Matcher {
     private readonly partners: Int32Array,
     private readonly taken: Uint8Array,
     private readonly identity: Identity,
+    private readonly corrections: Corrections,
   ) {}
 
   members(): void {
@@ -162,6 +179,15 @@ class Matcher {
     for (const [key, positions] of byKeyBefore) {
       const others = byKeyAfter.get(key);
       if (others !== undefined) this.matchEqual(positions, others);
+    }
+    if (!this.partners.includes(ALONE) || !this.taken.includes(0)) return;
+    for (const { spelled, field } of this.corrections.misspelledKeys()) {
+      const [position, ...equals] = byKeyBefore.get(spelled) ?? [];
+      const [other, ...others] = byKeyAfter.get(field) ?? [];
+      if (position === undefined || other === undefined || equals.length > 0 || others.length > 0) continue;
+      if (byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
+      this.pair(position, other);
+      this.renamed.add(position);
     }
   }
 
@@ -193,7 +219,7 @@ class Matcher {
 
   /**
    * Pairs elements without a partner: equal ones at the front and at the back, those between them by position. Two elements that both
-   * have an Id are different records and are not paired.
+   * have an Id are different records and are not paired, unless all that identifies the first one is a misspelled `$type`.
    */
   private matchRest(): void {
     const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
@@ -202,10 +228,10 @@ class Matcher {
     for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
       const position = rest[rank] as number;
       const partner = others[rank] as number;
+      const [child, other] = [this.before[position] as number, this.after[partner] as number];
       const twoRecords =
-        idNode(this.one, this.before[position] as number, this.identity) >= 0 &&
-        idNode(this.other, this.after[partner] as number, this.identity) >= 0;
-      if (!twoRecords) this.pair(position, partner);
+        idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0;
+      if (!twoRecords || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
     }
   }
 

@@ -22,17 +22,17 @@ export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape 
   if (!table.isObject(node)) return placed;
   const shape = holdsJson(placed) ? insideShape(placed) : placed;
   if (!hasKinds(shape)) return shape;
-  const type = textMember(table, node, TYPE);
+  const type = typeOf(table, node);
   return type === undefined ? shape : kindShape(shape, type);
 }
 
 /** Whether an object has a `$type`. */
 export function hasType(table: NodeTable, node: number): boolean {
-  return table.isObject(node) && textMember(table, node, TYPE) !== undefined;
+  return table.isObject(node) && typeOf(table, node) !== undefined;
 }
 
-/** The value of the last member with this key, if it is a string. */
-function textMember(table: NodeTable, object: number, key: string): string | undefined {
+/** The `$type` of an object, or the value of the last member with another key, if it is a string. */
+export function typeOf(table: NodeTable, object: number, key: string = TYPE): string | undefined {
   let found: string | undefined;
   const limit = table.after[object] as number;
   for (let child = object + 1; child < limit; child = table.after[child] as number) {

@@ -1,4 +1,3 @@
-import { asciiText } from '../json/ascii-text.js';
 import { decodeString, sourceOffsets } from '../json/decode.js';
 import { skipSpace } from '../json/space.js';
 import {
@@ -14,15 +13,22 @@ import {
 import { Cursor } from './cursor.js';
 import { type Comparing, DifferenceReporter, type Holder } from './difference-reporter.js';
 import { EqualRanges } from './equal-ranges.js';
-import { isSameUnwrapped, mayHoldJson } from './held-json.js';
+import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
 import { Layout } from './layout.js';
-import { ALONE, type Identity, type Matching, matchChildren } from './matching.js';
+import { ALONE, type Corrections, type Identity, type Matching, matchChildren } from './matching.js';
 import type { NodeTable } from './node-table.js';
+import type { Side } from './not-json.js';
 import { ROOT_PLACE } from './places.js';
+import { correctedShape, misspelledKeys } from './renames.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
+import { isNumber, kindOf, numberText } from './scalars.js';
+import { childShape, nodeShape } from './schema-lookup.js';
+import type { TablePair } from './table-pool.js';
 import { spaceStart } from './trivia.js';
 import * as wording from './wording.js';
+
+const ONE_STRING: Holder['strings'] = { before: 1, after: 1 };
 
 /** Compares two JSON texts value by value and reports every difference. Uses an explicit stack. */
 export class TextPair {
@@ -145,7 +151,8 @@ export class TextPair {
       if (follows) this.layout.compareBefore(keyA, keyB);
       this.layout.compareAfter(keyEndA, keyEndB);
       this.layout.compareBefore(startA, startB);
-      if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
+      if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
+      else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
         this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
     } else if (follows) this.layout.compareBefore(startA, startB);
     const { depth } = this.cursor;
@@ -194,13 +201,25 @@ export class TextPair {
     const bothObjects = before.isObject(a) && after.isObject(b);
     if (bothObjects || (before.isArray(a) && after.isArray(b))) {
       const identity = bothObjects ? 'any-id' : identityIn(this.cursor.childShapeBefore);
-      const matching = matchChildren(before, a, after, b, identity);
+      const matching = matchChildren(before, a, after, b, identity, this.corrections(a, b));
       this.cursor.push(a, b, matching);
       if (before.after[a] === a + 1 && after.after[b] === b + 1)
         this.layout.compareAfter((before.start[a] as number) + 1, (after.start[b] as number) + 1);
       if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
     } else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
     else this.compareScalars(a, b);
+  }
+
+  private corrections(a: number, b: number): Corrections {
+    const { before, after, cursor } = this;
+    return {
+      misspelledKeys: () =>
+        misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
+      hasCorrectedType: (element, other) => {
+        const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
+        return correctedShape(before, element, after, other, placed) !== nodeShape(before, element, placed);
+      },
+    };
   }
 
   /** Whether two values have the same bytes. Remembers the last result, so that nested values are not compared again at each level. */
@@ -258,13 +277,14 @@ export class TextPair {
       this.reporter.spelling(a, b, () => wording.stringSpelling(before, startA, endA, after, startB, endB));
       return;
     }
-    const heldJson = mayHoldJson(contentA);
-    if (!heldJson || !mayHoldJson(contentB)) {
+    const holds = mayHoldJson(contentA);
+    if (!holds || !mayHoldJson(contentB)) {
       if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
-        this.reporter.unwrapped(a, b);
+        this.reporter.unwrapped(a, b, true);
         return;
       }
-      const noLongerJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
+      if (this.compareHeld(a, b)) return;
+      const noLongerJson = holds && this.comparing.tables.level(this.level + 1).before.read(contentA);
       this.reporter.changed(a, b, noLongerJson ? 'no-json' : 'value');
       return;
     }
@@ -274,14 +294,11 @@ export class TextPair {
       this.reporter.changed(a, b, isJson ? 'no-json' : 'value');
       return;
     }
-    const { collector } = this.comparing;
-    const first = collector.pending.length;
-    const place = collector.places.inside(cursor.childPlace);
-    const holder = { reporter: this.reporter, shape: cursor.childShapeBefore, place };
-    const inside = new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1);
-    inside.run();
-    collector.carryOver(first, 'before', (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
-    collector.carryOver(first, 'after', (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
+    const inside = this.compareInside(tables, ONE_STRING, (side, sorted) =>
+      side === 'before'
+        ? sourceOffsets(before.bytes, startA, endA, sorted)
+        : sourceOffsets(after.bytes, startB, endB, sorted),
+    );
     const respelled = inside.equalRanges?.firstRespelled(
       { bytes: before.bytes, start: startA, end: endA },
       { bytes: after.bytes, start: startB, end: endB },
@@ -294,6 +311,39 @@ export class TextPair {
     );
   }
 
+  /** Compares the JSON that two values hold, when it is in a string more or less than before. Returns false if it is not. */
+  private compareHeld(a: number, b: number): boolean {
+    if (!holdsJson(this.cursor.childShapeBefore)) return false;
+    const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
+    if (one === undefined || other === undefined || one.strings === other.strings) return false;
+    const tables = this.comparing.tables.level(this.level + 1);
+    if (!tables.before.read(one.content) || !tables.after.read(other.content)) return false;
+    if (!tables.before.isObject(0) || !tables.after.isObject(0)) return false;
+    if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
+    else this.reporter.embedded(a, b, false);
+    const strings = { before: one.strings, after: other.strings };
+    this.compareInside(tables, strings, (side, sorted) => (side === 'before' ? one : other).toSource(sorted));
+    return true;
+  }
+
+  /** Compares two texts in the current values. */
+  private compareInside(
+    tables: TablePair,
+    strings: Holder['strings'],
+    toSource: (side: Side, sorted: readonly number[]) => number[],
+  ): TextPair {
+    const { comparing, cursor, reporter } = this;
+    const { collector } = comparing;
+    const first = collector.pending.length;
+    const place = collector.places.inside(cursor.childPlace);
+    const holder = { reporter, shape: cursor.childShapeBefore, place, strings };
+    const inside = new TextPair(tables.before, tables.after, comparing, holder, this.level + 1);
+    inside.run();
+    for (const side of ['before', 'after'] as const)
+      collector.carryOver(first, side, (sorted) => toSource(side, sorted));
+    return inside;
+  }
+
   private compareScalars(a: number, b: number): void {
     const { before, after } = this;
     const textA = isNumber(before, a) ? numberText(before, a) : undefined;
@@ -304,8 +354,9 @@ export class TextPair {
       else this.reporter.changed(a, b, 'value');
       return;
     }
-    if (this.isEmbedding(a, b)) this.reporter.embedded(a, b);
-    else this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
+    if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+    else if (!this.compareHeld(a, b))
+      this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
   }
 
   /** Whether one value is an object and the other a string that holds the same object, at a place for strings that hold JSON. */
@@ -323,20 +374,4 @@ export class TextPair {
 function identityIn(shape: Shape): Identity {
   if (hasIdentifiedElements(shape)) return 'Id';
   return shape === UNDESCRIBED_SHAPE || elementShape(shape) !== UNKNOWN_SHAPE ? 'position' : 'any-id';
-}
-
-function isNumber(table: NodeTable, node: number): boolean {
-  const first = table.bytes[table.start[node] as number] as number;
-  return first === 0x2d || (first >= 0x30 && first <= 0x39);
-}
-
-function numberText(table: NodeTable, node: number): string {
-  return asciiText(table.bytes, table.start[node] as number, table.end[node] as number);
-}
-
-function kindOf(table: NodeTable, node: number): string {
-  if (isNumber(table, node)) return 'number';
-  const first = table.bytes[table.start[node] as number];
-  // `true` and `false` are of the same kind.
-  return first === 0x66 ? 't' : String.fromCharCode(first ?? 0);
 }

@@ -58,10 +58,10 @@ export function noJson(name: string, after: NodeTable, node: number): string {
   return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
 }
 
-export function embedded(name: string, isText: boolean): string {
+export function embedded(name: string, isText: boolean, isSame: boolean): string {
   return isText
-    ? `${name} was an object and is now a string that holds the same object`
-    : `${name} was a string that held an object and is now that object`;
+    ? `${name} was an object and is now a string that holds ${isSame ? 'the same' : 'an'} object`
+    : `${name} was a string that held an object and is now ${isSame ? 'that' : 'an'} object`;
 }
 
 export function spelled(name: string, message: string): string {
@@ -89,8 +89,13 @@ export function keySpelling(before: NodeTable, child: number, message: string): 
   return `the key ${quoteValue(keyText(before, child))}: ${message}`;
 }
 
-export function unwrapped(name: string): string {
-  return `${name} is the same JSON, in one string more or less than before`;
+export function renamed(spelled: string, field: string): string {
+  return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
+}
+
+export function unwrapped(name: string, isSame: boolean): string {
+  const what = isSame ? 'is the same JSON,' : 'holds JSON';
+  return `${name} ${what} wrapped in one more or one fewer string than before`;
 }
 
 /** @param repeated whether another member with this key is still there */

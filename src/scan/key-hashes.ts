@@ -59,7 +59,7 @@ export class KeyHashes {
 
   /** Adds a key of the innermost object, given two 32-bit hashes of its bytes. */
   add(low: number, high: number): void {
-    if (this.seemEqual || this.depth > DEEPEST) return;
+    if (this.seemEqual || this.base === ARRAY || this.depth > DEEPEST) return;
     const hash = (low >>> 0) * 0x200000 + (high >>> 11);
     const set = this.sets[this.depth - 1];
     if (set !== undefined) {

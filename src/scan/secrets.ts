@@ -56,7 +56,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   },
   {
     name: ACCESS_KEY,
-    looksLike: 'at least six characters after x-access-key or x-api-key, also as the value of a name',
+    looksLike: 'at least six characters after x-access-key or x-api-key in the same string',
     find: groups(
       new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'dgi'),
       // ["x-access-key", "…"], and { "name": "x-access-key", "value": "…" }

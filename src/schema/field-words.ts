@@ -16,9 +16,9 @@ export interface FieldWords {
 
 type Words = Readonly<Record<string, FieldWords>>;
 
-const QUEST_ID = 'the id of the quest’s inProgress entry';
-const QUEST_NAME = 'the quest’s Name, with its number';
-const OWN_UUID = 'a UUID that is used nowhere else in the file';
+const QUEST_ID = "the id of the quest's inProgress entry";
+const QUEST_NAME = "the quest's Name, with its number";
+const OWN_UUID = 'a UUID v4 that is used nowhere else in the file';
 
 const delay: Words = { Delay: { be: 'a number of seconds', atLeast: '0 (no delay) or more', least: 0 } };
 
@@ -188,7 +188,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
       be: 'a number of seconds',
       atLeast: '0 (at once) or more',
       least: 0,
-      missing: 'write how many seconds the move takes, 0 for at once',
+      missing: 'write how many seconds the move takes, or 0 to move at once',
     },
   },
   'hide-object': effect,

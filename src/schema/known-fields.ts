@@ -1,4 +1,5 @@
 import { type CompiledShape, shapes as compiled, snapshotShape } from './compiled/known-fields.js';
+import { FIELDS, type FieldSetName } from './documented-fields.js';
 
 declare const shapeBrand: unique symbol;
 
@@ -77,4 +78,15 @@ export function recordOfShape(shape: Shape): string | undefined {
 export function hasIdentifiedElements(shape: Shape): boolean {
   const element = elementShape(shape);
   return SHAPES[element]?.fields.has('Id') === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
+}
+
+/** The set of documented fields that the keys of a record of this shape are compared with; undefined for objects that are no record. */
+export function fieldSetOfShape(shape: Shape): FieldSetName | undefined {
+  const ready = SHAPES[shape];
+  if (ready === undefined) return undefined;
+  const { record } = ready.compiled;
+  if (record === undefined) return ready.fields.has('duration') ? 'transform-state' : undefined;
+  if (Object.hasOwn(FIELDS, record)) return record as FieldSetName;
+  // Effects without fields of their own.
+  return ready.kinds.size > 0 ? 'effect' : undefined;
 }

@@ -47,7 +47,7 @@ class FieldSet {
 
   constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
-    this.slips = new Map(Object.entries(slips).map(([word, field]) => [word.toLowerCase(), field]));
+    this.slips = inLowerCase(slips);
   }
 
   read(record: JsonObject): KeyReading {
@@ -125,6 +125,13 @@ const TYPES_OF: Readonly<Record<TypeSubject, readonly string[]>> = {
   trigger: typesOf('trigger'),
 };
 
+/** What people write for the types of each subject, by words in lower case. */
+const SLIPS_OF: Readonly<Record<TypeSubject, ReadonlyMap<string, string>>> = {
+  subscription: inLowerCase(TYPE_SLIPS.subscription),
+  effect: inLowerCase(TYPE_SLIPS.effect),
+  trigger: inLowerCase(TYPE_SLIPS.trigger),
+};
+
 /** The three places where a `$type` is read. */
 export type TypeSubject = 'subscription' | 'effect' | 'trigger';
 
@@ -140,10 +147,13 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   const guesses = typeGuesses[subject];
   const known = guesses.get(type);
   if (known !== undefined || guesses.has(type)) return known;
-  const slip = TYPE_SLIPS[subject][type];
-  const meant = Object.hasOwn(TYPE_SLIPS[subject], type) ? slip : nearestName(type, TYPES_OF[subject]);
+  const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]);
   if (guesses.size < MOST_REMEMBERED) guesses.set(type, meant);
   return meant;
+}
+
+function inLowerCase(slips: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
 }
 
 function typesOf(...kinds: readonly TypeKind[]): string[] {

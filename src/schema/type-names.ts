@@ -13,7 +13,7 @@ export const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind> = new Map([
   ['OnEnterEvent', 'trigger'],
 ]);
 
-/** What people write for a documented `$type`, by the place where the `$type` is. */
+/** What people write for a documented `$type`, by the place where the `$type` is. Letter case does not count. */
 export const TYPE_SLIPS: Readonly<
   Record<'subscription' | 'effect' | 'trigger', Readonly<Record<string, string>>>
 > = {

@@ -92,5 +92,5 @@ const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 /** Most strings are short: they share one buffer, so that a prescan allocates nothing. */
 export function prescanText(text: string): Prescan {
   if (text.length > SCRATCH_UNITS) return prescan(encoder.encode(text));
-  return prescan(scratch, 0, encoder.encodeInto(text, scratch).written);
+  return prescan(scratch.subarray(0, encoder.encodeInto(text, scratch).written));
 }

@@ -54,6 +54,7 @@ export class QuestEntries {
         inProgress: group.filter((entry) => entry.status === 'inProgress'),
         completed: group.filter((entry) => entry.status === 'completed'),
         statusSwapped,
+        idsSwapped: hasSwappedIds(group),
       };
       for (const entry of group) this.pairOfEntry.set(entry, pair);
       return pair;
@@ -154,6 +155,12 @@ function hasSwappedStatus(entries: readonly QuestEntry[]): boolean {
     !hasField(completed.record, 'Rewards') &&
     !hasField(completed.record, 'SuccessMsg')
   );
+}
+
+function hasSwappedIds(entries: readonly QuestEntry[]): boolean {
+  const [one, other] = entries;
+  if (entries.length !== 2 || one === undefined || other === undefined) return false;
+  return one.record.id === other.key && other.record.id === one.key;
 }
 
 /** Whether a member of `quests` is no entry but holds the entries of one Status. */

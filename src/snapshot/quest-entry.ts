@@ -25,6 +25,8 @@ export interface QuestPair {
   readonly completed: readonly QuestEntry[];
   /** Each of the two entries has the Status of the other. */
   readonly statusSwapped: boolean;
+  /** Each of the two entries has the other one's `id` as its key, so a reference to either may mean the inProgress entry. */
+  readonly idsSwapped: boolean;
 }
 
 /** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */

@@ -1,5 +1,3 @@
-import { stringText } from '../json/string-text.js';
-import { Scanner, Token } from '../json/tokens.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { documentedFieldCount, type FieldSetName, isSubscriptionType } from '../schema/index.js';
 import { readSections } from './section-slips.js';
@@ -28,40 +26,6 @@ const MOST_LOOKED_AT = 20;
 export function holdsSection(root: JsonValue): boolean {
   if (!isObject(root)) return false;
   return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
-}
-
-/**
- * Whether a parsed file certainly is a snapshot: some section holds a record with two documented fields of a quest entry, item,
- * settings or logic value. Other programs have files with keys such as `logic` and `settings`, too.
- */
-export function holdsSnapshotRecord(root: JsonValue): boolean {
-  if (!isObject(root)) return false;
-  const slips = readSections(root);
-  const section = (name: (typeof SECTIONS)[number]): JsonValue | undefined =>
-    member(root, slips.find(({ field }) => field === name)?.spelled ?? name);
-  const someMember = (value: JsonValue | undefined, test: (each: JsonValue) => boolean): boolean =>
-    isObject(value) && Object.values(value).some(test);
-  return (
-    someMember(section('quests'), (entry) => isRecord('quest-entry', entry)) ||
-    someMember(section('roomItems'), (item) => isRecord('room-item', item)) ||
-    isRecord('settings', section('settings')) ||
-    someMember(section('logic'), (value) => isRecord('logic-value', parsed(value)))
-  );
-}
-
-/** Whether a section's name is among the top-level keys that can be read of a text that is not JSON. */
-export function namesSection(bytes: Uint8Array): boolean {
-  const scanner = new Scanner(bytes);
-  const sections: ReadonlySet<string> = new Set(SECTIONS);
-  let depth = 0;
-  let key: string | undefined;
-  for (let token = scanner.nextSolid(); token !== Token.end; token = scanner.nextSolid()) {
-    if (token === Token.openObject || token === Token.openArray) depth++;
-    else if (token === Token.closeObject || token === Token.closeArray) depth = Math.max(0, depth - 1);
-    if (token === Token.colon && key !== undefined && sections.has(key)) return true;
-    key = depth === 1 && token === Token.string ? stringText(bytes, scanner.start, scanner.end) : undefined;
-  }
-  return false;
 }
 
 /** What a root object without sections looks like. */
@@ -122,13 +86,4 @@ const RESPONSE_KEYS = ['error', 'errors', 'message', 'code', 'statusCode', 'stat
 
 function isResponse(root: JsonObject): boolean {
   return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
-}
-
-function parsed(value: JsonValue): JsonValue | undefined {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as JsonValue;
-  } catch {
-    return undefined;
-  }
 }

@@ -82,6 +82,8 @@ export class Spellings {
   private readonly noted = new Set<string>();
   /** By their pointers: what is read as something that the file does not say it is. */
   private readonly presumed = new Set<string>();
+  /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
+  private readonly undocumented = new Set<Place>();
 
   constructor(private readonly owned: OwnedComplaints) {}
 
@@ -129,7 +131,12 @@ export class Spellings {
   type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
     const spelled = textField(value, '$type');
     const type = spelled === undefined ? undefined : meantType(subject, spelled);
-    if (spelled === undefined || type === undefined) return value;
+    return type === undefined ? value : this.asType(type, subject, value, around, step);
+  }
+
+  /** A record read as another `$type` than it has. */
+  asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
+    const spelled = textField(value, '$type') ?? '';
     const place = step === undefined ? around : around.at(step);
     this.note({ kind: 'type', subject, place, type, spelled }, '$type');
     this.presumed.add(nameOf(place));
@@ -158,6 +165,15 @@ export class Spellings {
   /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
   isPresumed(place: Place): boolean {
     return this.presumed.size > 0 && place.chain().some((link) => this.presumed.has(nameOf(link)));
+  }
+
+  noteUndocumented(place: Place): void {
+    this.undocumented.add(place);
+  }
+
+  /** Whether a place is in a record that is itself in something undocumented. */
+  isUndocumented(place: Place): boolean {
+    return place.chain().some((link) => this.undocumented.has(link));
   }
 
   private rename(place: Place, slips: readonly KeySlip[]): void {

@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, type FieldSetName, type RecordName } from '../schema/index.js';
+import { TRANSITION_CODES } from './quest-states.js';
 import type { Spellings } from './spellings.js';
 
 /*
@@ -21,6 +22,9 @@ const FIELDS_OF: { readonly [Record in RecordName]?: FieldSetName } = {
 /** An element of Tasks. One of another kind stays as it is. */
 export function readTask(task: JsonObject, place: Place, spellings: Spellings): JsonObject {
   let typed = spellings.type('subscription', task, place);
+  // A misspelled $type is one thing to correct: the next check says whether it is also the other one's.
+  const other = typed === task ? otherSubscription(typed) : undefined;
+  if (other !== undefined) typed = spellings.asType(other, 'subscription', typed, place);
   let kind = classify('subscription', typed);
   if (kind.record === 'subscription' && !kind.isForeign) {
     // Its $type may be misspelled, or the field that says what it is without one.
@@ -39,6 +43,22 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   if (!isObject(direct.Effector)) return withPart(view, 'DirectEffector', direct);
   const effect = readEffect(direct.Effector, place.at('DirectEffector'), spellings, 'Effector');
   return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
+}
+
+/** The other type of subscription, where that is what all other fields say: its effect or event, and its kind of TargetState. */
+function otherSubscription(task: JsonObject): string | undefined {
+  const has = (field: string): boolean => Object.hasOwn(task, field);
+  const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
+  switch (task.$type) {
+    case 'TaskEffectorSubscription':
+      return isObject(task.Trigger) && !has('Effector') && hasCode ? 'TaskTriggerSubscription' : undefined;
+    case 'TaskTriggerSubscription': {
+      const isEffector = isObject(task.Effector) && !has('Trigger') && !has('DirectEffector');
+      return isEffector && !hasCode ? 'TaskEffectorSubscription' : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /**

@@ -49,6 +49,7 @@ function walkTask(task: JsonObject, place: Place, context: TaskContext): void {
 /** Another kind of record: the ones inside it are checked all the same. */
 function otherTask(task: JsonObject, list: OtherTask['list'], place: Place, context: TaskContext): void {
   const type = textField(task, '$type') ?? '';
+  context.spellings.noteUndocumented(place);
   context.visitor.otherTask({ type, list, place });
   const subscription = subscriptionOf('effector', task, place, context);
   if (type === CHAIN_TYPE)
@@ -175,6 +176,7 @@ function walkPart(
     return;
   }
   const type = value.$type;
+  context.spellings.noteUndocumented(place);
   if (isSubscriptionType(type)) {
     walkTask(readTask(value, place, context.spellings), place, context);
   } else if (typeof type === 'string') {

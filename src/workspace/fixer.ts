@@ -70,7 +70,7 @@ export async function* fixFile(
     return { kind: 'failed', severity: 'crash', message, result: first.result };
   }
   if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
-    const message = `${file.path} is not fixed: nothing in it has two documented fields of a snapshot's record. To fix it, name it`;
+    const message = `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`;
     yield { kind: 'note', message };
     return unchanged(first, first.result);
   }

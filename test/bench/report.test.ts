@@ -19,7 +19,7 @@ function compare(targets: Comparison['targets'], subject: Sample, anchor: Sample
   return rows({ comparison, subject: [subject], anchor: [anchor] });
 }
 
-test('the median of an even number of samples lies between the middle two', () => {
+test('the median of an even number of samples is the mean of the middle two', () => {
   expect(median([sample(9), sample(1), sample(3)], 'wallMilliseconds')).toBe(3);
   expect(median([sample(9), sample(1), sample(3), sample(4)], 'wallMilliseconds')).toBe(3.5);
 });

@@ -22,7 +22,7 @@ async function inActions(args: readonly string[], cwd = folder.path): Promise<Ru
 
 describe('in a log of GitHub Actions', () => {
   test.each(['text', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'markdown'])(
-    'text of a snapshot becomes no command in a report of the format %s',
+    'strings of a snapshot never become commands in a report of the format %s',
     async (format) => {
       folder.write('##[warning] ::debug::.json', hostile);
       folder.write('::error::.json', hostile);
@@ -58,7 +58,7 @@ describe('in a log of GitHub Actions', () => {
     expect(runnerCommands((await inActions(['roundtrip', before])).out)).toEqual([]);
   });
 
-  test('a diff keeps every byte: the runner is told to look away', async () => {
+  test('a diff keeps every byte: workflow commands are stopped around it', async () => {
     const cwd = join(folder.path, 'diff');
     mkdirSync(cwd);
     const text = room().replace('"AutoStart": false', '"##[error]gotcha": 1,\n      "AutoStart": true');
@@ -75,7 +75,7 @@ describe('in a log of GitHub Actions', () => {
     execFileSync('git', ['apply', '--check', '-'], { cwd, input: out });
   });
 
-  test('a diff that holds no command is told as elsewhere', async () => {
+  test('a diff that contains no command is printed as usual', async () => {
     folder.write('plain.json', room().replace('"AutoStart": false', '"AutoStart": true'));
     const { out } = await inActions(['--fix-dry-run', 'plain.json']);
     expect(out).toBe((await roomlint(['--fix-dry-run', 'plain.json'], { cwd: folder.path })).out);
@@ -83,7 +83,7 @@ describe('in a log of GitHub Actions', () => {
 });
 
 describe('elsewhere', () => {
-  test('a code frame shows the text as it is, and a line break in a file name is no line break of a message', async () => {
+  test('a code frame shows the file unchanged, and a line break in a file name does not break a message', async () => {
     const file = folder.write('plain text.json', hostile);
     expect((await roomlint([file])).out).toContain('##[error]gotcha');
     const { err } = await roomlint(['no\n::error::file']);

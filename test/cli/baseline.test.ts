@@ -22,7 +22,7 @@ const oldAndNew = room(({ quests }) => {
 });
 
 describe('a baseline', () => {
-  test('lets known findings pass, and tells new ones', async () => {
+  test('accepts known findings and reports new ones', async () => {
     const cwd = fresh({ 'rooms/a.json': old });
     const update = await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
     expect(update.err).toBe('roomlint: roomlint-baseline.json: accepted 2 findings\n');
@@ -49,7 +49,7 @@ describe('a baseline', () => {
     expect(summary).toEqual({ files: 1, errors: 1, warnings: 0, infos: 0, fixable: 1 });
   });
 
-  test('holds wherever the command is run', async () => {
+  test('applies from any working directory', async () => {
     const cwd = fresh({ 'rooms/a.json': old });
     await roomlint(['check', '--update-baseline', '--baseline', 'b.json', 'rooms'], { cwd });
     expect(
@@ -87,7 +87,7 @@ describe('a baseline', () => {
     );
   });
 
-  test('keeps repairs away from what is known', async () => {
+  test('does not fix known findings', async () => {
     const cwd = fresh({ 'rooms/a.json': oldAndNew });
     await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
     const { code, err } = await roomlint(
@@ -105,12 +105,12 @@ describe('a baseline', () => {
       ['--baseline', 'missing.json'],
       'cannot read the baseline missing.json: no such file (--update-baseline writes one)',
     ],
-    [['--baseline', 'broken.json'], 'cannot use the baseline broken.json: it is no JSON'],
+    [['--baseline', 'broken.json'], 'cannot use the baseline broken.json: it is not JSON'],
     [
       ['--update-baseline', '--prune-baseline'],
       '--update-baseline and --prune-baseline cannot be combined: use one of them',
     ],
-  ])('that cannot be used ends with 2: %j', async (args, message) => {
+  ])('that cannot be used exits with 2: %j', async (args, message) => {
     const cwd = fresh({ 'rooms/a.json': old, 'broken.json': '{' });
     const { code, err, out } = await roomlint(['check', ...args, 'rooms'], { cwd });
     expect(err).toBe(`roomlint: ${message}\n`);
@@ -120,7 +120,7 @@ describe('a baseline', () => {
 });
 
 describe('--print-config', () => {
-  test('says of every rule what holds for a file, and where each value comes from', async () => {
+  test('lists the settings of every rule for a file, and the source of each value', async () => {
     const config = `{
       "extends": ["recommended", "lenient"],
       "rules": { "quest/id-format": ["error", { "prefixes": ["mk"] }] },

@@ -41,7 +41,7 @@ describe('exit codes of check', () => {
     expect(err).toContain('1 warning is more than --max-warnings 0 allows');
   });
 
-  test('2 for a file that is not there, and the others are checked all the same', async () => {
+  test('2 for a missing file; the others are still checked', async () => {
     const { code, out, err } = await roomlint(['gone.json', 'broken.json'], inFolder);
     expect(code).toBe(2);
     expect(out).toContain('1 error in 1 file');
@@ -62,7 +62,7 @@ describe('exit codes of check', () => {
   });
 });
 
-describe('what check is given', () => {
+describe('arguments of check', () => {
   test('standard input for -', async () => {
     const { code, out } = await roomlint(['-'], { input: readFileSync(broken) });
     expect(code).toBe(1);
@@ -88,7 +88,7 @@ describe('what check is given', () => {
     expect((await roomlint(['my [room] 🚪.json'], inFolder)).out).toContain('my [room] 🚪.json:14:20 error');
   });
 
-  test('a path with a leading dash goes after --', async () => {
+  test('a path with a leading dash is accepted after --', async () => {
     folder.write('-dash.json', AUTO_START);
     expect((await roomlint(['--', '-dash.json'], inFolder)).out).toContain('-dash.json:14:20 error');
     const { code, err } = await roomlint(['-dash.json'], inFolder);
@@ -193,7 +193,7 @@ describe('options of check', () => {
     expect(out).toContain('text/depth');
   });
 
-  test('--format NAME=FILE writes beside the report on standard output', async () => {
+  test('--format NAME=FILE writes a file in addition to the report on standard output', async () => {
     const { code, out } = await roomlint(
       ['--format', 'text', '--format', 'json=report.json', 'broken.json'],
       inFolder,
@@ -214,12 +214,12 @@ describe('options of check', () => {
     );
   });
 
-  test('a pipe that closes early is no crash', async () => {
+  test('a pipe that closes early does not crash the command', async () => {
     const { code, err } = await roomlint(['--version'], inFolder);
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  test('--help tells the exit codes, the options and examples', async () => {
+  test('--help lists the exit codes, the options and examples', async () => {
     const { code, out } = await roomlint(['check', '--help']);
     expect(code).toBe(0);
     for (const part of [

@@ -47,7 +47,7 @@ describe('paths', () => {
     expect(JSON.parse(out).files.map(({ path }: { path: string }) => path)).toEqual(['check', 'rules']);
   });
 
-  test('"-" is standard input, among other paths as well', async () => {
+  test('"-" is standard input, also among other paths', async () => {
     const { out } = await roomlint(['check', 'clean.json', '-', '-f', 'json'], {
       ...inFolder,
       input: broken,
@@ -69,7 +69,7 @@ describe('options', () => {
     expect(await roomlint(['-f=json', 'clean.json'], inFolder)).toMatchObject({ code: 0 });
   });
 
-  test('may be given several times only where that means something', async () => {
+  test('may be repeated only where that is meaningful', async () => {
     const rules = ['--rule', 'quest/no-auto-start:off', '--rule=quest/enabled:off'];
     expect(await roomlint([...rules, '--quiet', '--quiet', 'broken.json'], inFolder)).toMatchObject({
       code: 0,
@@ -81,7 +81,7 @@ describe('options', () => {
     expect(JSON.parse(out).files[0].path).toBe('-dash.json');
   });
 
-  test('--no-config is an option of its own', async () => {
+  test('--no-config is an option in its own right', async () => {
     folder.write('off.json', '{ "rules": { "quest/no-auto-start": "off" } }');
     expect(await roomlint(['--config', 'off.json', 'broken.json'], inFolder)).toMatchObject({ code: 0 });
     expect(await roomlint(['--no-config', 'broken.json'], inFolder)).toMatchObject({ code: 1 });
@@ -106,7 +106,7 @@ describe('options', () => {
     [['completion', 'tcsh'], 'completion needs a shell: bash, zsh, fish, not "tcsh"'],
     [['rules', 'x'], 'rules takes no path: remove "x"'],
     [['chekc'], 'chekc: no such file (did you mean "roomlint check"?)'],
-  ])('%j ends with 2', async (args, message) => {
+  ])('%j exits with 2', async (args, message) => {
     const { code, err } = await roomlint(args, inFolder);
     expect([code, err]).toEqual([2, `roomlint: ${message}\n`]);
   });

@@ -9,14 +9,14 @@ import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 const folder = temporaryFolder();
 
 describe('roomlint rules', () => {
-  test('lists every rule on a line of its own', async () => {
+  test('lists one rule per line', async () => {
     const { code, out } = await roomlint(['rules']);
     expect(code).toBe(0);
     for (const id of rulePack.keys()) expect(out).toMatch(new RegExp(`(^|\\s)${id}\\s`, 'm'));
     expect(out.trim().split('\n')).toHaveLength(rulePack.size);
   });
 
-  test('gives the same as JSON, with sources and options', async () => {
+  test('prints the same as JSON, with sources and options', async () => {
     const rules = JSON.parse((await roomlint(['rules', '--json'])).out) as { id: string; source: string }[];
     expect(rules.map(({ id }) => id)).toEqual([...rulePack.keys()]);
     expect(rules.every(({ source }) => source.length > 0)).toBe(true);
@@ -26,7 +26,7 @@ describe('roomlint rules', () => {
 describe('roomlint schema', () => {
   const schemas = readdirSync(fileURLToPath(new URL('../../schemas', import.meta.url)));
 
-  test('lists the records, and prints each one as it is', async () => {
+  test('lists the records, and prints each file unchanged', async () => {
     const records = (await roomlint(['schema'])).out.trim().split('\n');
     expect(records).toEqual(schemas.map((name) => name.replace('.schema.json', '')).sort());
     const path = fileURLToPath(new URL('../../schemas/requirement.schema.json', import.meta.url));
@@ -64,7 +64,7 @@ describe('words that other tools have', () => {
     ['roundtrp', 'roomlint roundtrip'],
     ['simulat', 'roomlint simulate'],
     ['play', 'roomlint simulate'],
-  ])('%s ends with 2 and names %s', async (word, meant) => {
+  ])('%s exits with 2 and suggests %s', async (word, meant) => {
     const { code, err } = await roomlint([word], { cwd: folder.path });
     expect([code, err]).toEqual([2, `roomlint: ${word}: no such file (did you mean "${meant}"?)\n`]);
   });

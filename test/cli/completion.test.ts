@@ -21,7 +21,7 @@ async function candidates(...words: string[]): Promise<string[]> {
     .map((line) => line.split('\t')[0] ?? '');
 }
 
-describe('what completion scripts are told', () => {
+describe('what completion scripts receive', () => {
   test('commands and files where a command line begins', async () => {
     const commands = [
       'check',
@@ -116,7 +116,7 @@ describe('the script for bash', () => {
 describe.each(['zsh', 'fish'])('the script for %s', (shell) => {
   const isThere = spawnSync(shell, ['-c', 'true']).error === undefined;
 
-  test('asks for completions by the words typed so far, and reads file names as such', async () => {
+  test('requests completions for the words typed so far, and handles file names', async () => {
     const { out } = await roomlint(['completion', shell]);
     expect(out).toContain('--get-yargs-completions');
     expect(out).toContain(':files');

@@ -123,7 +123,7 @@ function planted(
 }
 
 describe('a credential', () => {
-  test('is shown by no command in any format, wherever and however it is written', {
+  test('never appears in the output of any command or format, in any place or spelling', {
     timeout: 300_000,
   }, async () => {
     const cwd = folder.path;

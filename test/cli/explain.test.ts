@@ -34,7 +34,7 @@ describe('roomlint explain', () => {
       'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/section-spelling, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/empties-settings, snapshot/logic-without-items?',
     ],
     [['zzz'], 'unknown rule "zzz": `roomlint rules` lists them all'],
-  ])('%j ends with 2', async (args, message) => {
+  ])('%j exits with 2', async (args, message) => {
     const { code, out, err } = await roomlint(['explain', ...args]);
     expect(err).toBe(`roomlint: ${message}\n`);
     expect([code, out]).toEqual([2, '']);

@@ -33,7 +33,7 @@ const brokenUnsafely = room(({ quests }) => {
 });
 
 describe('check --fix', () => {
-  test('repairs the file in place, says what it did on standard error, and ends by what remains', async () => {
+  test('fixes the file in place, says so on standard error, and exits according to what remains', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
     const { code, out, err } = await roomlint(['check', '--fix', 'a.json'], { cwd });
@@ -44,7 +44,7 @@ describe('check --fix', () => {
     expect(readdirSync(cwd)).toEqual(['a.json']);
   });
 
-  test('reports what remains, at the places of the repaired file', async () => {
+  test('reports what remains, at the positions in the fixed file', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), `\ufeff${broken.replace('"Enabled": true', '"Enabled": false')}`);
     const { code, out } = await roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
@@ -57,7 +57,7 @@ describe('check --fix', () => {
     expect(text.subarray(start.offset, end.offset).toString()).toBe('false');
   });
 
-  test('leaves a clean file alone, down to its times', async () => {
+  test('does not touch a clean file, not even its times', async () => {
     const cwd = fresh();
     const path = join(cwd, 'a.json');
     writeFileSync(path, clean);
@@ -67,7 +67,7 @@ describe('check --fix', () => {
     expect([after.ino, after.mtimeNs, after.ctimeNs]).toEqual([before.ino, before.mtimeNs, before.ctimeNs]);
   });
 
-  test('makes unsafe repairs only when they are asked for', async () => {
+  test('applies unsafe fixes only on request', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), brokenUnsafely);
     expect((await roomlint(['check', '--fix', 'a.json'], { cwd })).code).toBe(1);
@@ -89,7 +89,7 @@ describe('check --fix', () => {
     expect(statSync(join(cwd, 'real.json')).mode & 0o777).toBe(0o640);
   });
 
-  test('passes standard input on to standard output, repaired, and reports on standard error', async () => {
+  test('writes the fixed standard input to standard output, and the report to standard error', async () => {
     const { code, out, err } = await roomlint(['check', '--fix', '-'], { input: broken });
     expect(out).toBe(clean);
     expect(err).toBe('roomlint: <stdin>: fixed 1 finding (quest/no-auto-start)\nno findings in 1 file\n');
@@ -100,13 +100,13 @@ describe('check --fix', () => {
     ['that has nothing to repair', clean, 0],
     ['that is no JSON', '{"a":', 1],
     ['that is empty', '', 1],
-  ])('passes standard input on as it is %s', async (_what, input, wanted) => {
+  ])('copies standard input unchanged %s', async (_what, input, wanted) => {
     const { code, out } = await roomlint(['check', '--fix', '-'], { input });
     expect(out).toBe(input);
     expect(code).toBe(wanted);
   });
 
-  test('leaves a file alone that somebody else writes meanwhile, and ends with 2', async () => {
+  test('does not overwrite a file that another program changed meanwhile, and exits with 2', async () => {
     const cwd = fresh();
     const path = join(cwd, 'a.json');
     writeFileSync(path, broken);
@@ -130,7 +130,7 @@ describe('check --fix', () => {
     expect(readdirSync(cwd).sort()).toEqual(['a.json', 'somebody-else.cjs']);
   });
 
-  test('reports the findings of a file that it may not replace, and ends with 2', async () => {
+  test('reports the findings of a file that it may not replace, and exits with 2', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
     chmodSync(join(cwd, 'a.json'), 0o444);
@@ -145,7 +145,7 @@ describe('check --fix', () => {
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 
-  test('repairs what it can of several files, and says which it could not read', async () => {
+  test('fixes what it can in several files, and names those it could not read', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
     const { code, err } = await roomlint(['check', '--fix', 'a.json', 'missing.json'], { cwd });
@@ -163,7 +163,7 @@ describe('check --fix', () => {
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 
-  test('does not repair what a rule that is off would have found', async () => {
+  test('does not apply fixes of a rule that is off', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
     await roomlint(['check', '--fix', '--rule', 'quest/no-auto-start:off', 'a.json'], { cwd });
@@ -172,7 +172,7 @@ describe('check --fix', () => {
 });
 
 describe('check --fix-dry-run', () => {
-  test('shows the repairs as a diff that git apply takes, and writes nothing', async () => {
+  test('prints the fixes as a diff that git apply accepts, and writes nothing', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
     const { code, out, err } = await roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
@@ -186,7 +186,7 @@ describe('check --fix-dry-run', () => {
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 
-  test('ends by what would remain, and reports the file as it is where that is asked for', async () => {
+  test('exits according to what would remain, and reports the file before the fixes when asked to', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken.replace('"Enabled": true', '"Enabled": false'));
     const { code, err } = await roomlint(['check', '--fix-dry-run', '--format', 'json=r.json', 'a.json'], {

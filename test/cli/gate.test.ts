@@ -115,7 +115,7 @@ describe('roomlint check candidate.json && import it: the import is made', () =>
     expect(await gate('check -', {}, { input: clean })).toMatchObject({ code: 0, imported: true });
   });
 
-  test('with findings that the baseline knows', async () => {
+  test('with findings in the baseline', async () => {
     const files = { 'candidate.json': broken };
     const known = 'check --update-baseline candidate.json && roomlint_again() { "$@"; } && roomlint_again';
     const again = `"${process.execPath}" "${COMMAND}" check --baseline roomlint-baseline.json candidate.json`;
@@ -187,7 +187,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     ['a folder without snapshots', 'check empty', 'empty: '],
     ['an option that is not there', 'check --fixx candidate.json', 'did you mean --fix?'],
     ['an option without its value', 'check candidate.json --preset', '--preset '],
-    ['a preset that is not there', 'check --preset strict candidate.json', 'there is no preset "strict"'],
+    ['a preset that is not there', 'check --preset strict candidate.json', 'unknown preset "strict"'],
     ['a rule that is not there', 'check --rule quest/autostart:off candidate.json', 'quest/autostart'],
     ['a format that is not there', 'check --format xml candidate.json', 'unknown format "xml"'],
     [
@@ -256,7 +256,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
 });
 
 describe('the import is not made, and the exit code is 3', () => {
-  test('for a rule that crashes, whatever else is found', async () => {
+  test('for a rule that crashes, with or without findings', async () => {
     const run = await gate('check candidate.json', {
       'candidate.json': broken,
       'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
@@ -268,8 +268,8 @@ describe('the import is not made, and the exit code is 3', () => {
   });
 });
 
-describe('a pipe that nobody reads to its end', () => {
-  test('is no crash, and the exit code stands', () => {
+describe('a pipe that is not read to its end', () => {
+  test('does not crash the command or change the exit code', () => {
     const many = room(({ roomItems }) => {
       for (let item = 100; item < 5_000; item++) roomItems[item] = { parentItemID: -1 };
     });

@@ -36,7 +36,7 @@ describe.each([
   const run = async (...paths: string[]): Promise<Run> =>
     await roomlint(['check', ...mode, '--format', 'json', ...paths], { cwd });
 
-  test('without any: all snapshots, but for those in dot-folders and node_modules', async () => {
+  test('without any: all snapshots except those in dot-folders and node_modules', async () => {
     expect(checked(await run())).toEqual(['other/d.json', 'rooms/b.json', 'rooms/deep/c.json']);
   });
 
@@ -70,7 +70,7 @@ describe.each([
     ['rooms/*.jsonc', 'no such file, and no file matches it as a pattern'],
     ['check', 'no such file (did you mean "roomlint check"?)'],
     ['', 'the path is empty: use "." for the current folder'],
-  ])('what is nowhere ends with 2: %j', async (path, message) => {
+  ])('an unknown path exits with 2: %j', async (path, message) => {
     const { code, err } = await run(path, 'other');
     expect([code, err]).toEqual([2, `roomlint: ${path || '""'}: ${message}\n`]);
   });
@@ -87,7 +87,7 @@ describe.each([
 });
 
 describe('--staged --fix', () => {
-  test('refuses what git is told not to look at', async () => {
+  test('refuses files that git is set to ignore', async () => {
     const { cwd, write, read, git } = repository();
     write('rooms/a.json', broken);
     git('add', '.');
@@ -104,7 +104,7 @@ describe('--staged --fix', () => {
     expect(read('rooms/a.json')).toBe(broken);
   });
 
-  test('stops a commit of single paths, whose index nobody else can change', () => {
+  test('stops a commit of single paths, whose index only git can change', () => {
     const made = repository();
     const { write, read, git } = made;
     withHook(made, 'exec roomlint check --staged --fix');
@@ -118,7 +118,7 @@ describe('--staged --fix', () => {
 });
 
 describe('a hook in a linked work tree', () => {
-  test('that goes into a folder checks the whole commit, with the names and configs that hold there', () => {
+  test('that changes into a folder checks the whole commit, with the names and configs of that folder', () => {
     const main = repository();
     main.write('other/b.json', clean);
     main.write('other/roomlint.config.json', '{"rules":{"quest/no-auto-start":"off"}}');
@@ -210,7 +210,7 @@ describe('roundtrip --since', () => {
     expect([code, JSON.parse(out)]).toEqual([0, { version: 1, keep: 'unknown', files: [] }]);
   });
 
-  test('--keep bytes does not take line ends that git converts for a loss', async () => {
+  test('--keep bytes does not report line ends that git converts as a loss', async () => {
     const { cwd, write, git } = repository();
     git('config', 'core.autocrlf', 'true');
     write('rooms/b.json', clean.replaceAll('\n', '\r\n'));
@@ -225,7 +225,7 @@ describe('roundtrip --since', () => {
     expect((await roomlint(['roundtrip', '--since', 'main', '--keep', 'bytes'], { cwd })).code).toBe(1);
   });
 
-  test('names what is a snapshot no more, takes a link that became a file for new, and what is nowhere for a fault', async () => {
+  test('names files that are no longer snapshots, treats a link that became a file as new, and rejects unknown paths', async () => {
     const { cwd, write, git } = repository();
     symlinkSync('rooms/a.json', join(cwd, 'link.json'));
     git('add', '.');
@@ -238,7 +238,7 @@ describe('roundtrip --since', () => {
     const { code, out } = await roomlint(['roundtrip', '--since', 'main'], { cwd });
     expect([code, out]).toEqual([
       0,
-      'link.json is new: it has nothing to lose\n\nrooms/a.json was deleted\n\n',
+      'link.json is new: there is nothing to lose\n\nrooms/a.json was deleted\n\n',
     ]);
     expect(await roomlint(['roundtrip', '--since', 'main', 'romos'], { cwd })).toEqual({
       code: 2,

@@ -50,7 +50,7 @@ describe('hostile files get a finding, never a crash', () => {
     });
   });
 
-  test('many equal keys are as many findings but one, each at its key', async () => {
+  test('every repetition of a key is one finding, at that key', async () => {
     const count = 1_000;
     const { code, findings } = await findingsIn(
       `{${Array.from({ length: count }, () => '"a":1').join(',')}}`,
@@ -85,7 +85,7 @@ describe('hostile files get a finding, never a crash', () => {
     expect(out).toContain('1 error in 1 file');
   });
 
-  test('standard input beyond the size limit is not read to its end', async () => {
+  test('standard input over the size limit is not read to its end', async () => {
     const { code, out } = await roomlint(['--rule', 'text/size:error:{"maxBytes":100}', '-'], {
       input: 'x'.repeat(1e4),
     });
@@ -93,7 +93,7 @@ describe('hostile files get a finding, never a crash', () => {
     expect(out).toContain('text/size');
   });
 
-  test('a pipe by name is read, even when its name goes while it is read', async () => {
+  test('a named pipe is read, even if its name is removed meanwhile', async () => {
     const pipe = join(folder.path, 'pipe.json');
     execFileSync('mkfifo', [pipe]);
     const child = spawn(process.execPath, [COMMAND, pipe], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -109,7 +109,7 @@ describe('hostile files get a finding, never a crash', () => {
     expect({ code, out }).toEqual({ code: 0, out: 'no findings in 1 file\n' });
   });
 
-  test('text that a terminal would obey is shown, not sent', async () => {
+  test('terminal control sequences are shown as escapes', async () => {
     const ESC = String.fromCharCode(27);
     const file = folder.write(
       `bell${ESC}[2J.json`,

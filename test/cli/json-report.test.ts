@@ -35,7 +35,7 @@ async function reportOf(args: readonly string[]): Promise<Report> {
 }
 
 describe('the JSON report', () => {
-  test('holds to its schema for every bad example of every rule', async () => {
+  test('matches its schema for every bad example of every rule', async () => {
     const names = [...rulePack.values()].flatMap((rule) =>
       rule.examples().bad.map(({ text }, index) => {
         const name = `${rule.id.replace('/', '-')}-${index}.json`;
@@ -55,7 +55,7 @@ describe('the JSON report', () => {
     }
   });
 
-  test('holds to its schema for no files, a clean one and one that is not there', async () => {
+  test('matches its schema for no files, a clean file and a missing one', async () => {
     folder.write('clean.json', room());
     expect(await reportOf(['clean.json'])).toEqual({
       version: 1,
@@ -68,7 +68,7 @@ describe('the JSON report', () => {
     ]);
   });
 
-  test('gives the same report for the same bytes', async () => {
+  test('is the same for the same bytes', async () => {
     const name = 'same.json';
     folder.write(name, room().replaceAll('"AutoStart": false', '"AutoStart": true').replaceAll('111', '7'));
     expect(await reportOf([name])).toEqual(await reportOf([name]));

@@ -41,14 +41,14 @@ describe('--only and --skip', () => {
   });
 
   test.each([
-    [['--only', 'quets'], '--only: there is no rule or family "quets": did you mean "quest"?'],
+    [['--only', 'quets'], '--only: unknown rule or family "quets": did you mean "quest"?'],
     [
       ['--skip', 'no-auto-start'],
-      '--skip: there is no rule or family "no-auto-start": did you mean "quest/no-auto-start"?',
+      '--skip: unknown rule or family "no-auto-start": did you mean "quest/no-auto-start"?',
     ],
     [
       ['--skip', 'xxxxxxxxxxx'],
-      '--skip: there is no rule or family "xxxxxxxxxxx": "roomlint rules" lists all rules',
+      '--skip: unknown rule or family "xxxxxxxxxxx": `roomlint rules` lists them all',
     ],
     [['--only', 'quest', '--skip', 'quest'], '--only and --skip leave no rule to check with'],
     [
@@ -59,7 +59,7 @@ describe('--only and --skip', () => {
       ['--skip', 'quest', '--prune-baseline'],
       '--skip and --prune-baseline cannot be combined: use one of them',
     ],
-  ])('%j ends with 2', async (args, message) => {
+  ])('%j exits with 2', async (args, message) => {
     const { code, err } = await run(...args);
     expect([code, err.split('\n')[0]]).toEqual([2, `roomlint: ${message}`]);
   });
@@ -69,7 +69,7 @@ describe('--only and --skip', () => {
     expect(fixed.out).toBe(text);
   });
 
-  test('say nothing of baseline entries whose rule was not used', async () => {
+  test('do not report baseline entries of rules that were not run', async () => {
     folder.write('b.json', text);
     await roomlint(['--no-config', '--update-baseline', 'b.json'], { cwd: folder.path });
     const args = ['--no-config', '--baseline', 'roomlint-baseline.json', '--only', 'text', 'b.json'];
@@ -77,11 +77,11 @@ describe('--only and --skip', () => {
     expect([code, err]).toEqual([0, 'roomlint: roomlint-baseline.json: 1 known finding left out\n']);
   });
 
-  test('end with 2 where the rule that would say why nothing can be read is not used', async () => {
+  test('exit with 2 if the rule that explains why nothing can be read is not run', async () => {
     const { code, err } = await roomlint(['--no-config', '--only', 'quest', '-'], { input: '{' });
     expect([code, err]).toEqual([
       2,
-      'roomlint: <stdin>: nothing was checked: it cannot be read as JSON, and the rule that would say why is off\n',
+      'roomlint: <stdin>: nothing was checked: it is not valid JSON, and the rule that reports why is off\n',
     ]);
   });
 });
@@ -99,7 +99,7 @@ describe('--statistics', () => {
     expect(code).toBe(1);
   });
 
-  test('goes with other reports, but not instead of text', async () => {
+  test('can be combined with other reports, but needs the text report', async () => {
     const { out } = await run('--statistics', '--format', 'text', '--format', 'json=report.json');
     expect(out).toContain('1  text/lone-surrogate\n');
     expect((await run('--statistics', '--format', 'json')).err).toContain(

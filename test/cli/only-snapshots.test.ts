@@ -37,7 +37,7 @@ describe('in a repository with 500 JSON files, of which 5 are snapshots', () => 
   const run = (...args: string[]): Promise<Run> => roomlint(args, { cwd: repository.cwd });
   const sorted = Object.keys(others).sort();
 
-  test.each([[['.']], [['**/*.json']], [['--staged']]])('check %j speaks of the 5 only', async (args) => {
+  test.each([[['.']], [['**/*.json']], [['--staged']]])('check %j reports only those 5', async (args) => {
     const result = await run('--format', 'json', ...args);
     expect(pathsOf(result)).toEqual(rooms);
     expect([...reportOf(result).passedOver].sort()).toEqual(sorted);
@@ -51,7 +51,7 @@ describe('in a repository with 500 JSON files, of which 5 are snapshots', () => 
     expect(out).toContain(' in 5 files');
   });
 
-  test('--only-snapshots speaks of the 5 only, as the hooks for pre-commit call it', async () => {
+  test('--only-snapshots reports only those 5, called like the pre-commit hooks call it', async () => {
     const result = await run('--only-snapshots', '--format', 'json', '--', ...rooms, ...Object.keys(others));
     expect(pathsOf(result)).toEqual(rooms);
     expect([...reportOf(result).passedOver].sort()).toEqual(sorted);
@@ -71,7 +71,7 @@ describe('in a repository with 500 JSON files, of which 5 are snapshots', () => 
     },
   );
 
-  test('--since speaks of the 5 only', async () => {
+  test('--since reports only those 5', async () => {
     const fresh = repositoryOf({ 'rooms/first.json': clean });
     fresh.git('add', '.');
     fresh.git('commit', '--quiet', '--message=first');
@@ -142,7 +142,7 @@ describe('a file that holds no snapshot', () => {
     ]);
   });
 
-  test('is passed over by its first keys when it is too large', async () => {
+  test('is skipped by its first keys when it is too large', async () => {
     const { cwd } = repositoryOf({
       'map.json': `{"type": "FeatureCollection", "features": "${'x'.repeat(200)}"}`,
       'room.json': `{"roomItems": {}, "x": "${'x'.repeat(200)}"}`,
@@ -166,13 +166,13 @@ describe('a file that holds no snapshot', () => {
   });
 });
 
-test('--fix leaves a found file alone whose records may be those of another program, and says so', async () => {
+test('--fix does not change a file found in a folder if its records may be those of another program, and says so', async () => {
   const text = '{"roomItems": {"a": {"AutoStart": true}}, "list": [1,]}';
   const { cwd, read } = repositoryOf({ 'a.json': text, 'b.json': '{"roomTasks": {"x": [1,]}}' });
   const { err } = await roomlint(['--fix', '--unsafe-fixes', '.'], { cwd });
   expect(read('a.json')).toBe(text);
   for (const line of err.split('\n').slice(0, -1))
-    expect(line).toMatch(/^roomlint: [ab]\.json is not fixed: .+ To fix it, name it$/);
+    expect(line).toMatch(/^roomlint: [ab]\.json is not fixed: .+ To fix it anyway, name it$/);
 });
 
 describe('files that the config ignores', () => {

@@ -32,7 +32,7 @@ for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name),
 const run = async (...args: string[]): Promise<Run> => await roomlint(['plan', ...args], { cwd });
 
 describe('plan', () => {
-  test('of a file that is only spelled in another way is empty, and ends with 0', async () => {
+  test('of a file that is only spelled differently is empty, and exits with 0', async () => {
     expect(await run('--fail-on-change', 'current.json', 'same.json')).toEqual({
       code: 0,
       out: 'importing same.json into current.json\n  nothing changes\n',
@@ -40,14 +40,14 @@ describe('plan', () => {
     });
   });
 
-  test('shows what is destroyed, and ends with 1', async () => {
+  test('lists what an import destroys, and exits with 1', async () => {
     const { code, out, err } = await run('current.json', 'without3.json');
     expect([code, err]).toEqual([1, '']);
     expect(out).toContain('\nWhat is destroyed\n  - item 3 (');
-    expect(out).toMatch(/✗ 1 item would be removed, and --max-removed allows 0\n$/);
+    expect(out).toMatch(/✗ 1 item would be removed, but --max-removed allows 0\n$/);
   });
 
-  test('ends with 0 within --max-removed, and with 1 for what is protected all the same', async () => {
+  test('exits with 0 within --max-removed, and still with 1 for protected items', async () => {
     const args = ['--max-removed', '50%', 'current.json', 'without3.json'];
     expect((await run(...args)).code).toBe(0);
     for (const protect of [
@@ -56,12 +56,12 @@ describe('plan', () => {
     ]) {
       const { code, out } = await run(...protect, ...args);
       expect(code).toBe(1);
-      expect(out).toContain('protected, and would go: items/3');
+      expect(out).toContain('protected, but would be removed: items/3');
     }
     expect((await run('--no-config', '--protect', 'items/4', ...args)).code).toBe(0);
   });
 
-  test('ends with 1 for any change with --fail-on-change', async () => {
+  test('exits with 1 for any change with --fail-on-change', async () => {
     expect((await run('current.json', 'night.json')).code).toBe(0);
     expect((await run('--fail-on-change', 'current.json', 'night.json')).code).toBe(1);
   });
@@ -93,7 +93,7 @@ describe('plan', () => {
     }
   });
 
-  test('prints Markdown and an annotation, in which nothing of a file works', async () => {
+  test('prints Markdown and an annotation in which markup and commands from a file have no effect', async () => {
     const markdown = await run('--format', 'markdown', 'current.json', 'partial.json');
     expect(markdown.out).toContain('## Importing <code>partial.json</code> into <code>current.json</code>');
     expect(markdown.out).toContain('### What is destroyed');
@@ -109,7 +109,9 @@ describe('plan', () => {
   test('writes the merge, which removes nothing', async () => {
     const { code, err } = await run('--merge', 'merged.json', 'current.json', 'partial.json');
     expect(code).toBe(1);
-    expect(err).toBe('roomlint: the merge is in merged.json: check it, plan it, and import that\n');
+    expect(err).toBe(
+      'roomlint: the merged snapshot is in merged.json: check it and plan its import before you import it\n',
+    );
     const { code: after, out } = await run('current.json', 'merged.json');
     expect(after).toBe(0);
     expect(out).toMatch(/items +\+ 1 added {3}~ 0 changed {3}- 0 removed/);
@@ -146,7 +148,7 @@ describe('plan', () => {
     [['--protect', '3', 'current.json', 'same.json'], '--protect "3" must begin with items/'],
     [['--format', 'jsn', 'current.json', 'same.json'], '--format cannot be "jsn": did you mean json?'],
     [['--config', 'bad.config.json', 'current.json', 'same.json'], '"item/3" must begin with items/'],
-  ])('%j ends with 2 and says why', async (args, message) => {
+  ])('%j exits with 2 and explains why', async (args, message) => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
@@ -190,7 +192,7 @@ describe('plan --since', () => {
     const nothing = {
       code: 0,
       out: '',
-      err: 'roomlint: no room of main has another snapshot now: nothing to plan\n',
+      err: 'roomlint: no room of main has changed: nothing to plan\n',
     };
     expect(await since()).toEqual(nothing);
     write('rooms/new.json', current);

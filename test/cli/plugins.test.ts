@@ -34,7 +34,7 @@ const rule = (fields: string): string =>
     examples: () => ({ good: [1], bad: [1] }), ${fields} };`;
 
 describe('a rule of a plugin', () => {
-  test('reports and repairs like any other', async () => {
+  test('reports and fixes like any other', async () => {
     const { out, code } = await check(PLUGINS, undefined);
     expect(out).toContain('warning item "2" is a model and not locked: write true (team/locked-models)');
     expect(out).toContain('1 warning in 1 file, 1 fixable with --fix');
@@ -53,7 +53,7 @@ describe('a rule of a plugin', () => {
     expect((await check(PLUGINS, undefined, '--rule', 'team/locked-models:error')).code).toBe(1);
   });
 
-  test('that throws is named as a fault of its plugin, ends with 3, and hides nothing', async () => {
+  test('that throws is reported as a fault of its plugin, exits with 3, and hides no findings', async () => {
     const { code, err, out } = await check(
       PLUGINS,
       rule("snapshot() { throw new Error('oh no'); }"),
@@ -67,21 +67,21 @@ describe('a rule of a plugin', () => {
 });
 
 describe('--no-plugins', () => {
-  test('runs no code of a config, and passes over what it says about the rules that are missing', async () => {
+  test('runs no code from a config, and ignores its settings for the missing rules', async () => {
     const config = { ...PLUGINS, rules: { 'team/x': 'warning', 'quest/creator': 'off' } };
     const { code, out, err } = await check(config, "throw new Error('I run');", '--no-plugins');
     expect([code, out, err]).toEqual([0, 'no findings in 1 file\n', '']);
   });
 });
 
-describe('a plugin that cannot be used ends with 2, and is named with its place in the config', () => {
+describe('an invalid plugin exits with 2, and is named with its place in the config', () => {
   test.each([
     [
       { plugins: './plugin.mjs' },
       undefined,
-      '"plugins" is a list of paths such as ["./my-rule.js"], not "./plugin.mjs"',
+      '"plugins" must be a list of paths such as ["./my-rule.js"], not "./plugin.mjs"',
     ],
-    [{ plugins: ['plugin'] }, undefined, '"plugin" is no path of a plugin: begin it with "./" or "../"'],
+    [{ plugins: ['plugin'] }, undefined, '"plugin" is not the path of a plugin: begin it with "./" or "../"'],
     [{ plugins: ['./gone.mjs'] }, undefined, 'the plugin "./gone.mjs" cannot be loaded: Cannot find module'],
     [
       PLUGINS,
@@ -90,20 +90,24 @@ describe('a plugin that cannot be used ends with 2, and is named with its place 
     ],
     [PLUGINS, 'export default', 'the plugin "./plugin.mjs" cannot be loaded: it throws SyntaxError'],
     [PLUGINS, 'export const rule = 1;', 'it exports no rule: write export default { id: "team/my-rule", … }'],
-    [PLUGINS, 'export default 1;', 'its default export is no rule'],
-    [PLUGINS, rule("id: 'x'"), 'the id of a rule is a family and a name, such as "team/my-rule", not "x"'],
+    [PLUGINS, 'export default 1;', 'its default export is not a rule'],
+    [
+      PLUGINS,
+      rule("id: 'x'"),
+      'the id of a rule must be a family and a name, such as "team/my-rule", not "x"',
+    ],
     [
       PLUGINS,
       rule("id: 'quest/enabled'"),
-      'it has a rule "quest/enabled", and there is one already: give it another id',
+      'it has a rule "quest/enabled", but that id is already taken: give it another one',
     ],
     [PLUGINS, rule("level: 'fatal'"), 'the rule "team/x" needs a level: error, warning or info'],
     [PLUGINS, rule('fix: true'), 'the rule "team/x" needs fix: none, safe, unsafe or mixed'],
-    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why, for those who read its findings'],
+    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why, which explains its findings'],
     [
       PLUGINS,
       rule('examples: []'),
-      'the rule "team/x" needs examples: a function that gives { good: […], bad: […] }',
+      'the rule "team/x" needs examples: a function that returns { good: […], bad: […] }',
     ],
     [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
   ])('%j, %s', async (config, plugin, message) => {

@@ -27,7 +27,7 @@ function workspace(): string {
 }
 
 describe('a report in a file', () => {
-  test('makes the folders on its way, and takes the place of the last one', async () => {
+  test('creates missing folders, and replaces the previous report', async () => {
     const cwd = workspace();
     mkdirSync(join(cwd, 'out'));
     writeFileSync(join(cwd, 'out/report.json'), 'x'.repeat(100_000));
@@ -61,7 +61,7 @@ describe('a report in a file', () => {
   });
 
   test.each(['json', 'gitlab', 'rdjson', 'sarif'])(
-    'of the format %s is no snapshot for the next run',
+    'of the format %s is not taken for a snapshot by the next run',
     async (format) => {
       const cwd = workspace();
       writeFileSync(join(cwd, 'b.json'), room().replace('"AutoStart": false', '"AutoStart": true'));
@@ -87,7 +87,7 @@ describe('a report in a file', () => {
     expect(await roomlint(args, { cwd: workspace() })).toEqual({ code: 0, out: '', err: '' });
   });
 
-  test('is whole when the config of one file cannot be used, which is told once and for each file', async () => {
+  test('is complete when the config of one file is invalid, which is reported once and for each file', async () => {
     const cwd = workspace();
     mkdirSync(join(cwd, 'b'));
     for (const name of ['b/b.json', 'b/c.json']) writeFileSync(join(cwd, name), room());
@@ -117,7 +117,7 @@ describe('a report in a file', () => {
     expect(err).toMatch(/^roomlint: two reports would be written to \S+: give each its own file\n$/);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('says so when the disk is full, and ends with 2', async () => {
+  test.skipIf(!existsSync('/dev/full'))('reports a full disk, and exits with 2', async () => {
     const cwd = workspace();
     expect(await roomlint(['--format', 'json=/dev/full', 'a.json'], { cwd })).toEqual({
       code: 2,
@@ -163,7 +163,7 @@ describe('a link', () => {
   });
 });
 
-test('a run that ends early leaves the report of the last one, and nothing beside it', async () => {
+test('a run that ends early keeps the previous report, and leaves no temporary file', async () => {
   const cwd = workspace();
   const out = join(cwd, 'out');
   mkdirSync(out);
@@ -212,7 +212,7 @@ test.skipIf(process.platform === 'win32')('a report on a full disk is not cut of
 });
 
 describe.skipIf(!existsSync('/dev/full'))('standard output on a full disk', () => {
-  test('ends with 2 and says why', async () => {
+  test('exits with 2 and explains why', async () => {
     const cwd = workspace();
     const full = openSync('/dev/full', 'w');
     const { code, err } = spawnRoomlint(['a.json'], { cwd, stdio: ['ignore', full, 'pipe'] });

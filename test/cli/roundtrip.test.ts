@@ -31,12 +31,12 @@ for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name),
 const run = async (...args: string[]): Promise<Run> => await roomlint(['roundtrip', ...args], { cwd });
 
 describe('roundtrip of two files', () => {
-  test('says that they are identical, and ends with 0', async () => {
+  test('reports that they are identical, and exits with 0', async () => {
     const { code, out, err } = await run('before.json', 'same.json');
     expect([code, out, err]).toEqual([0, 'identical: both files have the same bytes\n', '']);
   });
 
-  test('shows what has changed with both values and both places, and ends with 1', async () => {
+  test('shows each change with both values and both places, and exits with 1', async () => {
     const { code, out } = await run('before.json', 'renamed.json');
     expect(code).toBe(1);
     const line = before.slice(0, before.indexOf('"DisplayGroup"')).split('\n').length;
@@ -51,7 +51,7 @@ describe('roundtrip of two files', () => {
     );
   });
 
-  test('says what an unfamiliar field was, wherever it stood', async () => {
+  test('says what an unfamiliar field was, at any place', async () => {
     const { code, out } = await run('--keep', 'unknown', 'unfamiliar.json', 'before.json');
     expect(code).toBe(1);
     expect(out).toMatch(
@@ -60,7 +60,7 @@ describe('roundtrip of two files', () => {
     expect(out).toContain('lost: 1 unknown part is gone\n');
   });
 
-  test('tells ten thousand of the same in one line, with the count', async () => {
+  test('reports ten thousand equal differences in one line, with the count', async () => {
     const many = (field: object): string =>
       JSON.stringify({
         roomItems: Object.fromEntries(
@@ -95,7 +95,7 @@ describe('roundtrip of two files', () => {
       'kept',
     ],
     [['--allow', '/logic/**', 'before.json', 'renamed.json'], 1, 'lost'],
-  ])('keeps what --keep and --allow say: %j ends with %d, %s', async (args, wanted, verdict) => {
+  ])('applies --keep and --allow: %j exits with %d, %s', async (args, wanted, verdict) => {
     const { code, out, err } = await run(...args);
     expect([code, err]).toEqual([wanted, '']);
     expect(out).toMatch(new RegExp(`\\n${verdict}: `));
@@ -107,7 +107,7 @@ describe('roundtrip of two files', () => {
     );
   });
 
-  test('says that a part was exempt where it says that every value is the same', async () => {
+  test('mentions exempt parts when all other values are the same', async () => {
     const { out } = await run('--keep', 'values', '--allow', '/quests/**', 'before.json', 'renamed.json');
     expect(out).toContain('changed, allowed: DisplayGroup was "" and is now "new"\n');
     expect(out).toMatch(
@@ -115,7 +115,7 @@ describe('roundtrip of two files', () => {
     );
   });
 
-  test('counts texts, not gaps, where white space differs inside strings', async () => {
+  test('counts strings, not gaps, when white space differs inside strings', async () => {
     const { logic, ...rest } = JSON.parse(before) as { logic: Record<string, string> };
     const texts = Object.keys(logic).length;
     for (const item of Object.keys(logic)) logic[item] = JSON.stringify(JSON.parse(logic[item]!), null, 1);
@@ -137,7 +137,7 @@ describe('roundtrip of two files', () => {
     );
   });
 
-  test('takes standard input for one of them', async () => {
+  test('reads one of them from standard input', async () => {
     expect((await roomlint(['roundtrip', '-', 'before.json'], { cwd, input: before })).code).toBe(0);
     const { out } = await roomlint(['roundtrip', 'before.json', '-'], { cwd, input: renamed });
     expect(out).toContain('→ <stdin>:');
@@ -180,7 +180,7 @@ describe('roundtrip --through', () => {
     'process.stdout.write(JSON.stringify(JSON.parse(require("fs").readFileSync(0, "utf8")), null, 2))',
   );
 
-  test('compares a file with what a command makes of it', async () => {
+  test('compares a file with the output of a command', async () => {
     expect((await run('before.json', '--through', 'cat')).out).toBe(
       'identical: both files have the same bytes\n',
     );
@@ -188,7 +188,7 @@ describe('roundtrip --through', () => {
     expect(code, out).toBe(0);
   });
 
-  test('gives a large file to a command that answers while it reads, and to one that reads nothing', async () => {
+  test('pipes a large file to a command that writes while it reads, and to one that reads nothing', async () => {
     const large = join(cwd, 'large.json');
     writeFileSync(large, JSON.stringify({ text: 'x'.repeat(5_000_000) }));
     expect((await run(large, '--through', 'cat')).code).toBe(0);
@@ -208,11 +208,11 @@ describe('roundtrip --through', () => {
     }
   });
 
-  test('lets a tool open its standard input by name, as it could behind "<"', async () => {
+  test('lets a tool open its standard input by name, as with "<"', async () => {
     expect((await run('before.json', '--through', 'cat /dev/stdin')).code).toBe(0);
   });
 
-  test('runs a tool on what standard input has brought', async () => {
+  test('runs a tool on standard input', async () => {
     const { code, out } = await roomlint(['roundtrip', '-', '--through', 'cat'], { cwd, input: before });
     expect([code, out]).toEqual([0, 'identical: both files have the same bytes\n']);
   });
@@ -222,13 +222,13 @@ describe('roundtrip --through', () => {
     ['kill -9 $$', '"kill -9 $$": was ended by SIGKILL'],
     ['echo nonsense', '<through>:1:1 '],
     ['true', '<through>:1:1 '],
-  ])('ends with 2 when the command fails or writes no JSON: %s', async (command, message) => {
+  ])('exits with 2 when the command fails or writes no JSON: %s', async (command, message) => {
     const { code, out, err } = await run('before.json', '--through', command);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(`roomlint: ${message}`);
   });
 
-  test('passes on what the command says on standard error', async () => {
+  test('shows what the tool writes to standard error', async () => {
     const { code, err } = spawnRoomlint(['roundtrip', 'before.json', '--through', 'echo oh no >&2; exit 1'], {
       cwd,
     });
@@ -281,7 +281,7 @@ describe('the JSON report of roundtrip', () => {
   });
 });
 
-describe('what cannot be meant ends with 2', () => {
+describe('an invalid combination exits with 2', () => {
   test.each([
     [[], 'roundtrip needs a file, as in roomlint roundtrip before.json after.json'],
     [['a', 'b', 'c'], 'roundtrip compares two files: remove "c"'],
@@ -295,7 +295,7 @@ describe('what cannot be meant ends with 2', () => {
     [['--format', 'xml', 'before.json'], '--format cannot be "xml": use text, json'],
     [
       ['--allow', 'quests', 'before.json', 'same.json'],
-      '--allow "quests" is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
+      '--allow "quests" is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
     ],
     [['missing.json', 'same.json'], 'missing.json: no such file'],
     [['before.json', '.'], '.: this is a folder, not a file'],
@@ -320,7 +320,7 @@ describe('what cannot be meant ends with 2', () => {
     expect((await run('cut.json')).err).toMatch(/^roomlint: cut\.json:1:6 .*\. Only JSON can be compared\n$/);
   });
 
-  test('a file that is no JSON is named with the place of the fault', async () => {
+  test('a file that is not JSON is named with the position of the fault', async () => {
     const { code, err } = await run('before.json', 'broken.json');
     expect(err).toMatch(/^roomlint: broken\.json:2:8 .*\. Only JSON can be compared\n$/);
     expect(code).toBe(2);
@@ -328,7 +328,7 @@ describe('what cannot be meant ends with 2', () => {
   });
 });
 
-test('the help tells what the exit codes of this command mean', async () => {
+test('the help explains the exit codes of this command', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
   expect(out).toContain(

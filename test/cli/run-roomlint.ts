@@ -72,22 +72,16 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return env;
 }
 
-let inputs: string | undefined;
-
 /** A file descriptor to read from, as the command reads standard input. */
 function openInput(input: string | Uint8Array | undefined): number {
   if (input === undefined) return openSync('/dev/null', 'r');
-  inputs ??= mkdtempSync(join(tmpdir(), 'roomlint-input-'));
-  const path = join(inputs, 'input');
+  const folder = mkdtempSync(join(tmpdir(), 'roomlint-input-'));
+  const path = join(folder, 'input');
   writeFileSync(path, input);
   const file = openSync(path, 'r');
-  rmSync(path);
+  rmSync(folder, { recursive: true });
   return file;
 }
-
-afterAll(() => {
-  if (inputs !== undefined) rmSync(inputs, { recursive: true, force: true });
-});
 
 /** A folder for the files of one test file; it goes when the tests are over. */
 export function temporaryFolder(): {

@@ -129,7 +129,7 @@ describe('other rules tied to transitions', () => {
       ...['click 5', 'click 6', 'click 7', `expect ${Q1} not active`, 'expect nothing'],
       ...['click 3', 'click 5', 'click 6', `expect ${Q1} active`],
     );
-    expect(out).toContain(`111 does nothing to ${Q1}: it requires 2 completions of ${Q0}, and there is 1\n`);
+    expect(out).toContain(`111 does nothing to ${Q1}: it requires 2 completions of ${Q0}, which has 1\n`);
   });
 
   test('completion, RepeatableLimit is N and N completions done: the quest cannot complete again', async () => {
@@ -310,7 +310,7 @@ describe('expectations about every play', () => {
   const quests: QuestSpec[] = [{}, { requires: [{ quest: 0, amount: 1 }] }];
   const room: RoomSpec = { quests, tasks: [on(2, 0, 111), on(2, 0, 121), on(3, 1, 111)] };
 
-  test('hold where the analysis says so', async () => {
+  test('pass where the analysis confirms them', async () => {
     await holds(
       room,
       `expect reachable ${Q1} active`,
@@ -330,7 +330,7 @@ describe('expectations about every play', () => {
     expect(out).toContain(`${Q1} Not Active can happen: it is so at the start\n`);
   });
 
-  test('fail and say why where roomlint cannot know', async () => {
+  test('fail with the reason when roomlint cannot decide', async () => {
     const named: JsonObject = { $type: 'StrangeEvent', what: Q1 };
     const unknown: RoomSpec = {
       ...room,
@@ -349,7 +349,7 @@ describe('expectations about every play', () => {
 describe('a run', () => {
   const room: RoomSpec = { quests: [{}], tasks: FORCE };
 
-  test('goes on after a failure, and lists the others', async () => {
+  test('continues after a failure, and lists the others', async () => {
     const { code, out } = await play(room, [
       'click 4',
       `expect ${Q0} completed`,
@@ -457,7 +457,7 @@ describe('a script', () => {
     ],
     ['click 44', 'unknown item "44": did you mean "4"?'],
     ['click', 'click needs the key of an item, as in click 4'],
-    ['click 4 5', 'click takes no more than that: remove "5", or put a name with spaces in double quotes'],
+    ['click 4 5', 'click takes no other words: remove "5", or put a name with spaces in double quotes'],
     ['fire 4 OnClickEvnt', 'item 4 has no trigger "OnClickEvnt": did you mean "OnClickEvent"?'],
     ['fire 2 OnClickEvent', 'item 2 has no trigger "OnClickEvent": the item has no triggers'],
     ['set 0_qest0 active', 'unknown quest "0_qest0": did you mean "0_quest0"?'],
@@ -475,21 +475,21 @@ describe('a script', () => {
     ['wait -1', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "-1"'],
     ['wait 1e999', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "1e999"'],
     ['expect effect 4 Bell', 'unknown effect "Bell": no quest fires an effect on this item'],
-    ['expect nothing else', 'expect nothing takes no more than that: remove "else"'],
+    ['expect nothing else', 'expect nothing takes no other words: remove "else"'],
     ['player "ann', 'a string is not closed: add the missing double quote'],
     ['player "\\x"', '"\\x" is not a valid JSON string: check its backslashes'],
     [
       'player a"b"',
       'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
     ],
-    ['join', '"player 1" is there already: join needs leave before it'],
+    ['join', '"player 1" is already there: join works only after leave'],
     ['# nothing', 'the script has no steps: add one, such as click 3'],
-  ])('%s ends with 2 and says what to write', async (line, message) => {
+  ])('%s exits with 2 and says what to write', async (line, message) => {
     const { code, out, err } = await play(room, line);
     expect([code, out, err]).toEqual([2, '', `roomlint: <stdin>:1: ${message}\n`]);
   });
 
-  test('is refused with every line that is wrong, also those of a player who has left', async () => {
+  test('is rejected with all its invalid lines, also those of a player who has left', async () => {
     const { code, err } = await play(room, [
       'leave',
       'click 4',
@@ -583,7 +583,7 @@ describe('the reports', () => {
   });
 });
 
-describe('what cannot be played ends with 2', () => {
+describe('what cannot be played exits with 2', () => {
   folder.write('broken.json', '{"quests": ');
   folder.write('other.json', '{"name": "x"}');
   folder.write('one.json', JSON.stringify(snapshotOf({ quests: [{}] })));
@@ -599,13 +599,10 @@ describe('what cannot be played ends with 2', () => {
     ],
     [['one.json', '--script', '-', '--format', 'jsn'], '--format cannot be "jsn": did you mean json?'],
     [['one.json', '--format', 'json'], '--format json needs --script FILE'],
-    [
-      ['other.json', '--script', '-'],
-      'other.json: this holds no snapshot: it has no section such as quests or roomItems',
-    ],
+    [['other.json', '--script', '-'], 'other.json: this is not a snapshot: it has none of the five sections'],
     [
       ['broken.json', '--script', '-'],
-      'broken.json:1:12: the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+      'broken.json:1:12 the JSON ends inside an object: add the missing }, or restore the part that was cut off',
     ],
     [['gone.json', '--script', '-'], 'gone.json: no such file'],
     [['one.json', '--script', 'gone.play'], 'gone.play: no such file'],

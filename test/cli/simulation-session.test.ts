@@ -39,7 +39,7 @@ describe('a session on a terminal', () => {
     );
   });
 
-  test('goes on after what it cannot play', () => {
+  test('continues after a step that it cannot play', () => {
     const one = session();
     expect(one.answer('clik 4')).toBe('    unknown step "clik": did you mean "click"?\n');
     one.answer('leave');
@@ -72,7 +72,7 @@ describe('a session on a terminal', () => {
     expect(session().complete(line)[0]).toEqual(candidates);
   });
 
-  test('reads lines until quit or the end, and ends with 1 when an expectation failed', async () => {
+  test('reads lines until quit or the end, and exits with 1 when an expectation failed', async () => {
     const run = async (text: string): Promise<[number, string]> => {
       const [input, output] = [new PassThrough(), new PassThrough()];
       let shown = '';

@@ -26,7 +26,7 @@ describe('check --staged', () => {
     expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(broken);
   });
 
-  test('looks at snapshots only, of the whole repository, named from where it is run', async () => {
+  test('checks only snapshots, in the whole repository, with paths relative to the working directory', async () => {
     const { cwd, write, git } = repository();
     mkdirSync(join(cwd, 'other'));
     write('rooms/new room "é".json', broken);
@@ -46,7 +46,7 @@ describe('check --staged', () => {
     expect(await paths('.', 'rooms')).toEqual(['rooms/new room "é".json']);
   });
 
-  test('is content when no snapshot is staged, deleted and renamed ones included', async () => {
+  test('succeeds when no snapshot is staged, only deleted or renamed ones', async () => {
     const { cwd, git } = repository();
     git('rm', '--quiet', 'rooms/a.json');
     expect(await roomlint(['check', '--staged'], { cwd })).toEqual({
@@ -65,7 +65,7 @@ describe('check --staged', () => {
     expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(1);
   });
 
-  test('--fix repairs what is staged, and stages the repairs', async () => {
+  test('--fix fixes what is staged, and stages the fixes', async () => {
     const { cwd, write, git } = repository();
     write('rooms/a.json', broken);
     git('add', '.');
@@ -78,7 +78,7 @@ describe('check --staged', () => {
     expect(git('status', '--short')).toBe('?? rooms/b.json\n');
   });
 
-  test('--fix refuses where what is staged and what is not would be mixed', async () => {
+  test('--fix refuses to mix staged and unstaged changes', async () => {
     const { cwd, write, git } = repository();
     write('rooms/a.json', broken);
     git('add', '.');
@@ -103,7 +103,7 @@ describe('check --staged', () => {
     test.each([
       ['git commit', ['commit', '--quiet', '--message=x']],
       ['git commit --all', ['commit', '--quiet', '--all', '--message=x']],
-    ])('brings the repaired text into the commit: %s', (_what, words) => {
+    ])('commits the fixed file: %s', (_what, words) => {
       const { cwd, write, git } = hooked();
       write('rooms/a.json', broken.replace('"isNight": false', '"isNight": true'));
       if (!words.includes('--all')) git('add', '.');
@@ -164,7 +164,7 @@ describe('check --staged', () => {
   test.each([
     [['--staged', '--since', 'main'], '--staged and --since cannot be combined: use one of them'],
     [['--staged', '-'], 'standard input is not in a repository: remove "-"'],
-  ])('%j cannot be meant', async (args, message) => {
+  ])('%j is rejected', async (args, message) => {
     const { cwd } = repository();
     const { code, err } = await roomlint(['check', ...args], { cwd, input: '{}' });
     expect([code, err]).toEqual([2, `roomlint: ${message}\n`]);
@@ -263,7 +263,7 @@ describe('check --since', () => {
     expect((await roomlint(['check', '--since', 'main'], { cwd })).code).toBe(0);
   });
 
-  test('checks files that are not tracked yet, but for ignored ones', async () => {
+  test('checks files that are not tracked yet, except ignored ones', async () => {
     const { cwd, write } = repository();
     write('.gitignore', 'draft.json\n');
     write('draft.json', broken);
@@ -278,7 +278,7 @@ describe('check --since', () => {
     expect(out).not.toContain('draft.json');
   });
 
-  test('ends with 2 for a branch that is not there', async () => {
+  test('exits with 2 for an unknown branch', async () => {
     const { cwd } = repository();
     const { code, err } = await roomlint(['check', '--since', 'nowhere'], { cwd });
     expect([code, err]).toEqual([2, 'roomlint: --since nowhere: no such branch or commit\n']);
@@ -297,7 +297,7 @@ describe('check --since', () => {
 });
 
 describe('roundtrip --since', () => {
-  test('proves that a branch lost no field that nobody documented', async () => {
+  test('proves that a branch lost no undocumented field', async () => {
     const { cwd, write, git } = repository();
     const withNote = room(({ roomItems }) => {
       Object.assign(roomItems['3'] ?? {}, { note: 1.5 });
@@ -330,7 +330,7 @@ describe('roundtrip --since', () => {
     git('add', '.');
     const { code, out } = await roomlint(['roundtrip', '--since', 'main', '--keep', 'values'], { cwd });
     expect(code).toBe(1);
-    expect(out).toContain('rooms/b.json is new: it has nothing to lose\n');
+    expect(out).toContain('rooms/b.json is new: there is nothing to lose\n');
     expect(out).toMatch(/\nrooms\/garden\.json\nchanged: .*\n {4}.*[0-9a-f]{8}:rooms\/a\.json:\d+:\d+/);
   });
 
@@ -341,7 +341,7 @@ describe('roundtrip --since', () => {
     expect([code, out]).toEqual([0, 'rooms/a.json was deleted\n\n']);
   });
 
-  test('has nothing to say where nothing has changed, and ends with 2 where it cannot compare', async () => {
+  test('reports nothing when nothing has changed, and exits with 2 when it cannot compare', async () => {
     const { cwd, write } = repository();
     const nothing = await roomlint(['roundtrip', '--since', 'main'], { cwd });
     expect([nothing.code, nothing.out]).toEqual([0, 'no snapshot has changed since main\n']);

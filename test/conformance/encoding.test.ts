@@ -67,7 +67,7 @@ describe('bytes that are not UTF-8', () => {
     expect(told(inString(...bytes))).toEqual([`text/encoding ${from}-${from + bytes.length}`]);
   });
 
-  test('a character cut off at the end of the file is told at the end', () => {
+  test('a character cut off at the end of the file is reported at the end', () => {
     const bytes = bytesOf('{}', [0xe2, 0x82]);
     expect(told(bytes)).toEqual(['text/encoding 2-4']);
   });
@@ -76,17 +76,17 @@ describe('bytes that are not UTF-8', () => {
     expect(told(bytesOf('{ "a": 1, "a": NaN, "b": "', [0xff], '" // x'))).toEqual(['text/encoding 26-27']);
   });
 
-  test('at most 20 stretches are told', () => {
+  test('at most 20 stretches are reported', () => {
     const bytes = inString(...Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 0xff : 0x41)));
     expect(told(bytes)).toHaveLength(20);
   });
 
-  test('the first and the last code point of every length are no fault', () => {
+  test('the first and the last code point of every length are accepted', () => {
     const edges = ['\u0080', '\u07ff', '\u0800', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}'];
     expect(told(bytesOf(JSON.stringify({ settings: { title: edges.join('') } })))).toEqual([]);
   });
 
-  test('a stretch is told exactly when a strict decoder refuses the bytes, and without it the rest is UTF-8', () => {
+  test('a stretch is reported exactly when a strict decoder refuses the bytes, and the rest is UTF-8', () => {
     const byte = fc.oneof(
       fc.integer({ min: 0, max: 255 }),
       fc.constantFrom(0x80, 0xbf, 0xc0, 0xc2, 0xe0, 0xed, 0xa0, 0x9f, 0xef, 0xf0, 0xf4, 0x90, 0x8f, 0xf5),
@@ -144,12 +144,12 @@ describe('a byte-order mark', () => {
     ]);
   });
 
-  test('goes by its fix, which leaves all other bytes', () => {
+  test('is removed by its fix, which leaves all other bytes', () => {
     const text = `\ufeff${DOCUMENT}`;
     expect(applyFixes(text, lintExample(text).findings)).toBe(DOCUMENT);
   });
 
-  test('before broken JSON leaves both to be told', () => {
+  test('before broken JSON is reported together with the syntax fault', () => {
     expect(told(bytesOf('\ufeff{ "a": 1, }'))).toEqual(['text/encoding 0-3', 'text/syntax 11-12']);
   });
 
@@ -161,7 +161,7 @@ describe('a byte-order mark', () => {
     expect(told(bytesOf('\ufeff\ufeff{}'))).toEqual(['text/encoding 0-3', 'text/syntax 3-6']);
   });
 
-  test('inside a text is a character like others', () => {
+  test('inside a string is an ordinary character', () => {
     expect(told(bytesOf('{ "settings": { "title": "\ufeff" } }'))).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe('NUL bytes', () => {
     ]);
   });
 
-  test('in a text are control characters', () => {
+  test('in a string are control characters', () => {
     expect(told(inString(0x41, 0, 0x42))).toEqual(['text/syntax 27-28']);
   });
 });

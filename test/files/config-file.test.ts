@@ -63,7 +63,7 @@ describe('the nearest config', () => {
     expect((await configs.nearest(folder))?.path).toBe(join(folder, 'roomlint.config.json'));
   });
 
-  test('is none where no folder has one: a package.json need not be about roomlint', async () => {
+  test('is optional: a package.json need not mention roomlint', async () => {
     for (const [index, text] of [
       '{}',
       '[]',
@@ -92,7 +92,7 @@ describe('the nearest config', () => {
     expect(await configs.nearest(join(folder, 'a/b'))).toBe(first);
   });
 
-  test('that is empty, broken or unreadable is told, not passed by', async () => {
+  test('that is empty, broken or unreadable is reported, not ignored', async () => {
     const problem = async (name: string): Promise<string> => {
       try {
         await new ConfigFiles(smallPack).nearest(join(folder, name));
@@ -112,7 +112,7 @@ describe('the nearest config', () => {
     expect(await problem('folder')).toBe('folder/roomlint.config.json:1:1 this is a folder, not a file');
   });
 
-  test('without permission to read it is told', () => {
+  test('without read permission is reported', () => {
     chmodSync(folder, 0o755);
     chmodSync(write('roomlint.config.json', '{}'), 0o000);
     const code = `import { ConfigFiles } from '$/src/files/config-file.ts';
@@ -146,7 +146,7 @@ describe('the nearest config', () => {
 });
 
 describe('a config file', () => {
-  test('may hold comments and trailing commas, and begin with a byte-order mark', async () => {
+  test('may contain comments and trailing commas, and begin with a byte-order mark', async () => {
     const path = write(
       'my.jsonc',
       '\uFEFF// ours\n{ /* strict */ "extends": ["all",], "rules": { "quest/enabled": "off", }, }\n',
@@ -155,7 +155,7 @@ describe('a config file', () => {
     expect(config).toMatchObject({ extends: ['all'], rules: new Map([['quest/enabled', OFF]]) });
   });
 
-  test('in .config counts for the folder that holds that', async () => {
+  test('in .config applies to the folder that contains .config', async () => {
     const path = write('.config/roomlintrc.json', '{ "ignore": ["a"] }');
     expect((await new ConfigFiles(smallPack).read(path)).folder).toBe(folder);
   });
@@ -181,19 +181,19 @@ describe('a config file', () => {
       '}',
     ].join('\n');
     expect(await faultsOf(text)).toEqual([
-      '2:3 a config has no "rule": did you mean "rules"?',
-      '3:22 there is no preset "lenent": did you mean "lenient"?',
-      '5:14 there is no rule "quest/enabeld": did you mean "quest/enabled"?',
+      '2:3 unknown key "rule" in a config: did you mean "rules"?',
+      '3:22 unknown preset "lenent": did you mean "lenient"?',
+      '5:14 unknown rule "quest/enabeld": did you mean "quest/enabled"?',
       '6:38 option "max" of text/depth must be a whole number of at least 1, not 0',
       '8:17 an override needs "rules", such as { "quest/enabled": "off" }',
     ]);
   });
 
-  test('in a package.json has its faults where they stand there, and only its own', async () => {
+  test('in a package.json has its faults reported at their place there, and only its own', async () => {
     const text =
       '{ "name": "x", "name": "y",\n  "roomlint": { "rules": { "x": "off" } },\n  "rules": { "x": 1 } }';
     expect(await faultsOf(text, 'package.json')).toEqual([
-      '2:28 there is no rule "x": "roomlint rules" lists them all',
+      '2:28 unknown rule "x": `roomlint rules` lists them all',
     ]);
     expect(await faultsOf('{}', 'package.json')).toEqual(['1:1 this package.json has no "roomlint" field']);
   });
@@ -210,10 +210,10 @@ describe('a config file', () => {
 
   test('with __proto__ has an unknown key, and gets no prototype', async () => {
     expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
-      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore, plugins, protect',
+      '1:3 unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect',
     ]);
     expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
-      '1:14 there is no rule "__proto__": "roomlint rules" lists them all',
+      '1:14 unknown rule "__proto__": `roomlint rules` lists them all',
     ]);
   });
 
@@ -237,8 +237,8 @@ describe('a config file', () => {
     ['module.exports = {}', '1:1 invalid JSON: unexpected "module.exports"'],
     [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 not UTF-8 (perhaps UTF-16): save it as UTF-8'],
     [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, '1:1 nested too deeply to be read'],
-    ['[]', '1:1 a config is an object such as { "extends": "recommended" }, not []'],
-  ])('%j is told with its place, in words, once', async (text, fault) => {
+    ['[]', '1:1 a config must be an object such as { "extends": "recommended" }, not []'],
+  ])('%j is reported once, in words, with its place', async (text, fault) => {
     expect(await faultsOf(text)).toEqual([fault]);
   });
 });
@@ -264,7 +264,7 @@ describe.skipIf(process.getuid?.() !== 0)('a config of another user', () => {
 
   test('in a folder above runs no plugin, and says so', async () => {
     expect(await faultsAbove('{ "plugins": ["./plugin.mjs"] }', true)).toEqual([
-      '1:3 the config belongs to another user, so its plugins are not run: if you trust it, name it with --config, otherwise pass --no-plugins',
+      '1:3 the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins',
     ]);
     expect(globalThis).not.toHaveProperty('pluginOfAnotherUserRan');
   });
@@ -283,7 +283,7 @@ describe.skipIf(process.getuid?.() !== 0)('a config of another user', () => {
     expect(globalThis).toHaveProperty('pluginOfAnotherUserRan');
   });
 
-  test('is that of a user who called sudo, of nobody else', () => {
+  test('is also trusted when it belongs to the user who called sudo, and to no other user', () => {
     const path = write('roomlint.config.json', '{}');
     expect(belongsToAnotherUser(path)).toBe(false);
     expect(belongsToAnotherUser(path, OTHER)).toBe(false);

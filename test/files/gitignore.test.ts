@@ -31,7 +31,7 @@ describe('.gitignore', () => {
     expect(await pathsOf('**/*.json')).toEqual(['a.json', 'deep/only-here.json']);
   });
 
-  test('of a deeper folder wins, but brings nothing back from an excluded folder', async () => {
+  test('of a deeper folder wins, but does not re-include files of an excluded folder', async () => {
     write('.gitignore', '*.json\nout/\n');
     write('rooms/.gitignore', '!keep.json\n');
     write('out/.gitignore', '!*.json\n');
@@ -66,7 +66,7 @@ describe('.gitignore', () => {
     ]);
   });
 
-  test('tells letter case apart, and may be a folder', async () => {
+  test('is case-sensitive, and may name a folder', async () => {
     write('.gitignore', 'A.json\n');
     write('a.json');
     mkdirSync(join(folder, 'rooms/.gitignore'), { recursive: true });

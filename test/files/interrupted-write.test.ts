@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('a program that replaces a file', 
     });
   });
 
-  test('and listens to the signal itself is told, and goes on', async () => {
+  test('and listens to the signal itself receives it and continues', async () => {
     const { ended, out, content, beside } = await campaign.atCall(
       'SIGTERM',
       callOf('fsyncSync'),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, openSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type FileReading, readSnapshotFile } from '../../src/files/read.js';
+import { type FileReading, readDescriptor, readSnapshotFile } from '../../src/files/read.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { asNobody } from './as-nobody.js';
 
@@ -15,7 +15,7 @@ function textOf(reading: FileReading): string {
 }
 
 describe('a snapshot file', () => {
-  test('is read as it is, up to exactly the limit', () => {
+  test('is read unchanged, up to exactly the limit', () => {
     const file = folder.write('ten.json', '0123456789');
     expect(textOf(readSnapshotFile(file, 10))).toBe('0123456789');
     expect(readSnapshotFile(file, 9)).toEqual({ kind: 'too-large', size: 10 });
@@ -25,7 +25,7 @@ describe('a snapshot file', () => {
     expect(textOf(readSnapshotFile(folder.write('empty.json', ''), 10))).toBe('');
   });
 
-  test.runIf(process.platform === 'linux')('whose size the system does not tell is read to its end', () => {
+  test.runIf(process.platform === 'linux')('whose size the system does not report is read to its end', () => {
     expect(textOf(readSnapshotFile('/proc/self/comm', 1_000))).toMatch(/./);
     expect(readSnapshotFile('/proc/self/maps', 100)).toMatchObject({ kind: 'too-large' });
   });
@@ -118,12 +118,12 @@ describe('standard input', () => {
 
   test('may be a file', () => {
     const file = folder.write('input.json', '{"a":1}');
-    expect(run({ stdio: [openSync(file, 'r'), 'pipe', 'pipe'] })).toEqual({ length: 7, end: ':1}' });
-    expect(run({ stdio: [openSync(file, 'r'), 'pipe', 'pipe'] }, 6)).toEqual({ kind: 'too-large', size: 7 });
+    expect(textOf(readDescriptor(openSync(file, 'r'), 1e9))).toBe('{"a":1}');
+    expect(readDescriptor(openSync(file, 'r'), 6)).toEqual({ kind: 'too-large', size: 7 });
   });
 
   test('that is a folder is an error', () => {
-    expect(run({ stdio: [openSync(folder.path, 'r'), 'pipe', 'pipe'] })).toEqual({
+    expect(readDescriptor(openSync(folder.path, 'r'), 1e9)).toEqual({
       kind: 'error',
       message: 'this is a folder, not a file',
     });

@@ -71,7 +71,7 @@ async function isRefused(message: string, path = file): Promise<void> {
 }
 
 describe('a file that is replaced', () => {
-  test('holds the new bytes, and nothing is beside it', async () => {
+  test('has the new bytes, and no other file remains', async () => {
     expect(await replace()).toEqual(replaced);
     expect(readFileSync(file, 'utf8')).toBe('new');
     expect(names()).toEqual(['garden.json']);
@@ -102,7 +102,7 @@ describe('a file that is replaced', () => {
     expect(modeOf(file)).toBe('6750');
   });
 
-  test('is readable by nobody else before it has its owner and mode', async () => {
+  test('is unreadable for other users until it has its owner and mode', async () => {
     let mode: string | undefined;
     instead.set('fchmodSync', () => {
       const name = names().find((other) => other !== 'garden.json') ?? '';
@@ -113,7 +113,7 @@ describe('a file that is replaced', () => {
     expect(mode).toBe('600');
   });
 
-  test('is reached through a chain of links, in the folder of its own, and the links stay', async () => {
+  test('is reached through a chain of links, is replaced in its own folder, and keeps the links', async () => {
     const shared = join(folder, 'shared');
     mkdirSync(shared);
     renameSync(file, join(shared, 'real.json'));
@@ -181,7 +181,7 @@ describe('a file that is replaced', () => {
   });
 });
 
-describe('a file that somebody else', () => {
+describe('a file that another program', () => {
   test.each([
     ['changed', 'odd'],
     ['shortened', 'ol'],
@@ -250,7 +250,7 @@ describe('what cannot be replaced stays as it is, and the message says why:', ()
   test('a path through a file', () =>
     isRefused('part of the path is a file, not a folder', join(file, 'x.json')));
 
-  test('a file that was made read-only, whoever asks', async () => {
+  test('a file that was made read-only, for any user', async () => {
     chmodSync(file, 0o444);
     await isRefused('it is read-only: make it writable first');
     expect(readFileSync(file, 'utf8')).toBe('old');
@@ -293,7 +293,7 @@ describe('what cannot be replaced stays as it is, and the message says why:', ()
     expect(names()).toEqual(['garden.json']);
   });
 
-  test('a folder that cannot be flushed is no reason', async () => {
+  test('a folder that cannot be flushed is not a reason', async () => {
     let calls = 0;
     instead.set('fsyncSync', () => {
       if (++calls > 1) throw systemError('EINVAL');
@@ -304,7 +304,7 @@ describe('what cannot be replaced stays as it is, and the message says why:', ()
   });
 });
 
-describe.runIf(isSuperuser)('somebody who is no superuser', () => {
+describe.runIf(isSuperuser)('a user other than root', () => {
   const NOBODY = 65534;
 
   /** Replaces files of which everything may be read. */
@@ -330,7 +330,7 @@ describe.runIf(isSuperuser)('somebody who is no superuser', () => {
     return path;
   }
 
-  test('is told what there is no permission for, and nothing is left', () => {
+  test('learns which permission is missing, and no temporary file remains', () => {
     const paths = [
       place('file', 0o777, 0o644, 0, 0),
       place('folder', 0o755, 0o666, 0, 0),
@@ -347,7 +347,7 @@ describe.runIf(isSuperuser)('somebody who is no superuser', () => {
     }
   });
 
-  test('gives no rights to anybody new where owner or group cannot be kept', () => {
+  test('grants no new access where owner or group cannot be kept', () => {
     const cases: readonly [string, number, number, number, number, string][] = [
       // name, mode, owner, group, group afterwards, mode afterwards
       ['own', 0o640, NOBODY, NOBODY, NOBODY, '640'],
@@ -379,7 +379,7 @@ describe('leftovers of interrupted runs', () => {
     expect(names()).toEqual(['garden.json']);
   });
 
-  test('are found beside the file to which a link leads', () => {
+  test('are found next to the target of a link', () => {
     mkdirSync(join(folder, 'links'));
     symlinkSync('../garden.json', join(folder, 'links', 'link.json'));
     leave(temporary(ended));
@@ -420,7 +420,7 @@ describe('leftovers of interrupted runs', () => {
     expect(names()).toEqual([...kept, 'garden.json'].sort());
   });
 
-  test('are no folders and no links, whatever they are called', () => {
+  test('are never folders or links, even with a matching name', () => {
     mkdirSync(join(folder, temporary(ended)));
     const link = temporary(ended).replace('-0', '-f');
     symlinkSync('garden.json', join(folder, link));

@@ -39,7 +39,7 @@ async function problemsOf(...paths: string[]): Promise<string[]> {
 }
 
 describe('a named file', () => {
-  test('is selected whatever it is called', async () => {
+  test('is selected under any name', async () => {
     write('a.txt', 'package.json', '.hidden/.x', 'node_modules/b.json', 'roomlint.config.json');
     expect(
       await pathsOf('a.txt', 'package.json', '.hidden/.x', 'node_modules/b.json', 'roomlint.config.json'),
@@ -116,7 +116,7 @@ describe('a named file', () => {
     expect(await pathsOf('pipe')).toEqual(['pipe']);
   });
 
-  test.runIf(process.platform === 'linux')('may be a pipe that has no name of its own', () => {
+  test.runIf(process.platform === 'linux')('may be an unnamed pipe', () => {
     const code = `import { selectFiles } from '${new URL('../../', import.meta.url).href}src/files/select.ts';
       console.log(JSON.stringify(await selectFiles(['/dev/stdin', '/dev/fd/0'], '/')));`;
     const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
@@ -149,12 +149,12 @@ describe('a folder', () => {
     expect(await pathsOf('a', 'a/')).toEqual(['a/z.json']);
   });
 
-  test('may itself be one that is passed by elsewhere', async () => {
+  test('may itself be one that is skipped elsewhere', async () => {
     write('.rooms/a.json', 'node_modules/room/a.json');
     expect(await pathsOf('.rooms', 'node_modules')).toEqual(['.rooms/a.json', 'node_modules/room/a.json']);
   });
 
-  test('named like a file is a folder all the same', async () => {
+  test('named like a file is still a folder', async () => {
     write('rooms.json/a.json');
     expect(await pathsOf('rooms.json')).toEqual(['rooms.json/a.json']);
     expect(await pathsOf('.')).toEqual(['rooms.json/a.json']);
@@ -180,7 +180,7 @@ describe('a folder', () => {
     expect(await problemsOf('empty')).toEqual(['empty: no .json file in this folder']);
   });
 
-  test('that may not be read, however deep, is a problem that stops nothing else', async () => {
+  test('that may not be read, at any depth, is a problem that stops nothing else', async () => {
     write('rooms/a.json', 'rooms/deep/closed/b.json', 'rooms/z/c.json', 'shut/d.json');
     chmodSync(folder, 0o755);
     for (const closed of ['rooms/deep/closed', 'shut']) chmodSync(join(folder, closed), 0o000);
@@ -246,7 +246,7 @@ describe('a pattern', () => {
 
   test('that would exclude is a problem, not all the rest', async () => {
     expect(await problemsOf('!rooms/*.json')).toEqual([
-      '!rooms/*.json: no such file, and a pattern names what to check: remove the "!"',
+      '!rooms/*.json: no such file, and a pattern must name what to check: remove the "!"',
     ]);
   });
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasEntered, replay } from '../../src/flow/play.js';
 import { Simulation } from '../../src/flow/simulator.js';
-import { repeatable } from '../runs.js';
+import { repeatable, runs } from '../runs.js';
 import { everythingThatCanHappen } from './explorer.js';
 import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { analysisOf, type RoomSpec } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? 80);
+const RUNS = Number(process.env.FLOW_RUNS ?? runs(80, 30));
 const STATES = [0, 1, 2] as const;
 const plays = fc.array(fc.nat(999), { minLength: 30, maxLength: 60 });
 const KINDS: readonly [string, Ingredients][] = [

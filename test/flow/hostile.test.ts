@@ -36,7 +36,7 @@ describe('endless chains', () => {
     });
   }
 
-  test('are none where a delay, a limit, chance or a guard ends them, or nobody can start them', () => {
+  test('are not reported where a delay, a limit, chance or a guard ends them, or nothing can start them', () => {
     const self = (links: readonly LinkSpec[], spec: QuestSpec = {}, random = false): RoomSpec => ({
       quests: quests(2, spec),
       tasks: [on(0, 181), chain(2, 0, links, random), chain(0, 0, [{ quest: 0, code: 181 }])],

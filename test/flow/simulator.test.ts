@@ -51,7 +51,7 @@ describe('the transition codes', () => {
     }
   }
 
-  test('say why they do nothing: the guard, the state that is there already, Enabled false', () => {
+  test('explain why they do nothing: the guard, the current state, Enabled false', () => {
     expect(told(played({ quests: ONE, tasks: [on(2, 0, 121)] }, [click(2)]))).toEqual([
       'quest 0: nothing, guard p0 @0',
     ]);
@@ -122,7 +122,7 @@ describe('FinishTime', () => {
     expect(run.nextDue).toBe(9);
   });
 
-  test('goes on while its player is away, and says so', () => {
+  test('continues while its player is away, and says so', () => {
     expect(told(played(timed, [click(2), leave, wait(5)])).slice(1)).toEqual([
       'decided countdown-away p0 @5',
       'quest 0: 1>0 p0 @5',
@@ -205,7 +205,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('tasksRefresh: a reload resets every quest whatever its Group, leaving does not', () => {
+  test('tasksRefresh: a reload resets every quest of any Group, leaving does not', () => {
     for (const group of ['', 'nonPersistent', 'multiplayer'])
       expect(played(room(group, true), [click(2), reload]).state(0)).toBe(0);
     const run = played(room('', true), [click(2), leave, join]);

@@ -32,7 +32,7 @@ describe.each(names)('%s.json', (name) => {
     expect(out).toBe(readFileSync(reportPath, 'utf8'));
   });
 
-  test('becomes what it should become, and then has nothing left to repair', async () => {
+  test('becomes the expected file, and then has nothing left to fix', async () => {
     const path = join(folder, `${name}.json`);
     cpSync(source, path);
     await roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);

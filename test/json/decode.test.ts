@@ -70,7 +70,7 @@ const spelledStrings = fc
   });
 
 describe('a string token', () => {
-  test('decodes to what JSON.parse makes of it, in UTF-8', () => {
+  test('decodes to the result of JSON.parse, in UTF-8', () => {
     fc.assert(
       fc.property(spelledStrings, fc.nat({ max: 3 }), (spelled, offset) => {
         const token = `"${spelled.map(({ source }) => source).join('')}"`;

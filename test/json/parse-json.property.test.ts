@@ -20,7 +20,7 @@ function breakKeys(): void {
 }
 
 describe('reading values', () => {
-  test('gives the value of any valid text', () => {
+  test('returns the value of any valid text', () => {
     fc.assert(
       // JSON.parse is no oracle: it would fail with the engines that this is for.
       fc.property(anyPrinted(), ({ text, model }) => isValueOf(readValue(text), model)),
@@ -72,7 +72,7 @@ test.each([
   expect(hasEscapedKey(text)).toBe(expected);
 });
 
-describe('duplicate keys spelled with escapes are found whatever keys JSON.parse gives', () => {
+describe('duplicate keys spelled with escapes are found even where JSON.parse returns other keys', () => {
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
   const inner = '{"fog":1,"f\\u006fg":2}';
 

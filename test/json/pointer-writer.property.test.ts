@@ -19,7 +19,7 @@ function placeOf(path: readonly (string | number)[]): Place {
   return place;
 }
 
-test('pointers of many places are those of each place alone, whole and brief', () => {
+test('pointers of many places equal those of each place alone, in full and shortened', () => {
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 12 }), (paths) => {
       const writer = new PointerWriter();

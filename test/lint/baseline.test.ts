@@ -22,7 +22,7 @@ function baselineOf(text: string): Baseline {
 }
 
 describe('a baseline', () => {
-  test('knows every finding that it was made from, and only in that file', () => {
+  test('matches every finding that it was made from, and only in that file', () => {
     const baseline = baselineOf(broken);
     const findings = findingsOf(broken);
     expect(findings.length).toBeGreaterThan(5);
@@ -50,14 +50,14 @@ describe('a baseline', () => {
         return JSON.stringify(snapshot, null, 2);
       },
     ],
-  ])('knows them again when the file %s', (_what, change) => {
+  ])('still matches them when the file %s', (_what, change) => {
     const known = new Set(findingsOf(broken).map(({ fingerprint }) => fingerprint));
     const { stale, fresh } = baselineOf(broken).match(PATH, findingsOf(change(broken)));
     expect(stale).toEqual(new Map());
     for (const { fingerprint } of fresh) expect(known.has(fingerprint)).toBe(false);
   });
 
-  test('tells entries that nothing matches any more, and forgets them', () => {
+  test('lists entries that no longer match anything, and drops them', () => {
     const baseline = baselineOf(broken);
     const mended = findingsOf(broken.replaceAll('"Enabled": false', '"Enabled": true'));
     const { fresh, stale } = baseline.match(PATH, mended);
@@ -68,7 +68,7 @@ describe('a baseline', () => {
     expect(baseline.match(PATH, findingsOf(broken)).fresh).toHaveLength(2);
   });
 
-  test('is written in one order, whatever the order of the findings, without lines, columns or counts', () => {
+  test('is written in a fixed order, for any order of the findings, without lines, columns or counts', () => {
     const findings = findingsOf(broken);
     const [one, other] = [Baseline.empty(), Baseline.empty()];
     one.accept('b.json', findings);
@@ -87,15 +87,15 @@ describe('a baseline', () => {
   });
 
   test.each([
-    ['', 'it is no JSON'],
-    ['[]', 'it is no baseline: it has no "files"'],
+    ['', 'it is not JSON'],
+    ['[]', 'it is not a baseline: it has no "files"'],
     ['{"version":2,"files":{}}', 'it has version 2, and this roomlint reads version 1'],
-    ['{"version":1,"files":{"a":1}}', 'the entry of "a" is no object'],
+    ['{"version":1,"files":{"a":1}}', 'the entry of "a" is not an object'],
     [
       '{"version":1,"files":{"a":{"quest/enabled":["x"]}}}',
-      '"quest/enabled" of "a" is no list of fingerprints',
+      '"quest/enabled" of "a" is not a list of fingerprints',
     ],
-    ['{"version":1,"files":{"__proto__":{"r":["x"]}}}', '"r" of "__proto__" is no list of fingerprints'],
+    ['{"version":1,"files":{"__proto__":{"r":["x"]}}}', '"r" of "__proto__" is not a list of fingerprints'],
   ])('that is broken is not read: %s', (text, message) => {
     expect(() => Baseline.read(text)).toThrow(new BaselineError(message));
   });

@@ -62,50 +62,50 @@ describe('a config', () => {
     });
   });
 
-  test('may extend nothing at all', () => {
+  test('may extend nothing', () => {
     expect(readConfig({ extends: [] }, smallPack)).toMatchObject({ extends: [] });
   });
 
   test.each<[JsonValue, string]>([
-    [[], ': a config is an object such as { "extends": "recommended" }, not []'],
-    [null, ': a config is an object such as { "extends": "recommended" }, not null'],
-    [{ rule: {} }, 'rule (key): a config has no "rule": did you mean "rules"?'],
-    [{ Extends: 'all' }, 'Extends (key): a config has no "Extends": did you mean "extends"?'],
-    [{ plugin: [] }, 'plugin (key): a config has no "plugin": did you mean "plugins"?'],
-    [{ extends: 'recomended' }, 'extends: there is no preset "recomended": did you mean "recommended"?'],
+    [[], ': a config must be an object such as { "extends": "recommended" }, not []'],
+    [null, ': a config must be an object such as { "extends": "recommended" }, not null'],
+    [{ rule: {} }, 'rule (key): unknown key "rule" in a config: did you mean "rules"?'],
+    [{ Extends: 'all' }, 'Extends (key): unknown key "Extends" in a config: did you mean "extends"?'],
+    [{ plugin: [] }, 'plugin (key): unknown key "plugin" in a config: did you mean "plugins"?'],
+    [{ extends: 'recomended' }, 'extends: unknown preset "recomended": did you mean "recommended"?'],
     [
       { extends: ['all', 'eslint:strictest'] },
-      'extends.1: there is no preset "eslint:strictest": there are recommended, lenient, all',
+      'extends.1: unknown preset "eslint:strictest": use recommended, lenient, all',
     ],
-    [{ extends: 5 }, 'extends: there is no preset 5: there are recommended, lenient, all'],
-    [{ rules: [] }, 'rules: "rules" is an object such as { "quest/enabled": "off" }, not []'],
+    [{ extends: 5 }, 'extends: unknown preset 5: use recommended, lenient, all'],
+    [{ rules: [] }, 'rules: "rules" must be an object such as { "quest/enabled": "off" }, not []'],
     [
       { rules: { 'quest/enabeld': 'off' } },
-      'rules.quest/enabeld (key): there is no rule "quest/enabeld": did you mean "quest/enabled"?',
+      'rules.quest/enabeld (key): unknown rule "quest/enabeld": did you mean "quest/enabled"?',
     ],
     [
       { rules: { 'id-format': 'off' } },
-      'rules.id-format (key): there is no rule "id-format": did you mean "quest/id-format"?',
+      'rules.id-format (key): unknown rule "id-format": did you mean "quest/id-format"?',
     ],
     [
       { rules: { toString: 'off' } },
-      'rules.toString (key): there is no rule "toString": "roomlint rules" lists them all',
+      'rules.toString (key): unknown rule "toString": `roomlint rules` lists them all',
     ],
     [
       { rules: { 'quest/enabled': 'eror' } },
-      'rules.quest/enabled: "eror" is no level: did you mean "error"?',
+      'rules.quest/enabled: "eror" is not a level: did you mean "error"?',
     ],
     [
       { rules: { 'quest/enabled': 2 } },
-      'rules.quest/enabled: 2 is no level: write error, warning, info or off',
+      'rules.quest/enabled: 2 is not a level: use error, warning, info or off',
     ],
     [
       { rules: { 'text/depth': ['fatal', { max: 3 }] } },
-      'rules.text/depth.0: "fatal" is no level: write error, warning, info or off',
+      'rules.text/depth.0: "fatal" is not a level: use error, warning, info or off',
     ],
     ...[[], {}, ['error', { max: 3 }, 1], [['error']]].map((choice): [JsonValue, string] => [
       { rules: { 'text/depth': choice } },
-      'rules.text/depth: a rule is set to error, warning, info or off, or to a list of that and options',
+      'rules.text/depth: a rule must be set to error, warning, info or off, or to a list of a level and options',
     ]),
     [
       { rules: { 'text/depth': ['error', 3] } },
@@ -115,11 +115,11 @@ describe('a config', () => {
       { rules: { 'text/depth': ['error', { max: 0 }] } },
       'rules.text/depth.1.max: option "max" of text/depth must be a whole number of at least 1, not 0',
     ],
-    [{ overrides: {} }, 'overrides: "overrides" is a list of objects with "files" or "at", and "rules"'],
-    [{ overrides: ['a'] }, 'overrides.0: an override is an object with "files" or "at", and "rules"'],
+    [{ overrides: {} }, 'overrides: "overrides" must be a list of objects with "files" or "at", and "rules"'],
+    [{ overrides: ['a'] }, 'overrides.0: an override must be an object with "files" or "at", and "rules"'],
     [
       { overrides: [{ rules: {} }] },
-      'overrides.0: an override needs "files", "at", or both: without them write it in "rules"',
+      'overrides.0: an override needs "files", "at" or both: settings for all files go into "rules"',
     ],
     [
       { overrides: [{ files: 'a' }] },
@@ -127,23 +127,23 @@ describe('a config', () => {
     ],
     [
       { overrides: [{ file: 'a', at: '/a', rules: {} }] },
-      'overrides.0.file (key): an override has no "file": did you mean "files"?',
+      'overrides.0.file (key): unknown key "file" in an override: did you mean "files"?',
     ],
     [
       { overrides: [{ files: ['a', 'b'], rules: {} }] },
-      'overrides.0.files: ["a","b"] is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder',
+      'overrides.0.files: ["a","b"] is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"',
     ],
     [
       { overrides: [{ at: 'logic/*', rules: {} }] },
-      'overrides.0.at: "logic/*" is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
+      'overrides.0.at: "logic/*" is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
     ],
     [
       { overrides: [{ at: '/a~b', rules: {} }] },
-      'overrides.0.at: "/a~b" is no pointer glob: write "~" in a key as "~0", and "/" as "~1"',
+      'overrides.0.at: "/a~b" is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"',
     ],
     [
       { overrides: [{ at: ['/a'], rules: {} }] },
-      'overrides.0.at: "at" is one pointer glob such as "/logic/*#/Tasks/*", not ["/a"]',
+      'overrides.0.at: "at" must be one pointer glob such as "/logic/*#/Tasks/*", not ["/a"]',
     ],
     [
       { overrides: [{ at: '/a', rules: { 'text/depth': ['error', { max: 3 }] } }] },
@@ -151,36 +151,36 @@ describe('a config', () => {
     ],
     [
       { overrides: [{ at: '/a', rules: {}, reason: 1 }] },
-      'overrides.0.reason: "reason" is a text that says why, not 1',
+      'overrides.0.reason: "reason" must be a string that says why, not 1',
     ],
-    [{ ignore: 'a/**' }, 'ignore: "ignore" is a list of globs such as ["archive/**"], not "a/**"'],
-    [{ ignore: ['a', 7] }, 'ignore.1: 7 is no glob: write one such as "archive/**"'],
-    [{ ignore: [''] }, 'ignore.0: "" is no glob: write one such as "archive/**"'],
+    [{ ignore: 'a/**' }, 'ignore: "ignore" must be a list of globs such as ["archive/**"], not "a/**"'],
+    [{ ignore: ['a', 7] }, 'ignore.1: 7 is not a glob: write one such as "archive/**"'],
+    [{ ignore: [''] }, 'ignore.0: "" is not a glob: write one such as "archive/**"'],
     [
       { ignore: ['/drafts'] },
-      'ignore.0: globs are relative to the folder of the config: write "drafts" without "/" in front',
+      'ignore.0: "/drafts" begins with "/", but globs are relative to the folder of the config: write "drafts"',
     ],
     [
       { ignore: ['!drafts'] },
-      'ignore.0: "!drafts" would match all but what it names: begin it without "!", a glob says what is meant',
+      'ignore.0: "!drafts" would match everything except what it names: remove the "!"',
     ],
   ])('%j is refused with what is there and what would be right', (value, fault) => {
     expect(faultsOf(value)).toEqual([fault]);
   });
 
-  test('tells all of its faults at once, control characters made visible', () => {
+  test('reports all its faults at once, with control characters made visible', () => {
     expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
-      'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore, plugins, protect',
-      'extends: there is no preset "x": there are recommended, lenient, all',
-      'rules.y (key): there is no rule "y": "roomlint rules" lists them all',
-      'ignore: "ignore" is a list of globs such as ["archive/**"], not 3',
+      'a\u001b (key): unknown key "a\\u001b" in a config: use extends, rules, overrides, ignore, plugins, protect',
+      'extends: unknown preset "x": use recommended, lenient, all',
+      'rules.y (key): unknown rule "y": `roomlint rules` lists them all',
+      'ignore: "ignore" must be a list of globs such as ["archive/**"], not 3',
     ]);
   });
 
   test('does not take what every object inherits for something it says', () => {
     const value = JSON.parse('{"__proto__": {"extends": "all"}}') as JsonValue;
     expect(faultsOf(value)).toEqual([
-      '__proto__ (key): a config has no "__proto__": it has extends, rules, overrides, ignore, plugins, protect',
+      '__proto__ (key): unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect',
     ]);
   });
 });
@@ -200,22 +200,22 @@ describe('--rule', () => {
   test.each([
     ['', '--rule needs the id of a rule, as in --rule quest/enabled:off'],
     [':off', '--rule needs the id of a rule, as in --rule quest/enabled:off'],
-    ['enabled:off', 'there is no rule "enabled": did you mean "quest/enabled"?'],
+    ['enabled:off', 'unknown rule "enabled": did you mean "quest/enabled"?'],
     [
       'quest/enabled',
-      '--rule quest/enabled needs a level: write error, warning, info or off behind a colon, as in --rule quest/enabled:error',
+      '--rule quest/enabled needs a level: use error, warning, info or off, as in --rule quest/enabled:error',
     ],
     [
       'quest/enabled:',
-      '--rule quest/enabled needs a level: write error, warning, info or off behind a colon, as in --rule quest/enabled:error',
+      '--rule quest/enabled needs a level: use error, warning, info or off, as in --rule quest/enabled:error',
     ],
     [
       'quest/enabled:warn',
-      '--rule quest/enabled has no level "warn": write error, warning, info or off behind a colon, as in --rule quest/enabled:error',
+      '--rule quest/enabled has the unknown level "warn": use error, warning, info or off, as in --rule quest/enabled:error',
     ],
     [
       'text/depth:error:max=3',
-      `the options of --rule text/depth are not JSON: "max=3". In a shell put the whole argument in single quotes, as in --rule 'text/depth:error:{"max":256}'`,
+      `the options of --rule text/depth are not JSON: "max=3". In a shell, put the whole argument in single quotes, as in --rule 'text/depth:error:{"max":256}'`,
     ],
     [
       'text/depth:info:3',

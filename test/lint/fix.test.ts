@@ -12,7 +12,7 @@ test('a member is removed with its comma, and nothing else changes', () => {
   expect(applyFixes(text, findings)).toBe(withState('').replace(',,', ','));
 });
 
-test('a member is not removed where an equal key before it would come to life', () => {
+test('a member is not removed if an earlier equal key would take effect', () => {
   const text = withState('\\"TargetState\\":1,\\"TargetState\\":0');
   const { findings } = lintExample(text);
   expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([

@@ -7,7 +7,7 @@ const bytes = new TextEncoder().encode('{}');
 const id = Place.root.along(['logic', '2']).inside().along(['Tasks', 0, 'Id']);
 
 describe('a UUID that a fix writes', () => {
-  test('is one of version 4 with the variant of RFC 9562, whatever the file', () => {
+  test('has version 4 and the variant of RFC 9562, for any file', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (file, key) => {
         const uuid = new NewIdSource(file).of('family/rule').uuid(Place.root.at(key));
@@ -16,7 +16,7 @@ describe('a UUID that a fix writes', () => {
     );
   });
 
-  test('is the same for the same file, rule and place, however often and in whatever order it is asked for', () => {
+  test('is the same for the same file, rule and place, in any order of requests', () => {
     const [one, other] = [new NewIdSource(bytes), new NewIdSource(bytes.slice())];
     const uuid = one.of('family/rule').uuid(id);
     other.of('family/rule').uuid(Place.root);
@@ -47,7 +47,7 @@ describe('a quest id that a fix writes', () => {
     expect(ids.questId(id, 'mlh4k2p9x7q1abcde', () => false)).toMatch(/^mlh4k2p9x7q[0-9a-z]{6}$/);
   });
 
-  test('is of the usual length where the other one is no id', () => {
+  test('has the usual length where the other one is not an id', () => {
     expect(ids.questId(id, '', () => false)).toMatch(/^mlh[0-9a-z]{13}$/);
     expect(ids.questId(id, '__proto__', () => false)).toMatch(/^mlh[0-9a-z]{13}$/);
   });

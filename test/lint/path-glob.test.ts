@@ -71,7 +71,7 @@ describe('a path glob', () => {
     expect(matches(glob, path)).toBe(false);
   });
 
-  test('matches a dot at the beginning of a name only when told to', () => {
+  test('matches a leading dot only when asked to', () => {
     for (const glob of ['*', '**', '?a', '[.]a', '!(b)', '*(.a|b)']) {
       expect(matches(glob, '.a')).toBe(true);
       if (!glob.includes('.a')) expect(matches(glob, '.a', false)).toBe(false);
@@ -157,7 +157,7 @@ describe('the work of a match', () => {
     ['!(a/b)', 'a "!(…)" cannot contain "/"'],
     [`!(${'?*'.repeat(100)})`, 'a "!(…)" is too long: split the pattern into several'],
     [`${'@('.repeat(30)}a${')'.repeat(30)}`, 'groups in the pattern are nested more than 20 levels deep'],
-  ])('is refused where it would not be: %s', (glob, fault) => {
+  ])('is bounded by rejecting other globs: %s', (glob, fault) => {
     expect(pathGlobFault(glob)).toBe(fault);
   });
 

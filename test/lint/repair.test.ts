@@ -27,7 +27,7 @@ describe.each([...rulePack.values()].filter(({ fix }) => fix !== 'none'))('the r
   });
 
   test.each(fixable)(
-    'is made, leaves nothing to repair and brings nothing new: $title',
+    'is applied, leaves nothing to fix and causes no new finding: $title',
     ({ text, options }) => {
       const given = options === undefined ? {} : { [rule.id]: options };
       const before = lintExample(text, given);
@@ -51,7 +51,7 @@ describe.each([...rulePack.values()].filter(({ fix }) => fix !== 'none'))('the r
     for (const { text } of fixable) expect(textOf(repair(text, true))).toBe(textOf(repair(text, true)));
   });
 
-  test.each([...good])('does nothing where nothing is wrong: $title', ({ text, options }) => {
+  test.each([...good])('does nothing when nothing is wrong: $title', ({ text, options }) => {
     const made = repair(text, true, options === undefined ? {} : { [rule.id]: options });
     expect(made.splices).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('repairs', () => {
     ).toEqual(['quest/no-auto-start', 'subscription/in-progress-id']);
   });
 
-  test('of several rounds are told as splices of the text before', () => {
+  test('of several rounds become splices of the original file', () => {
     // A raw object becomes a string first; what is wrong inside is found then.
     const text = room(({ logic }) => {
       secondTask(logic['2']).TargetState = 0;
@@ -91,7 +91,7 @@ describe('repairs', () => {
     expect(Buffer.from(applySplices(toBytes(raw), made.splices)).toString()).toBe(textOf(made));
   });
 
-  test('that want the same bytes are made one after the other', () => {
+  test('that change the same bytes are applied one after the other', () => {
     const text = room(({ quests }) => {
       const [inProgress] = Object.values(quests);
       Object.assign(inProgress ?? {}, { Rewards: [], SuccessMsg: '' });
@@ -102,7 +102,7 @@ describe('repairs', () => {
     expect(made.splices).toHaveLength(1);
   });
 
-  test('do not touch a file that is no JSON, or only where the bytes before it are wrong', () => {
+  test('do not touch a file that is not JSON, except for wrong bytes before it', () => {
     expect(repair('{"a":}', true).splices).toEqual([]);
     const made = repair('\ufeff{"a":}', true);
     expect(textOf(made)).toBe('{"a":}');

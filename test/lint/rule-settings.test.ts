@@ -61,7 +61,7 @@ describe('the rules for a file', () => {
     ]);
   });
 
-  test('follow the last of several presets, and nothing of those before it', () => {
+  test('follow the last of several presets, and ignore those before it', () => {
     expect(settings({ extends: ['lenient', 'recommended'] })).toEqual(settings({}));
     expect(settings({ extends: ['all', 'lenient'] })).toEqual(settings({ extends: 'lenient' }));
   });
@@ -79,7 +79,7 @@ describe('the rules for a file', () => {
     ]);
   });
 
-  test('keep the options of the preset that are not given again', () => {
+  test('keep the options of the preset that are not overridden', () => {
     const strict = { rules: { 'quest/id-format': ['warning', { strict: true }] }, extends: 'lenient' };
     expect(settings(strict)[0]).toBe('quest/id-format warning {"prefixes":["m"],"strict":true}');
     expect(settings({ extends: 'lenient', rules: { 'quest/id-format': 'info' } })[0]).toBe(
@@ -111,7 +111,7 @@ describe('the level at a place', () => {
     expect(levels({})).toEqual({ [ENABLED]: 'error', [TASK]: 'error', [STATE]: 'error' });
   });
 
-  test('is that of the override whose pointer glob matches, also inside strings', () => {
+  test('comes from the override whose pointer glob matches, also inside strings', () => {
     const overrides = [
       { at: '/quests/*/Enabled', rules: { 'quest/enabled': 'info' } },
       { at: '/logic/*#/Tasks/*', rules: { 'quest/enabled': 'warning' } },
@@ -135,7 +135,7 @@ describe('the level at a place', () => {
     expect(levels({ overrides }, { matching: ['a/**'] })[ENABLED]).toBe('info');
   });
 
-  test('is decided by the later of two overrides, whichever of them is for the whole file', () => {
+  test('comes from the later of two overrides, of which either may apply to the whole file', () => {
     const part = { at: '/quests/**', rules: { 'quest/enabled': 'info' } };
     const whole = { files: 'a/**', rules: { 'quest/enabled': 'warning' } };
     const matching = ['a/**'];
@@ -147,7 +147,7 @@ describe('the level at a place', () => {
     });
   });
 
-  test('is that of the command line wherever there is one', () => {
+  test('comes from the command line if given there', () => {
     const overrides = [{ at: '/quests/**', rules: { 'quest/enabled': 'off' } }];
     const commandLine: Given['commandLine'] = [['quest/enabled', { level: 'info', options: undefined }]];
     expect(levels({ overrides }, { commandLine })).toEqual({

@@ -10,7 +10,7 @@ import { runAction } from '../composite-action.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = temporaryFolder();
 
-test('the action installs itself from its own folder with its lock file, whatever the workspace says to npm, and checks', () => {
+test('the action installs itself from its own folder with its lock file, whatever npm settings the workspace has, and checks', () => {
   const action = join(folder.path, 'action');
   const workspace = join(folder.path, 'work', 'rooms');
   execFileSync('git', ['clone', '--quiet', '--no-local', root, action]);

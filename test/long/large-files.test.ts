@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { snapshotChunks } from '../../bench/snapshot-generator.js';
+import { faulty, snapshotChunks } from '../../bench/snapshot-generator.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -64,6 +64,32 @@ describe('a 50 MB snapshot on one line', () => {
       expect(rule).toBe('subscription/known-quest');
       expect(bytes.subarray(start.offset, end.offset).toString()).toMatch(/^\\"MLH[0-9a-z]+\\"$/);
     }
+  });
+});
+
+describe('a snapshot gets the same report with and without WebAssembly', () => {
+  const report = (file: string, ...flags: readonly string[]): string => {
+    const args = [...flags, COMMAND, '--no-config', '--format', 'json', file];
+    const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 30 });
+    expect(status).toBe(1);
+    return stdout;
+  };
+
+  // On one thread, and on two.
+  test.each([500_000, 20_000_000])('of %i bytes', (bytes) => {
+    const text = faulty(snapshotChunks({ bytes, layout: 'indented' })).join('');
+    const file = folder.write('faulty.json', text.replace('"Name": "', '"Name": "1", "Name": "\\ud800'));
+    const found = report(file);
+    expect(found).toContain('text/duplicate-key');
+    expect(report(file, '--no-expose-wasm')).toBe(found);
+  });
+
+  test('when no code may be compiled at all', () => {
+    const file = folder.write(
+      'small.json',
+      faulty(snapshotChunks({ bytes: 100_000, layout: 'indented' })).join(''),
+    );
+    expect(report(file, '--jitless')).toBe(report(file));
   });
 });
 

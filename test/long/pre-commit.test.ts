@@ -56,7 +56,7 @@ const INSTALLATIONS = NPMS.flatMap(({ npm, nodePackage }) =>
     .map((way) => ({ way, npm, nodePackage })),
 );
 
-describe('the hooks work as they are installed from a clone of this repository', () => {
+describe('the hooks work when installed from a clone of this repository', () => {
   const fetched = new Map<string, string>();
   const packageFolder = (spec: string): string => {
     const known = fetched.get(spec) ?? fetchedPackage(spec, folder.path);
@@ -135,7 +135,7 @@ describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partiall
     expect(commit()).toMatchObject({ status: 0, said: expect.stringMatching(/roomlint\.+Passed/) });
   });
 
-  test('checks what is staged, and leaves alone what is not', () => {
+  test('checks what is staged, and ignores what is not', () => {
     write('a.json', broken);
     git('add', 'a.json');
     write('a.json', `${clean}\n`);
@@ -159,7 +159,7 @@ describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partiall
     git('rm', '--quiet', '--force', '--', known);
   });
 
-  test('passes what is clean as it is staged, whatever the work tree has', () => {
+  test('accepts a clean staged file, whatever is in the work tree', () => {
     write('a.json', `${clean}\n`);
     git('add', 'a.json');
     write('a.json', broken);
@@ -168,7 +168,7 @@ describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partiall
     expect(git('show', 'HEAD:a.json')).toBe(`${clean}\n`);
   });
 
-  test('repairs with the other hook, and stops the commit so that the repair is looked at', () => {
+  test('fixes with the other hook, and stops the commit so that the fix can be reviewed', () => {
     use('roomlint-fix');
     git('add', 'a.json');
     const { status, said } = commit();

@@ -43,7 +43,7 @@ describe('one change of a realistic snapshot', () => {
     .map((file, index) => prepared(file, 100 + index));
 
   test.each(CAMPAIGNS)(
-    'is told as $class, known: $known, inside a string: $inside, and nothing else is',
+    'is reported as $class, known: $known, inside a string: $inside, and nothing else is',
     (campaign) => {
       expect(runCampaign(files, campaign, 1000, 11)).toBe(1000);
     },

@@ -23,7 +23,7 @@ function jsonFiles(folder: string): string[] {
 if (!hasPython) console.warn('python3 is missing: round trips are not compared with the oracle in Python');
 
 test.skipIf(!hasPython)(
-  'verdicts on random edits are those of an oracle in Python, which has a reader and a table of fields of its own',
+  'verdicts on random edits match an independent oracle in Python',
   async () => {
     const files = [...jsonFiles(path('../../examples')), ...(CORPUS === undefined ? [] : jsonFiles(CORPUS))];
     const script = path('roundtrip_oracle.py');

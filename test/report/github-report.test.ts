@@ -15,7 +15,7 @@ const autoStart = room(({ quests }) => {
 });
 
 describe('the report for GitHub', () => {
-  test('gives each finding as an annotation of its lines and columns, with its place in the message', () => {
+  test('reports each finding as an annotation of its lines and columns, with its place in the message', () => {
     const { findings } = lintExample(autoStart);
     const [annotation, ...more] = runnerCommands(report('rooms/a.json', findings));
     const [finding] = findings;

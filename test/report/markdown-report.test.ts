@@ -60,7 +60,7 @@ describe('the Markdown report', () => {
     '[a](javascript:x)',
     '`x` **b** @somebody #1',
     '\u001b[2J',
-  ])('shows the text of a snapshot as text: %j', (message) => {
+  ])('shows strings of a snapshot literally: %j', (message) => {
     const report = markdown(`${message}.json`, [{ ...finding, message }]);
     expect(report.split('\n')).toHaveLength(8);
     const row = report.split('\n')[6] ?? '';

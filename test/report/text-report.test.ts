@@ -21,7 +21,7 @@ function report(text: string, columns?: number): string {
 }
 
 describe('the report for people', () => {
-  test('names the item or quest of a finding beside its place', () => {
+  test('names the item or quest of a finding next to its place', () => {
     const places = report(broken)
       .split('\n')
       .filter((line) => line.startsWith('      = at '));

@@ -68,7 +68,7 @@ describe('a unified diff', () => {
     );
   });
 
-  test('of lines that come shows no line as changed', () => {
+  test('of added lines shows no line as changed', () => {
     expect(diffOf('a\nb\n', [splice(2, 2, 'new\n')])).toContain('@@ -1,2 +1,3 @@\n a\n+new\n b\n');
   });
 
@@ -78,7 +78,7 @@ describe('a unified diff', () => {
     );
   });
 
-  test('is empty where nothing changes, and has no hunk for a splice that changes nothing', () => {
+  test('is empty if nothing changes, and has no hunk for a splice that changes nothing', () => {
     expect(diffOf('a\n', [])).toBe('');
     const text = lines(20);
     const diff = diffOf(text, [replace(text, 'line 2', 'LINE 2'), replace(text, 'line 15', 'line 15')]);
@@ -101,7 +101,7 @@ describe('a unified diff', () => {
     );
   });
 
-  test('cuts a long removed or added text in the middle', () => {
+  test('shortens a long removed or added line in the middle', () => {
     const diff = diffOf(`"${'x'.repeat(5000)}"`, [splice(1, 5001, 'y'.repeat(3000))]);
     expect(diff).toContain(`-"${'x'.repeat(200)} … 4600 bytes … ${'x'.repeat(200)}"\n`);
     expect(diff).toContain(`+"${'y'.repeat(200)} … 2600 bytes … ${'y'.repeat(200)}"\n`);

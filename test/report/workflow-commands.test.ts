@@ -5,7 +5,7 @@ import { jsonWithoutCommands, mayHoldCommands, withoutCommands } from '../../src
 describe.each(['##[error]x', '##vso[task.setvariable variable=a]b', '##teamcity[buildStop]'])(
   '%s',
   (command) => {
-    test('is no command after it was broken up', () => {
+    test('is not a command after it was broken up', () => {
       expect(mayHoldCommands(command)).toBe(true);
       expect(withoutCommands(`a ${command}`)).not.toMatch(/##\w*\[/);
       const json = jsonWithoutCommands({ message: command });
@@ -27,7 +27,7 @@ test.each(HIDDEN)('%j is visible in JSON and in text, and JSON keeps its value',
   expect(visible(character)).toMatch(/^(?:\\u[0-9a-f]{4})+$/);
 });
 
-test('ordinary text of any language stays as it is', () => {
+test('ordinary text of any language is unchanged', () => {
   const text = 'é ß 日本 עברית 👩‍🚀';
   expect(JSON.parse(jsonWithoutCommands({ text })).text).toBe(text);
   expect(jsonWithoutCommands({ text })).toContain(text);

@@ -89,17 +89,14 @@ describe('"roomItems present: reconciled with the existing item set; items whose
 });
 
 describe('"settings, roomTasks or quests present: that whole section is rewritten"', () => {
-  test.each(['settings', 'roomTasks', 'quests'])(
-    '%s is the one of the file, and nothing of the old one stays',
-    (name) => {
-      expect(
-        imported(
-          `{"${name}": {"old": 1, "both": {"x": 1}} , "other": 1.50}`,
-          `{"${name}": { "both": {"y":2} }}`,
-        ),
-      ).toBe(`{"${name}": { "both": {"y":2} } , "other": 1.50}`);
-    },
-  );
+  test.each(['settings', 'roomTasks', 'quests'])('%s is replaced by that of the file as a whole', (name) => {
+    expect(
+      imported(
+        `{"${name}": {"old": 1, "both": {"x": 1}} , "other": 1.50}`,
+        `{"${name}": { "both": {"y":2} }}`,
+      ),
+    ).toBe(`{"${name}": { "both": {"y":2} } , "other": 1.50}`);
+  });
 
   test('quests: "A snapshot import can rewrite them wholesale"', () => {
     const quests = '{"mlha":{"Name":"0_a","Status":"inProgress"},"mlhb":{"Name":"0_a","Status":"completed"}}';
@@ -146,7 +143,7 @@ describe('"when logic is present together with roomItems, each logic entry is me
     expect(after).not.toContain('"logic"');
   });
 
-  test('an empty string takes the logic as it is', () => {
+  test('an empty extraData is replaced by the logic, unchanged', () => {
     const after = imported(
       '{"logic":{}}',
       '{"roomItems":{"1":{"extraData":""}},"logic":{"1":"{\\"e\\": 1}"}}',
@@ -164,7 +161,7 @@ describe('"when logic is present together with roomItems, each logic entry is me
     expect(imported(room, room)).toBe(room);
   });
 
-  test('an item that comes without logic loses its old logic', () => {
+  test('an item imported without logic loses its old logic', () => {
     const room = '{"roomItems":{"1":{},"2":{}},"logic":{"1":"{}","2":"{}"}}';
     expect(imported(room, '{"roomItems":{"1":{},"2":{}},"logic":{"2":"{}"}}')).toBe(
       '{"roomItems":{"1":{},"2":{}},"logic":{"2":"{}"}}',

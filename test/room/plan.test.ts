@@ -42,7 +42,7 @@ function aloud(room: unknown, next: unknown): string {
   return [...planText(report, (_style, text) => text)].join('');
 }
 
-describe('slips that a creator makes', () => {
+describe('typical mistakes of a creator', () => {
   const room = garden();
 
   test('a partial file says how many items go, and what to do instead', () => {
@@ -54,12 +54,12 @@ describe('slips that a creator makes', () => {
     expect(text).toContain('items          + 0 added   ~ 1 changed   - 96 removed   = 0 unchanged');
     expect(text).toContain('  ~ item 1 (Trigger)\n      + hoverTitle\n');
     expect(text).toContain(
-      '  - item 97 (Trigger)\n      its logic goes with it\n      its logic refers to quest 2_quest_c\n',
+      '  - item 97 (Trigger)\n      its logic is removed too\n      its logic refers to quest 2_quest_c\n',
     );
     expect(text).toContain(
       '! this looks like a partial file: importing it removes 96 of 97 items. --merge OUT',
     );
-    expect(text).toMatch(/\n✗ 96 items would be removed, and --max-removed allows 0\n$/);
+    expect(text).toMatch(/\n✗ 96 items would be removed, but --max-removed allows 0\n$/);
   });
 
   test('the merge of a partial file removes nothing and passes', () => {
@@ -80,7 +80,7 @@ describe('slips that a creator makes', () => {
     expect(plan.items.changed.map(({ key }) => key)).toEqual(['1']);
   });
 
-  test('a renumbered room says so', () => {
+  test('a renumbered room is recognized', () => {
     const shift = <Value>(records: Record<string, Value>) =>
       Object.fromEntries(Object.entries(records).map(([key, value]) => [Number(key) + 100, value]));
     const text = aloud(room, { ...room, roomItems: shift(room.roomItems), logic: shift(room.logic) });
@@ -88,7 +88,7 @@ describe('slips that a creator makes', () => {
       '! this looks like the same room with its items renumbered: importing it removes 97 of 97 items',
     );
     expect(text).toContain(
-      'items that seem to be under another key (for an import, the old one is removed): 1 -> 101, 2 -> 102',
+      'items that seem to have new keys (an import removes the old ones): 1 -> 101, 2 -> 102',
     );
     expect(text).toContain('\n✗ 97 items would');
   });
@@ -102,7 +102,7 @@ describe('slips that a creator makes', () => {
     expect(text).toContain('\n✗ 5 quests would be removed');
   });
 
-  test('an older backup says so', () => {
+  test('an older backup is recognized', () => {
     const older = structuredClone(room);
     for (let n = 90; n <= 97; n++) {
       delete older.roomItems[n];
@@ -126,7 +126,7 @@ describe('slips that a creator makes', () => {
     expect(planImport(bytes(room), bytes(older)).looksLike).toEqual(['older-backup']);
   });
 
-  test('a file of another room says so, although no item key is missing', () => {
+  test('a file of another room is recognized, although no item key is missing', () => {
     const text = aloud(room, garden(7));
     expect(text).toContain('~ 97 changed   - 0 removed');
     expect(text).toContain('! this looks like the file of another room');
@@ -212,7 +212,7 @@ describe('the plan', () => {
     const text = aloud(room, next);
     expect(text.slice(text.indexOf('What is destroyed'), text.indexOf('\n!'))).toBe(`What is destroyed
   - item 1 (A)
-      its logic goes with it
+      its logic is removed too
       3 unknown fields go with it: odd, more, glow
   - quest 0_a (a)
       Group is unknown: the documents do not say what progress is lost

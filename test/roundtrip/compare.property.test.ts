@@ -66,7 +66,7 @@ describe('two plain documents', () => {
       printed(other ?? one, randomOf(otherSeed)),
     ]);
 
-  test('keep their values just when JSON.parse gives the same', () => {
+  test('keep their values exactly when JSON.parse returns the same', () => {
     fc.assert(
       fc.property(pair, ([before = '', after = '']) => {
         const { verdict } = compareTexts(encode(before), encode(after), { keep: 'values', allow: [] });

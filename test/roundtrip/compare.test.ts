@@ -114,7 +114,7 @@ describe('spelling', () => {
     ]);
   });
 
-  test('inside a string that holds JSON changes its value', () => {
+  test('inside a string of JSON changes its value', () => {
     const [before, after] = [logic('{"e":1.0}'), logic('{"e":1}')];
     expect(differenceLines(before, after, 'values')).toEqual([
       'spelling known lost: /logic/5#/e <1.0> -> /logic/5#/e <1>: e: the number 1.0 is now written 1',
@@ -232,7 +232,7 @@ describe('a change', () => {
     expect(compare(logic('{"mine":"a"}'), logic('oops'), 'unknown').verdict).toBe('lost');
   });
 
-  test('far inside a long string is shown where it is', () => {
+  test('far inside a long string is shown with its surroundings', () => {
     const long = 'x'.repeat(500);
     expect(compare(`{"a":"${long}1"}`, `{"a":"${long}2"}`).differences[0]?.message).toBe(
       'a was "…xxxxxxxx1" and is now "…xxxxxxxx2"',

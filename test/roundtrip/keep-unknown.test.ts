@@ -9,7 +9,7 @@ const quest = (members: string): string => `{"quests":{"q":{${members}}}}`;
 const unknown = (before: string, after: string): Verdict => compare(before, after, 'unknown').verdict;
 
 describe('another equal key', () => {
-  test('that hides something unknown is a loss, and the message says so', () => {
+  test('that hides something unknown is a loss, and the message explains it', () => {
     expect(differenceLines('{"settings":{"mine":1}}', '{"settings":{"mine":1,"mine":2}}', 'unknown')).toEqual(
       [
         'added unknown lost: nothing -> /settings/mine <"mine">: another "mine" key is new: most readers no longer see the one that was there',
@@ -80,7 +80,7 @@ describe('a requirement', () => {
     expect(unknown(requirements('{"id":"a","mine":1}'), requirements('{"id":"b","mine":1}'))).toBe('kept');
   });
 
-  test('that is gone as a whole is a known removal', () => {
+  test('that is removed as a whole is a known removal', () => {
     const [one, other] = ['{"id":"a","mine":1}', '{"id":"b"}'];
     expect(compare(requirements(one, other), requirements(other), 'unknown')).toMatchObject({
       verdict: 'kept',
@@ -113,7 +113,7 @@ describe('a string', () => {
     const twice = logic(JSON.stringify('{"mine":1}'));
     expect(
       differenceLines(twice, logic('{ "mine":1}'), 'unknown').map((line) => line.split('>: ')[1]),
-    ).toEqual(['5 is the same JSON, in one string more or less than before']);
+    ).toEqual(['5 is the same JSON, wrapped in one more or one fewer string than before']);
     expect(unknown(twice, logic('{ "mine":1}'))).toBe('kept');
     expect(unknown(twice, logic('{}'))).toBe('lost');
     expect(unknown(twice, logic(JSON.stringify('{}')))).toBe('lost');
@@ -127,7 +127,7 @@ describe('a string', () => {
     expect(unknown(session('{player} wins'), session('{player} won'))).toBe('kept');
   });
 
-  test('is reported when it is spelled differently beside a change inside it', () => {
+  test('is reported when it is spelled differently in addition to a change inside it', () => {
     const before = String.raw`{"logic":{"5":"{\"col\":\"\u00e9\",\"e\":1}"}}`;
     const after = String.raw`{"logic":{"5":"{\"col\":\"é\",\"e\":2}"}}`;
     expect(differenceLines(before, after, 'values').map((line) => line.replace(/ <.*?>(?=:)/g, ''))).toEqual([

@@ -37,7 +37,7 @@ describe('the table of known fields', () => {
     expect(at('mine', 'pos')).toBe(UNKNOWN_SHAPE);
   });
 
-  test('knows nothing that JavaScript gives to every object', () => {
+  test('does not know properties that every JavaScript object inherits', () => {
     for (const key of ['__proto__', 'constructor', 'toString'])
       expect(at('settings', key)).toBe(UNKNOWN_SHAPE);
   });

@@ -17,7 +17,7 @@ describe('one change of a room', () => {
   ].map((file, index) => prepared(file, index + 1));
 
   test.each(CAMPAIGNS)(
-    'is told as $class, known: $known, inside a string: $inside, and nothing else is',
+    'is reported as $class, known: $known, inside a string: $inside, and nothing else is',
     (campaign) => {
       expect(runCampaign(files, campaign, 50, 7)).toBe(50);
     },

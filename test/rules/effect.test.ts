@@ -65,7 +65,7 @@ describe('effect/empty-chain', () => {
     expect(found(missing)).toContain(`schema ${CHAIN}`);
   });
 
-  test('looks at chains inside effects, in extraData and in logic that is no string', () => {
+  test('checks chains inside effects, in extraData and in logic that is not a string', () => {
     expect(effects(nested({ linkedTasks: [] }))).toEqual([
       'effect/empty-chain /logic/2#/Tasks/1/Effector/parts/0/linkedTasks',
     ]);
@@ -91,7 +91,7 @@ describe('effect/empty-chain', () => {
     expect(effects(raw)).toEqual(['effect/empty-chain /logic/2/Tasks/0/Effector/linkedTasks']);
   });
 
-  test('says nothing of other effects that have such a list', () => {
+  test('ignores other effects that have such a list', () => {
     expect(effects(withChain({ $type: 'SomethingElse', linkedTasks: [], useRandom: true }))).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe('effect/linked-trigger', () => {
       expect(found(text)).toEqual([`effect/linked-trigger ${AT}/$type`]);
       expect(marksOf(text, lintExample(text).findings[0]!)).toBe('\\"$type\\"');
       expect(messages(text)).toEqual([
-        'a linked task runs when its chain fires, and its Trigger is not an event: remove "$type" (Delay may stay)',
+        'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)',
       ]);
       expect(leniently(text)).toEqual(found(text));
     },
@@ -146,7 +146,7 @@ describe('effect/linked-trigger', () => {
     { a: 1, b: null, c: {} },
     { __proto: 1 },
     { delays: [] },
-  ] as JsonObject[])('leaves the unfamiliar fields of %j alone', (trigger) => {
+  ] as JsonObject[])('ignores the undocumented fields of %j', (trigger) => {
     expect(found(withTrigger(trigger))).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('effect/linked-trigger', () => {
     }
   });
 
-  test('is about linked tasks wherever they stand, and not about other triggers', () => {
+  test('applies to linked tasks at any depth, and not to other triggers', () => {
     expect(effects(nested({ linkedTasks: [linkedTask({ Trigger: { $type: 'OnClickEvent' } })] }))).toEqual([
       'effect/linked-trigger /logic/2#/Tasks/1/Effector/parts/0/linkedTasks/0/Trigger/$type',
     ]);
@@ -180,7 +180,7 @@ describe('effect/chain-placement', () => {
     expect(leniently(text)).toEqual([]);
   });
 
-  test('counts what stands inside an effect to what fires that', () => {
+  test('attributes what is inside an effect to what fires that effect', () => {
     expect(effects(nested(chain))).toEqual([]);
     const text = roomWithTask('4', 2, ({ DirectEffector }) => {
       (DirectEffector as JsonObject).Effector = { $type: 'SomeWrapper', parts: { chain } };
@@ -201,7 +201,7 @@ describe('effect/chain-placement', () => {
     expect(found(asTask)).toEqual(['subscription/misplaced-type /logic/2#/Tasks/2/$type']);
   });
 
-  test('looks at chains whose fields are broken', () => {
+  test('checks chains whose fields are broken', () => {
     const text = roomWithTask('4', 2, ({ DirectEffector }) => {
       (DirectEffector as JsonObject).Effector = { $type: 'RunTriggersFromEffector' };
     });

@@ -64,7 +64,7 @@ describe('the names of quests in an expression', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('stand where they are', () => {
+  test('have their exact positions', () => {
     expect(spans("😀SetTask('0_a', $T{ b }) $T{'c'} SetTask( d )")).toEqual(['0_a', 'b', 'c', 'd']);
     expect(spans("SetTask('it\\'s', 1)")).toEqual(["it\\'s"]);
     expect(spans("1+$TN{  }+OnChange( '' )")).toEqual(['$TN{  }', "OnChange( ''"]);

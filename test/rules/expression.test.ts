@@ -111,7 +111,7 @@ describe(PREFIX, () => {
     expect(lintExample(spelled).findings[0]?.fix).toBeUndefined();
   });
 
-  test('is silent, like the other rule, where the Name of the quest ends with white space', () => {
+  test('reports nothing, like the other rule, when the Name of the quest ends with white space', () => {
     for (const name of ['0_find_key', 'find_key']) {
       expect(own(named({ '0_find_key': '0_find_key ' }, `$T{${name}}`))).toEqual([]);
     }
@@ -132,7 +132,7 @@ describe(PREFIX, () => {
     expect(own(roomWithExpression("OnChange(0_find_key, 'Active')"))).toEqual([]);
   });
 
-  test('says nothing of Names outside of the functions', () => {
+  test('ignores Names outside the functions', () => {
     for (const text of [
       '0_find_key',
       "'0_find_key'",
@@ -143,7 +143,7 @@ describe(PREFIX, () => {
       expect(own(withText(text))).toEqual([]);
   });
 
-  test('looks at the entries of quests whose other half is broken', () => {
+  test('uses the entries of quests whose other entry is broken', () => {
     const text = named({}, '$T{0_find_key}');
     const broken = JSON.parse(text) as { quests: JsonObject };
     broken.quests[FIND_KEY_COMPLETED] = null;
@@ -172,11 +172,11 @@ describe(KNOWN, () => {
     ["SetTask('', 'Active')", `SetTask() names no quest: ${TODO}`],
     ['$T{__proto__}', `$T{} names "__proto__", but the file has no such quest: ${TODO}`],
     ['$T{constructor}', `$T{} names "constructor", but the file has no such quest: ${TODO}`],
-  ])('says of %s what is wrong', (expression, message) => {
+  ])('explains what is wrong with %s', (expression, message) => {
     expect(messages(roomWithExpression(expression))).toEqual([message]);
   });
 
-  test('points at the function where there is no name to point at', () => {
+  test('points at the function if there is no name to point at', () => {
     expect(marks(roomWithExpression('1 + $TN{} + 1'))).toEqual(['$TN{}']);
     expect(marks(roomWithExpression("SetTask('', 'Active')"))).toEqual(["SetTask(''"]);
   });
@@ -204,7 +204,7 @@ describe(KNOWN, () => {
     expect(own(roomWithExpression(expression))).toEqual([]);
   });
 
-  test('knows the quests that dialogues carry, by Name and without what stands in front', () => {
+  test('knows the quests that dialogues carry, by Name and without the number prefix', () => {
     const quest = { EntryId: 'x', id: 'mlh0000000000a', Name: '-0_greeting' };
     for (const name of ['-0_greeting', '0_greeting', 'greeting', 'farewell']) {
       const text = room(({ logic }) => {
@@ -232,7 +232,7 @@ describe(KNOWN, () => {
     expect(own(JSON.stringify(broken))).toEqual([]);
   });
 
-  test('is silent, like the other rule, in a file without quests, and not where there are none', () => {
+  test('reports nothing, like the other rule, in a file without a quests section, unlike with an empty one', () => {
     const without = (quests: JsonValue | undefined): string => {
       const { quests: _, ...rest } = JSON.parse(roomWithExpression('$T{0_find_key}')) as JsonObject;
       return JSON.stringify(quests === undefined ? rest : { ...rest, quests });
@@ -249,7 +249,7 @@ describe('expressions', () => {
     expect(own(text)).toEqual([`${KNOWN} /logic/2#/text/a/0`, `${PREFIX} /logic/2#/text/a/1/b`]);
   });
 
-  test('are looked for in extraData and in logic that is no string, and nowhere else', () => {
+  test('are searched for in extraData and in logic that is not a string, and nowhere else', () => {
     const text = rawRoom((snapshot) => {
       const { quests, roomItems, settings, logic } = snapshot as Record<string, Record<string, JsonObject>>;
       const value = { Tasks: [], ViewNodes: [], text: '$T{0_find_key}' };
@@ -285,7 +285,7 @@ describe('expressions', () => {
     expect(marks(outside)).toEqual(['0_find_key']);
   });
 
-  test('are found in JSON inside a string, at every level, by the text as it is there', () => {
+  test('are found in JSON inside a string, at every level, with their exact spelling', () => {
     let value: JsonValue = { V: 'SetTask("0_find_key", "Active") && $T{nowhere}' };
     for (const level of [1, 2, 3]) {
       value = { level, inner: [JSON.stringify(value)] };
@@ -320,7 +320,7 @@ describe('expressions', () => {
     expect(own(withText('[1, $T{0_find_key}'))).toEqual([`${PREFIX} /logic/2#/text`]);
   });
 
-  test('are not looked for in logic that cannot be read', () => {
+  test('are not searched for in invalid logic', () => {
     const text = rawRoom((snapshot) => {
       (snapshot.logic as JsonObject)['2'] = '{"text":"$T{0_find_key}"';
     });

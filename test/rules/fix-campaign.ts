@@ -1,11 +1,4 @@
-import {
-  applySplices,
-  checkSnapshot,
-  compareSnapshots,
-  type Difference,
-  type Finding,
-  repairSnapshot,
-} from '../../src/index.js';
+import { checkSnapshot, compareSnapshots, type Difference, repairSnapshot } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { randomOf } from '../json/random-json.js';
 import { placeOf, toBytes } from '../lint-example.js';
@@ -313,7 +306,7 @@ export function faultsOfRepair({ text, readable }: Case, unsafe: boolean): strin
       problems.push('a second run changes more');
     return problems;
   }
-  const lost = unsafe ? lostIn(referenceFor(readable), after) : lostIn(toBytes(readable), after);
+  const lost = lostIn(toBytes(readable), after);
   if (lost.length > 0) problems.push(`lost ${lost.map(shownDifference).join(', ')}`);
   const again = repairSnapshot(after, { extends: 'recommended' }, { unsafe });
   if (again.repaired.length > 0 || decoder.decode(again.after.bytes) !== shown)
@@ -332,41 +325,9 @@ function shownDifference({ before, after, class: kind }: Difference): string {
   return `${kind} ${at === undefined ? '' : placeOf(at)}`;
 }
 
-/**
- * The text after its near misses have been renamed, and nothing else: that is what their fixes are for. Repeated Ids are renewed, too,
- * because a comparison cannot tell elements with the same Id apart.
- */
-function referenceFor(text: string): Uint8Array {
-  let bytes = toBytes(text);
-  for (let round = 0; round < 5; round++) {
-    const { findings } = checkSnapshot(bytes, { extends: 'recommended' });
-    const renames = findings.filter(belongsToReference);
-    const splices = renames.flatMap(({ fix }) => fix?.edits ?? []).sort((a, b) => a.start - b.start);
-    const apart = splices.filter(({ start }, index) => start >= (splices[index - 1]?.end ?? 0));
-    if (apart.length === 0) break;
-    bytes = applySplices(bytes, apart);
-  }
-  return bytes;
-}
-
-function belongsToReference({ rule, message }: Finding): boolean {
-  if (rule === 'subscription/id-unique') return true;
-  if (rule === 'schema') return message.includes('is not a documented field: rename it');
-  return /^(?:snapshot\/section-spelling|key\/spelling|(?:subscription|effect)\/unknown-type)$/.test(rule);
-}
-
 /** Unknown values that were lost. */
 function lostIn(before: Uint8Array, after: Uint8Array): Difference[] {
   const { verdict, differences } = compareSnapshots(before, after, { keep: 'unknown' });
   if (verdict !== 'lost') return [];
-  // The fields that hold expressions are in no document: a number that is cut off there is an unknown change.
-  const excepted = new Set(
-    checkSnapshot(before, { extends: 'recommended' })
-      .findings.filter(({ rule }) => rule === 'expression/no-number-prefix')
-      .map(placeOf),
-  );
-  return differences.filter(
-    ({ known, forgiven, before: at }) =>
-      !known && !forgiven && !(at !== undefined && excepted.has(placeOf(at))),
-  );
+  return differences.filter(({ known, forgiven }) => !known && !forgiven);
 }

@@ -49,7 +49,7 @@ test('quests that a chain starts after one that never starts are not named', () 
   expect(flowFindings({ quests: [{}, {}, {}], tasks })).toEqual([`never-activated /quests/${idOf(0)}`]);
 });
 
-test('of requirements one behind the other, the first that cannot be met is named', () => {
+test('of a chain of requirements, the first that cannot be met is named', () => {
   const tasks = [click(0, 111), click(1, 111), click(1, 121), click(2, 111), click(2, 121)];
   expect(flowFindings({ quests: [{}, needs(0), needs(1)], tasks })).toEqual([
     `never-completed /quests/${idOf(0)}`,
@@ -87,7 +87,7 @@ test.each([
   expect(flowFindings({ quests: [{}], tasks: [task] })).toEqual([]);
 });
 
-test('logic that does not parse silences what could be wrong without it', () => {
+test('findings that depend on logic are not reported if it does not parse', () => {
   const raw = { logic: { '2': '{"Tasks":[' } };
   expect(flowFindings({ quests: [{}], raw })).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('a quest that can start but not be completed is named only if something wai
   ]);
 });
 
-test('a late completion that hits a second activation is no fault', () => {
+test('a late completion that hits a second activation is accepted', () => {
   const quests = [{ finish: 5 }];
   const late = { at: 1, quest: 0, effect: chain(0, 121, 8) } as const;
   const waits = { at: 2, quest: 0, effect: 'HideObjectEvent' } as const;

@@ -28,7 +28,7 @@ describe('item/expected-fields', () => {
     },
   );
 
-  test.each(['contentString', 'parentItemID', 'placed'])('says nothing of an item without %s', (field) => {
+  test.each(['contentString', 'parentItemID', 'placed'])('ignores an item without %s', (field) => {
     const text = room(({ roomItems }) => {
       for (const item of Object.values(roomItems)) delete item[field];
     });
@@ -43,7 +43,7 @@ describe('item/expected-fields', () => {
     ]);
   });
 
-  test('leaves a field of the wrong type, and an item that is no object, to schema', () => {
+  test('leaves a field of the wrong type, and an item that is not an object, to schema', () => {
     const text = room(({ roomItems }) => {
       Object.assign(roomItems['2'] ?? {}, { pos: null, rot: 'none' });
       Object.assign(roomItems, { '3': [] });
@@ -55,7 +55,7 @@ describe('item/expected-fields', () => {
     ]);
   });
 
-  test('says nothing where roomItems is missing or no object', () => {
+  test('reports nothing when roomItems is missing or not an object', () => {
     for (const text of ['{ "settings": {} }', '{ "roomItems": [{}] }', '{ "roomItems": null }']) {
       expect(found(text).filter((each) => each.startsWith('item/'))).toEqual([]);
     }
@@ -93,7 +93,7 @@ describe('snapshot/nothing-to-import', () => {
     expect(findings.find(({ rule }) => rule === RULE)?.start.offset).toBe(3);
   });
 
-  test.each(SECTIONS)('says nothing where %s is there, even if broken', (section) => {
+  test.each(SECTIONS)('reports nothing when %s is present, even if broken', (section) => {
     for (const value of ['null', '{}', '[]']) {
       const rules = found(`{ "${section}": ${value} }`);
       expect(rules.filter((each) => each.startsWith(RULE))).toEqual([]);
@@ -104,7 +104,7 @@ describe('snapshot/nothing-to-import', () => {
     expect(found(text)).toEqual(['schema ']);
   });
 
-  test('says nothing of a text that is no JSON', () => {
+  test('ignores a string that is not JSON', () => {
     expect(found('{').map((each) => each.split(' ')[0])).toEqual(['text/syntax']);
     expect(found('').map((each) => each.split(' ')[0])).toEqual(['text/syntax']);
   });

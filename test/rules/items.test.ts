@@ -4,6 +4,7 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { many } from '../runs.js';
 
 const ITEM = {
   prefabName: 'GLB',
@@ -28,7 +29,7 @@ describe('the parent of an item', () => {
     expect(found(items({ 2: {}, 3: { parentItemID } }))).toEqual([]);
   });
 
-  test('is told at each item that names a missing one', () => {
+  test('is reported at each item that names a missing one', () => {
     expect(found(items({ 2: { parentItemID: 7 }, 3: { parentItemID: -1 }, 4: { parentItemID: 7 } }))).toEqual(
       [
         'item/parent-exists /roomItems/2/parentItemID',
@@ -38,7 +39,7 @@ describe('the parent of an item', () => {
     );
   });
 
-  test('of the wrong type is for schema to tell', () => {
+  test('of the wrong type is left to schema', () => {
     expect(found(items({ 2: { parentItemID: 'seven' }, 3: { parentItemID: 1.5 } }))).toEqual([
       'schema /roomItems/2/parentItemID',
       'schema /roomItems/3/parentItemID',
@@ -51,7 +52,7 @@ describe('the parent of an item', () => {
     ).toEqual(['schema /roomItems/2']);
   });
 
-  test('in circles is one finding a circle, at its first item in the file, whatever its length', () => {
+  test('in cycles is one finding per cycle, at its first item in the file, for any length', () => {
     const text = `{ "roomItems": { ${[
       ['9', 4],
       ['4', 9],
@@ -66,21 +67,21 @@ describe('the parent of an item', () => {
     expect(findings.map((finding) => [placeOf(finding), finding.message])).toEqual([
       [
         '/roomItems/9/parentItemID',
-        'items "9" → "4" → "9" are each other’s parents: set parentItemID of one of them to 0',
+        'items "9" → "4" → "9" are each other\'s parents: set parentItemID of one of them to 0',
       ],
       ['/roomItems/7/parentItemID', 'item "7" is its own parent: set parentItemID to 0'],
       [
         '/roomItems/3/parentItemID',
-        'items "3" → "2" → "3" are each other’s parents: set parentItemID of one of them to 0',
+        'items "3" → "2" → "3" are each other\'s parents: set parentItemID of one of them to 0',
       ],
     ]);
     expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item "4"']);
   });
 
-  test('in one circle of 100,000 items takes no quadratic time and a short message', {
+  test('gives a very long cycle one short message', {
     timeout: 60_000,
   }, () => {
-    const count = 100_000;
+    const count = many(100_000, 20_000);
     const text = items(
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [index + 1, { parentItemID: ((index + 1) % count) + 1 }]),
@@ -89,7 +90,7 @@ describe('the parent of an item', () => {
     const [finding, ...more] = lintExample(text).findings;
     expect(more).toEqual([]);
     expect(finding?.rule).toBe('item/parent-cycle');
-    expect(finding?.message).toContain('… (99988 more)');
+    expect(finding?.message).toContain(`… (${count - 12} more)`);
   });
 });
 
@@ -107,7 +108,7 @@ describe('a rotation', () => {
 });
 
 describe('sections', () => {
-  test('that nobody documented are told each by itself, at their keys, but not where no other is there', () => {
+  test('that are undocumented are reported one by one, at their keys, unless there are no documented ones', () => {
     const text = rawRoom((snapshot) => {
       Object.assign(snapshot, { one: 1, logics: {} });
     });
@@ -116,7 +117,7 @@ describe('sections', () => {
     expect(found('{ "one": 1, "two": 2 }')).toEqual(['snapshot/nothing-to-import ']);
   });
 
-  test('that are empty are told by what an import removes; the quests not in lenient', () => {
+  test('that are empty are reported with what an import removes; quests not in lenient', () => {
     const text = '{ "roomItems": {}, "quests": {}, "logic": {}, "roomTasks": { "Tasks": [] } }';
     expect(found(text)).toEqual([
       'snapshot/removes-all-items /roomItems',
@@ -126,7 +127,7 @@ describe('sections', () => {
     expect(found('{ "roomItems": [], "quests": null }')).toEqual(['schema /roomItems', 'schema /quests']);
   });
 
-  test('logic without items is one finding, and no logic entry is told beside it', () => {
+  test('logic without items is one finding, and no logic entry is reported as well', () => {
     const text = rawRoom((snapshot) => {
       delete snapshot.roomItems;
     });

@@ -6,6 +6,7 @@ import type { JsonObject } from '../../src/json/value.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import type { Rule } from '../../src/lint/rule.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { many } from '../runs.js';
 
 const PRESETS: readonly Preset[] = ['recommended', 'lenient', 'all'];
 
@@ -50,18 +51,18 @@ describe('logic/json-string', () => {
     expect(found(wallWith(logic), 'recommended')).toEqual(findings);
   });
 
-  test('accepts an empty text in the preset lenient, and wherever it is allowed', () => {
+  test('accepts an empty string in the preset lenient, and wherever it is allowed', () => {
     expect(found(wallWith('""'), 'lenient')).toEqual([]);
     expect(lintExample(wallWith('""'), { [RULE]: { allowEmpty: true } }).findings).toEqual([]);
     expect(found(wallWith('" "'), 'lenient')).toEqual([`${RULE} /logic/5`]);
   });
 
-  test('leaves a logic value alone whose section is no object', () => {
+  test('ignores logic values when their section is not an object', () => {
     expect(found('{ "logic": ["{"] }')).toEqual(['schema /logic']);
     expect(found('{ "logic": "" }')).toEqual(['schema /logic']);
   });
 
-  test('says nothing of an empty extraData, and nothing of one that is no JSON', () => {
+  test('ignores extraData that is empty or not JSON', () => {
     for (const extraData of ['', '{']) {
       const text = room(({ roomItems }) => {
         Object.assign(roomItems['2'] ?? {}, { extraData });
@@ -100,13 +101,13 @@ describe('logic/json-string', () => {
       String.raw`this quote ends the string too early: write \\\" for a quote that is part of the string`,
     ],
     [String.raw`"{\"a\":+1}"`, '+1 has a plus sign: write 1'],
-  ])('says of %s how it is written inside a text', (logic, message) => {
+  ])('explains how to write %s inside a string', (logic, message) => {
     expect(own(wallWith(logic), RULE).map((finding) => finding.message)).toEqual([
       `in the logic of item "5", ${message}`,
     ]);
   });
 
-  test('shows the bracket that is still open beside the end of logic that was cut off', () => {
+  test('points at the open bracket and at the end of logic that was cut off', () => {
     const text = wallWith(String.raw`"{\"a\":[1,2"`);
     const [finding] = own(text, RULE);
     expect(finding?.start).toEqual(finding?.end);
@@ -116,7 +117,7 @@ describe('logic/json-string', () => {
     ]);
   });
 
-  test('puts an object into a text with its spelling, and then its Tasks are as sound as they were', () => {
+  test('puts an object into a string with its spelling, and its Tasks stay valid', () => {
     const spelled =
       '{ "Tasks": [], "ViewNodes": [],\n\t"title": "caf\\u00e9 \\"é\\" \\/", "e": 1.50, "10": 1, "2": 1e0 }';
     const text = wallWith(spelled);
@@ -127,13 +128,13 @@ describe('logic/json-string', () => {
     expect(found(fixed)).toEqual([]);
   });
 
-  test('has no fix for what is no object', () => {
+  test('has no fix for a value that is not an object', () => {
     for (const logic of ['[]', 'null', '7', '"[]"', '""', '"{"']) {
       expect(own(wallWith(logic), RULE).map(({ fix }) => fix)).toEqual([undefined]);
     }
   });
 
-  test('the subscriptions in an object that is not in a text are checked all the same', () => {
+  test('the subscriptions in an object that is not in a string are still checked', () => {
     const text = rawRoom((snapshot) => {
       const logic = snapshot.logic as JsonObject;
       const inner = JSON.parse(logic['2'] as string) as { Tasks: JsonObject[] };
@@ -143,7 +144,7 @@ describe('logic/json-string', () => {
     expect(found(text)).toEqual([`${RULE} /logic/2`, 'schema /logic/2/Tasks/1']);
   });
 
-  test('nesting that is too deep is told as that', () => {
+  test('nesting that is too deep is reported as such', () => {
     const deep = `{\\"a\\":${'['.repeat(300)}${']'.repeat(300)}}`;
     expect(new Set(found(wallWith(`"${deep}"`)).map((each) => each.split(' ')[0]))).toEqual(
       new Set(['text/depth']),
@@ -157,10 +158,11 @@ describe('logic/json-string', () => {
     expect(findings[0]?.message).not.toContain('\u001b');
   });
 
-  test('takes no longer than they are many for very many broken values, and for a very long one', () => {
-    const logic = Object.fromEntries(Array.from({ length: 30_000 }, (_, key) => [`k${key}`, '{"a":}']));
-    expect(own(JSON.stringify({ logic }), RULE)).toHaveLength(30_000);
-    const long = JSON.stringify({ logic: { a: `{"a":"${'\\"'.repeat(1_000_000)}",}` } });
+  test('reports each of very many broken values, and a very long one', () => {
+    const count = many(30_000);
+    const logic = Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, '{"a":}']));
+    expect(own(JSON.stringify({ logic }), RULE)).toHaveLength(count);
+    const long = JSON.stringify({ logic: { a: `{"a":"${'\\"'.repeat(many(1_000_000, 200_000))}",}` } });
     expect(own(long, RULE)).toHaveLength(1);
   });
 });
@@ -191,12 +193,12 @@ describe('logic/known-item', () => {
     expect(found(snapshot({ '2': null }, { '2': SOUND }))).toEqual(['schema /roomItems/2']);
   });
 
-  test('says nothing where roomItems is missing or no object', () => {
+  test('reports nothing when roomItems is missing or not an object', () => {
     expect(own('{ "logic": { "3": "{}" } }', RULE)).toEqual([]);
     for (const roomItems of [null, [], 7]) expect(own(snapshot(roomItems, { '3': '{}' }), RULE)).toEqual([]);
   });
 
-  test('says nothing where another rule says that every item is missing', () => {
+  test('reports nothing when another rule reports that every item is missing', () => {
     const [knownItem, removesAll] = [RULE, 'snapshot/removes-all-items'].map((id) => rulePack.get(id));
     const count = (...rules: Rule[]): number => {
       const active = rules.map((rule) => ({ rule, level: rule.level, options: {} }));

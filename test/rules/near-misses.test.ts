@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { task, tasksOf } from '../../rules/example-changes.js';
 import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { applyFixes, lintExample, marksOf, placeOf } from '../lint-example.js';
@@ -44,7 +45,7 @@ describe('one near miss is one finding, and its fix gives the documented name', 
   });
 });
 
-describe('a misspelled record is checked as what it was meant to be', () => {
+describe('a misspelled record is checked as the intended one', () => {
   test('everything in it, and the places are those of the file', () => {
     const text = spelled(
       ['"quests"', '"Quests"'],
@@ -77,7 +78,7 @@ describe('a misspelled record is checked as what it was meant to be', () => {
     expect(applyFixes(text, safe)).toBe(spelled(['"quests"', '"Quests"'], ['"AutoStart"', '"autoStart"']));
   });
 
-  test('a number in quotes is read as the number, so that its fix brings nothing new', () => {
+  test('a number in quotes is read as the number, so that its fix causes no new finding', () => {
     const text = rawRoom(({ roomItems }) => {
       (roomItems as Record<string, JsonObject>)['3']!.parentItemID = '77';
     });
@@ -116,7 +117,7 @@ test('a quote inside the JSON of a logic value is written with three backslashes
   ]);
 });
 
-test('Delay beside the event of a trigger is not a documented field, whatever it holds', () => {
+test('Delay next to the event of a trigger is not a documented field, with any value', () => {
   for (const Delay of ['"soon"', '-1', 'null'])
     expect(
       found(
@@ -126,4 +127,30 @@ test('Delay beside the event of a trigger is not a documented field, whatever it
         ),
       ),
     ).toEqual([]);
+});
+
+describe('in a field that no document names', () => {
+  test.each([
+    ['a near miss', { $type: 'HideObject' }],
+    ['a misspelled field', { $type: 'MoveToSpot', transformState: {} }],
+    ['a number in quotes', { $type: 'RunTriggersFromEffector', linkedTasks: [], useRandom: 'true' }],
+  ])('%s is found and has no fix', (_, effect) => {
+    const text = task('2', 1, { Effector: { $type: 'Sequence', effects: [effect] } });
+    const { findings } = lintExample(text);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.map(({ fix }) => fix)).toEqual(findings.map(() => undefined));
+  });
+
+  test('a value of a subscription whose $type is unknown has no fix either', () => {
+    const text = room((changed) => {
+      const chain = tasksOf(changed, '3')[1] as JsonObject;
+      chain.$type = 'Mine';
+      const [link] = (chain.Effector as JsonObject).linkedTasks as JsonObject[];
+      Object.assign(link ?? {}, { TargetState: '171' });
+    });
+    expect(lintExample(text).findings.map(({ rule, fix }) => [rule, fix])).toContainEqual([
+      'schema',
+      undefined,
+    ]);
+  });
 });

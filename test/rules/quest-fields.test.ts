@@ -107,13 +107,16 @@ describe('one wrong value in one entry is one finding', () => {
     }
   });
 
-  test.each([null, [], 'entry', 7])('a completed entry that is %j does not leave its twin alone', (value) => {
-    const text = rawRoom((snapshot) => {
-      delete snapshot.logic;
-      Object.assign(snapshot.quests ?? {}, { [OPEN_DOOR_COMPLETED]: value });
-    });
-    expect(found(text)).toEqual([`schema /quests/${OPEN_DOOR_COMPLETED}`]);
-  });
+  test.each([null, [], 'entry', 7])(
+    'a completed entry that is %j still counts as the other entry of its quest',
+    (value) => {
+      const text = rawRoom((snapshot) => {
+        delete snapshot.logic;
+        Object.assign(snapshot.quests ?? {}, { [OPEN_DOOR_COMPLETED]: value });
+      });
+      expect(found(text)).toEqual([`schema /quests/${OPEN_DOOR_COMPLETED}`]);
+    },
+  );
 
   test('an empty record has the findings of the schema only', () => {
     const text = questsOnly((quests) => {
@@ -123,7 +126,7 @@ describe('one wrong value in one entry is one finding', () => {
   });
 });
 
-describe('a file without sound quests', () => {
+describe('a file without valid quests', () => {
   test.each([null, [], 'none', 3])('quests that are %j are the schema rule’s', (quests) => {
     expect(found(JSON.stringify({ quests }))).toEqual(['schema /quests']);
   });
@@ -152,7 +155,7 @@ describe('quest/description and quest/creator', () => {
         Object.assign(quests[key] ?? {}, { [field]: pattern[index] === 'r' ? rare : common });
     });
 
-  test.each(FIELDS)('%s: the minority is reported wherever it stands', (field, common, rare, rule) => {
+  test.each(FIELDS)('%s: the minority is reported at any position', (field, common, rare, rule) => {
     expect(found(spread(field, common, rare, 'rccc'))).toEqual([`${rule} /quests/${FIND_KEY}/${field}`]);
     expect(found(spread(field, common, rare, 'ccrc'))).toEqual([`${rule} /quests/${OPEN_DOOR}/${field}`]);
     expect(found(spread(field, common, rare, 'rrrr'))).toEqual([]);
@@ -168,7 +171,7 @@ describe('quest/description and quest/creator', () => {
   });
 
   test.each(FIELDS)(
-    '%s: later is later in the file, whatever order the keys are read in',
+    '%s: later means later in the file, in any order of keys',
     (field, common, rare, rule) => {
       const text = spread(field, common, rare, 'rrcc')
         .replaceAll(FIND_KEY, '9')
@@ -179,7 +182,7 @@ describe('quest/description and quest/creator', () => {
     },
   );
 
-  test.each(FIELDS)('%s: a broken value is no vote', (field, common, rare, rule) => {
+  test.each(FIELDS)('%s: a broken value does not count as a vote', (field, common, rare, rule) => {
     const text = questsOnly((quests) => {
       for (const key of keys) Object.assign(quests[key] ?? {}, { [field]: '' });
       Object.assign(quests[FIND_KEY] ?? {}, { [field]: common });
@@ -300,7 +303,7 @@ describe('quest/extra-text-json', () => {
   });
 });
 
-describe('text from the file', () => {
+describe('strings from the file', () => {
   test('is shown with control characters made visible, and shortened', () => {
     const { findings } = lintExample(
       questsOnly((quests) => {

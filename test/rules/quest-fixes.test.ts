@@ -14,6 +14,7 @@ import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { runs } from '../runs.js';
 
 const KEYS = [FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED];
 
@@ -149,7 +150,7 @@ describe('the fixes of quest and requirement rules', () => {
         expect(verdict, text).not.toBe('lost');
         expect(unfinished).toBe(false);
       }),
-      { numRuns: 200, seed: 11 },
+      { numRuns: runs(200, 80), seed: 11 },
     );
   });
 
@@ -161,7 +162,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = keysOf(repaired(text, false).result.findings);
         expect([...after].filter((each) => !before.has(each))).toEqual([]);
       }),
-      { numRuns: 200, seed: 12 },
+      { numRuns: runs(200, 80), seed: 12 },
     );
   });
 
@@ -173,7 +174,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = rulesOf(repaired(text, true).result.findings);
         expect([...after].filter((each) => !before.has(each) && !REVEALED.has(each))).toEqual([]);
       }),
-      { numRuns: 200, seed: 13 },
+      { numRuns: runs(200, 80), seed: 13 },
     );
   });
 });

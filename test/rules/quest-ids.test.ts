@@ -67,7 +67,7 @@ describe('quest/id-format', () => {
     expect(found(text, { 'quest/id-format': JSON.parse(options) as JsonObject })).toEqual([]);
   });
 
-  test('ids that all fail by their prefix are one finding, even beside one of a wrong form', () => {
+  test('ids that all have the same wrong prefix are one finding, even with another id of a wrong form', () => {
     expect(found(begun('mk1'))).toEqual([`quest/id-format /quests/mk1${FIND_KEY.slice(3)}`]);
     const text = begun('mk1').replaceAll(`mk1${OPEN_DOOR.slice(3)}`, 'door');
     expect(found(text)).toEqual([
@@ -76,7 +76,7 @@ describe('quest/id-format', () => {
     ]);
   });
 
-  test('ids of which some have the right prefix are told one by one', () => {
+  test('ids of which some have the right prefix are reported one by one', () => {
     expect(found(begun('mk1', 'mlh'))).toHaveLength(2);
   });
 
@@ -94,7 +94,7 @@ describe('quest/id-format', () => {
     expect(leniently(begun('n0o'))).toHaveLength(1);
   });
 
-  test('a key that is no id any more has one finding, though its id is right', () => {
+  test('a key that is no longer an id has one finding, although its id is right', () => {
     const text = questsOnly().replace(`"${OPEN_DOOR}": {`, '"door": {');
     expect(found(text).filter((each) => each.startsWith('quest/'))).toEqual([
       'quest/id-matches-key /quests/door',
@@ -172,7 +172,7 @@ describe('quest/entry-id-uuid', () => {
     '{5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d}',
     '5b9c3e7a1d2f4a6b8c4d9e0f1a2b3c4d',
     'gb9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d',
-  ])('%j is no UUID in any preset', (id) => {
+  ])('%j is not a UUID in any preset', (id) => {
     expect(found(everywhere(ENTRY_ID, id))).toHaveLength(1);
     expect(leniently(everywhere(ENTRY_ID, id))).toHaveLength(1);
   });
@@ -194,14 +194,14 @@ describe('Names', () => {
   const at = (rule: string, index: number): string =>
     `${rule} /quests/mlh4k2p9x0${String(index).padStart(4, '0')}/Name`;
 
-  test('a Name for the second and the third time is told at each, beside the first', () => {
+  test('the second and the third use of a Name are each reported, with the first as related place', () => {
     const text = named('0_a', '1_b', '0_a', '0_a');
     expect(found(text)).toEqual([at('quest/name-unique', 2), at('quest/name-unique', 3)]);
     for (const { related } of lintExample(text).findings)
       expect(related).toMatchObject([{ pointer: '/quests/mlh4k2p9x00000/Name' }]);
   });
 
-  test('of Names that are the same without their number each later one is told once', () => {
+  test('each later one of Names that differ only in their number is reported once', () => {
     expect(found(named('0_a', '5_a', '5_a', '6_a'))).toEqual([
       at('quest/bare-name-unique', 1),
       at('quest/name-unique', 2),
@@ -209,7 +209,7 @@ describe('Names', () => {
     ]);
   });
 
-  test('the first is the first in the file, whatever order the keys are read in', () => {
+  test('the first means the first in the file, in any order of keys', () => {
     const text = named('0_a', '0_a')
       .replaceAll('mlh4k2p9x00000', '9')
       .replaceAll('mlh4k2p9x10000', '8')
@@ -246,7 +246,7 @@ describe('Names', () => {
     expect(findings.map(({ rule, level }) => `${level} ${rule}`)).toEqual(['warning quest/name-space']);
   });
 
-  test('the white space goes unless the Name would be another quest’s or none', () => {
+  test('the white space is removed unless the Name would be empty or equal another quest’s', () => {
     const fixes = (...names: string[]) =>
       lintExample(named(...names))
         .findings.filter(({ rule }) => rule === 'quest/name-space')

@@ -35,13 +35,13 @@ describe('settings/extra-data-json', () => {
     expect(found(settingsWith(extraData))).toEqual([]);
   });
 
-  test('says nothing of EventData inside, of which no document says what it holds', () => {
+  test('ignores EventData inside, whose content is not documented', () => {
     for (const eventData of ['7', String.raw`\"{\"`, String.raw`\"\"`, '{}']) {
       expect(found(settingsWith(`"{\\"EventData\\":${eventData}}"`))).toEqual([]);
     }
   });
 
-  test('says nothing where settings are missing, or no object', () => {
+  test('reports nothing when settings are missing or not an object', () => {
     expect(found('{ "settings": { "isNight": true } }')).toEqual([]);
     expect(found('{ "settings": ["roomSettingsExtraData"] }')).toEqual(['schema /settings']);
     expect(found('{ "roomTasks": { "Tasks": [], "roomSettingsExtraData": 7 } }')).toEqual([]);

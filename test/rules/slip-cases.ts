@@ -59,6 +59,22 @@ const replaced = (from: string, to: string): string => {
   return text.replace(from, to);
 };
 
+const rawLogic = (key: string, change: (value: string) => string): string =>
+  inRaw('logic', (logic) => {
+    logic[key] = change(String(logic[key]));
+  });
+
+const inLink = (change: (link: JsonObject) => void): string => room((changed) => change(linkOf(changed)));
+
+const rename = (record: JsonObject, from: string, to: string): void => {
+  record[to] = record[from] ?? null;
+  delete record[from];
+};
+const renamedInTask = (from: string, to: string): string =>
+  room((changed) => rename(tasksOf(changed, '2')[0] ?? {}, from, to));
+const renamedInItem = (from: string, to: string): string =>
+  room(({ roomItems }) => rename(roomItems['2'] ?? {}, from, to));
+
 export const SLIPS: readonly Slip[] = [
   {
     title: 'quests pasted under logic',
@@ -555,5 +571,120 @@ export const SLIPS: readonly Slip[] = [
   {
     title: 'a comment of an assistant in a string-free place',
     text: replaced('"roomTasks":', '// tasks of the room\n  "roomTasks":'),
+  },
+  {
+    title: 'quests in place of roomTasks',
+    text: rawRoom((snapshot) => {
+      snapshot.roomTasks = snapshot.quests ?? null;
+      delete snapshot.quests;
+    }),
+  },
+  { title: 'an effect without Event directly in Tasks', text: task('2', 2, { $type: 'HideObject' }) },
+  { title: 'a trigger without Event as Effector', text: task('2', 1, { Effector: { $type: 'OnClick' } }) },
+  { title: 'onClick in lower case', text: task('2', 0, { Trigger: { $type: 'onClick' } }) },
+  {
+    title: 'a trigger subscription called an effector subscription',
+    text: task('2', 0, { $type: 'TaskEffectorSubscription' }),
+  },
+  {
+    title: 'an effector subscription called a trigger subscription',
+    text: task('2', 1, { $type: 'TaskTriggerSubscription' }),
+  },
+  {
+    title: 'the two entries of a quest under each other’s id',
+    text: room(({ quests }) => {
+      const [one = {}, other = {}] = [quests[FIND_KEY], quests[FIND_KEY_COMPLETED]];
+      Object.assign(quests, { [FIND_KEY]: other, [FIND_KEY_COMPLETED]: one });
+    }),
+  },
+  {
+    title: 'Status in capitals on both entries',
+    text: room(({ quests }) => {
+      Object.assign(quests[FIND_KEY] ?? {}, { Status: 'INPROGRESS' });
+      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Status: 'COMPLETED' });
+    }),
+  },
+  {
+    title: 'Status misspelled in two ways',
+    text: room(({ quests }) => {
+      Object.assign(quests[FIND_KEY] ?? {}, { Status: 'inprogres' });
+      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Status: 'Complete' });
+    }),
+  },
+  { title: 'a missing closing quote of a key', text: replaced('"isNight": false', '"isNight: false') },
+  { title: 'an object that JavaScript wrote as text', text: rawLogic('2', () => '[object Object]') },
+  { title: 'logic in base64', text: rawLogic('2', () => 'eyJUYXNrcyI6W10=') },
+  { title: 'logic "undefined"', text: rawLogic('2', () => 'undefined') },
+  { title: 'logic encoded twice', text: rawLogic('2', (value) => JSON.stringify(value)) },
+  { title: 'logic with True', text: rawLogic('3', (value) => value.replace('"c":true', '"c":True')) },
+  { title: 'logic with a comment', text: rawLogic('2', (value) => value.replace('{', '{/* mine */')) },
+  {
+    title: 'logic keyed by item_2',
+    text: inRaw('logic', (values) => {
+      values.item_2 = values['2'] ?? '';
+      delete values['2'];
+    }),
+  },
+  { title: 'a code that does not exist', text: task('2', 0, { TargetState: 112 }) },
+  { title: 'the third state', text: task('2', 1, { TargetState: 3 }) },
+  { title: 'several states in a list', text: task('2', 1, { TargetState: [1, 2] }) },
+  { title: 'TaskTriggerID', text: renamedInTask('TaskTriggerId', 'TaskTriggerID') },
+  { title: 'QuestName for Name', text: renamedInTask('Name', 'QuestName') },
+  { title: 'Triggers for Trigger', text: renamedInTask('Trigger', 'Triggers') },
+  { title: 'delay in lower case', text: inLink((link) => Object.assign(link, { Trigger: { delay: 5 } })) },
+  { title: 'a negative Delay', text: inLink((link) => Object.assign(link, { Trigger: { Delay: -1 } })) },
+  { title: 'a state in a linked task', text: inLink((link) => Object.assign(link, { TargetState: 1 })) },
+  {
+    title: 'an event in a linked task',
+    text: inLink((link) => Object.assign(link, { Trigger: { $type: 'OnClickEvent' } })),
+  },
+  {
+    title: 'the completed id in a linked task',
+    text: inLink((link) => Object.assign(link, { TaskTriggerId: OPEN_DOOR_COMPLETED })),
+  },
+  {
+    title: 'a linked task as an id',
+    text: room((changed) => Object.assign(chainOf(changed), { linkedTasks: [OPEN_DOOR] })),
+  },
+  {
+    title: 'a requirement with questId',
+    text: requiring(({ id, ...each }) => ({ ...each, questId: id ?? '' })),
+  },
+  { title: 'a requirement without delete', text: requiring(({ delete: _, ...each }) => each) },
+  {
+    title: 'a requirement with the completed id',
+    text: requiring((each) => ({ ...each, id: FIND_KEY_COMPLETED })),
+  },
+  { title: 'a quest that requires itself', text: requiring((each) => ({ ...each, id: OPEN_DOOR })) },
+  { title: 'FinishTime as a clock', text: bothEntries('0_find_key', { FinishTime: '00:30' }) },
+  {
+    title: 'Description in the words of the quest',
+    text: bothEntries('0_find_key', { Description: 'Find the key' }),
+  },
+  {
+    title: 'a Name with a point instead of an underscore',
+    text: bothEntries('0_find_key', { Name: '0. find_key' }),
+  },
+  { title: 'Position', text: renamedInItem('pos', 'Position') },
+  { title: 'prefab_name', text: renamedInItem('prefabName', 'prefab_name') },
+  { title: 'parentItemID -1 for none', text: item('2', { parentItemID: -1 }) },
+  { title: 'rot of zeros', text: item('2', { rot: { x: 0, y: 0, z: 0, w: 0 } }) },
+  {
+    title: 'room_items',
+    text: rawRoom((snapshot) => {
+      snapshot.room_items = snapshot.roomItems ?? null;
+      delete snapshot.roomItems;
+    }),
+  },
+  { title: 'a snapshot in a room object', text: JSON.stringify({ room: JSON.parse(room()) }) },
+  {
+    title: 'SetTask() with the id of a quest',
+    text: task('2', 1, {
+      Effector: { $type: 'FunctionEffector', V: `SetTask('${FIND_KEY}', 'Active', 0.0)` },
+    }),
+  },
+  {
+    title: '$T{} with a swapped letter',
+    text: task('2', 1, { Effector: { $type: 'FunctionEffector', V: '$T{find_kye}' } }),
   },
 ];

@@ -18,16 +18,16 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /roomTasks: roomTasks is an empty list: it must be an object with a Tasks list',
   ],
   'TaskTriggerId with the Name of the quest': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: "0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "mlh4k2p9x7q1ab"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: "0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
   ],
   'TaskTriggerId with the EntryId of the quest': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
   ],
   'TaskTriggerId in capitals': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "MLH4K2P9X7Q1AB": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "MLH4K2P9X7Q1AB": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
   ],
   'TaskTriggerId with a space at the end': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "mlh4k2p9x7q1ab ": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh4k2p9x7q1ab ": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
   ],
   'TaskTriggerId a number': [
     'schema /logic/2#/Tasks/0/TaskTriggerId: TaskTriggerId is 12: it must be a string',
@@ -39,16 +39,16 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: Name and TaskTriggerId are swapped: write "0_find_key" in Name and "mlh4k2p9x7q1ab" in TaskTriggerId',
   ],
   'an Id without hyphens': [
-    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "a3d1f5b72c4e4f608a9b1c3d5e7f9012" is not a UUID: write a new UUID (version 4)',
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "a3d1f5b72c4e4f608a9b1c3d5e7f9012" is not a UUID: write a new UUID v4',
   ],
   'an Id in braces': [
-    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "{a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012}" is not a UUID: write a new UUID (version 4)',
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "{a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012}" is not a UUID: write a new UUID v4',
   ],
   'an EntryId without hyphens on both entries': [
     'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "0f6d2a4e7b1c4c3d9e5f2a8b6c4d1e0f", not a UUID: set the same new UUID v4 on both entries of the quest',
   ],
   'a copied quest of which only the id of one entry was changed': [
-    'quest/pair-complete /quests/mlh4k2p9newone/EntryId: 3 entries share this EntryId: only the two entries of one quest may',
+    'quest/pair-complete /quests/mlh4k2p9newone/EntryId: 3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',
   ],
   'a copied quest with new ids and the old EntryId': [
     'quest/pair-complete /quests/mlh4k2p9newone/EntryId: "2_other" looks like a copy of "0_find_key": give it its own EntryId',
@@ -220,7 +220,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /quests/mlh4k2p9z3w8cd/Rewards: Rewards is null: it must be a list, [] for no reward',
   ],
   'Rewards on both entries': [
-    'quest/completed-only-fields /quests/mlh4k2p9x7q1ab/Rewards: Rewards belongs on the completed entry only: remove it here, the completed entry has the same value',
+    'quest/completed-only-fields /quests/mlh4k2p9x7q1ab/Rewards: Rewards belongs on the completed entry only: remove it here, because the completed entry has the same value',
   ],
   'SuccessMsg null': [
     'schema /quests/mlh4k2p9z3w8cd/SuccessMsg: SuccessMsg is null: it must be a string, "" for no message',
@@ -372,7 +372,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/quest-name /logic/2#/Tasks/0/Name: Name "0_find_key" is not the Name of the quest in TaskTriggerId: write "0_find_golden_key" (and in 1 more subscription)',
   ],
   'a quest removed, with its subscriptions left': [
-    'subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId: no quest in this file has the id "mlh5m8r2t6y4ef": write the id of a quest\'s inProgress entry (and in 4 more subscriptions)',
+    'subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh5m8r2t6y4ef": use the id of a quest\'s inProgress entry (and in 4 more subscriptions)',
   ],
   'one entry only of a quest': [
     'quest/pair-complete /quests/mlh5m8r2t6y4ef: "1_open_door" has no completed entry: add one with the same EntryId',
@@ -386,5 +386,133 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   'Creator null': ['schema /quests/mlh4k2p9x7q1ab/Creator: Creator is null: it must be a string'],
   'a comment of an assistant in a string-free place': [
     'text/syntax : JSON does not allow comments: remove this one',
+  ],
+  'quests in place of roomTasks': [
+    'schema /roomTasks: roomTasks has no Tasks but 4 quest entries, such as "mlh4k2p9x7q1ab": move them to quests, and write "Tasks": [] here',
+  ],
+  'an effect without Event directly in Tasks': [
+    'subscription/misplaced-type /logic/2#/Tasks/2/$type: "HideObject" looks like HideObjectEvent, which is an effect, not a subscription: move it to the Effector of a subscription and write "HideObjectEvent"',
+  ],
+  'a trigger without Event as Effector': [
+    'subscription/misplaced-type /logic/2#/Tasks/1/Effector/$type: "OnClick" looks like OnClickEvent, which is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription and write "OnClickEvent"',
+  ],
+  'onClick in lower case': [
+    'effect/unknown-type /logic/2#/Tasks/0/Trigger/$type: "onClick" is not a documented $type: write "OnClickEvent"',
+  ],
+  'a trigger subscription called an effector subscription': [
+    'subscription/trigger-form /logic/2#/Tasks/0/$type: this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to "TaskTriggerSubscription"',
+  ],
+  'an effector subscription called a trigger subscription': [
+    'subscription/trigger-form /logic/2#/Tasks/1/$type: this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
+  ],
+  'the two entries of a quest under each other’s id': [
+    'quest/id-matches-key /quests/mlh4k2p9x7q1ab/id: the two entries of "0_find_key" have each other’s id as their key: swap the two keys, or the two ids',
+  ],
+  'Status in capitals on both entries': [
+    'schema /quests/mlh4k2p9x7q1ab/Status: Status is "INPROGRESS": it must be "inProgress" or "completed"',
+  ],
+  'Status misspelled in two ways': [
+    'schema /quests/mlh4k2p9x7q1ab/Status: Status is "inprogres": it must be "inProgress" or "completed"',
+  ],
+  'a missing closing quote of a key': ['text/syntax : this string has no closing quote: add " at its end'],
+  'an object that JavaScript wrote as text': [
+    'logic/json-string /logic/2: the logic of item "2" is "[object Object]": write the object itself, as JSON.stringify does',
+  ],
+  'logic in base64': [
+    'logic/json-string /logic/2: in the logic of item "2", this is not JSON: a JSON object starts with { and ends with }',
+  ],
+  'logic "undefined"': [
+    'logic/json-string /logic/2: in the logic of item "2", this is not JSON: a JSON object starts with { and ends with }',
+  ],
+  'logic encoded twice': [
+    'logic/json-string /logic/2: the logic of item "2" is encoded twice: put its JSON object into a string only once',
+  ],
+  'logic with True': [
+    'logic/json-string /logic/3: in the logic of item "3", True does not exist in JSON: write true',
+  ],
+  'logic with a comment': [
+    'logic/json-string /logic/2: in the logic of item "2", JSON does not allow comments: remove this one',
+  ],
+  'logic keyed by item_2': [
+    'logic/known-item /logic/item_2: roomItems has no item "item_2", so an import does not merge this logic: correct the key, or remove the entry',
+  ],
+  'a code that does not exist': [
+    'subscription/transition-code /logic/2#/Tasks/0/TargetState: TargetState 112 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)',
+  ],
+  'the third state': [
+    'subscription/target-state /logic/2#/Tasks/1/TargetState: TargetState 3 is not a quest state: write 1 (Active) or 2 (Completed), or leave it out for "Not Active"',
+  ],
+  'several states in a list': [
+    'schema /logic/2#/Tasks/1/TargetState: TargetState is a list: it must be the number 1 (Active) or 2 (Completed), or left out for Not Active',
+  ],
+  TaskTriggerID: [
+    'schema /logic/2#/Tasks/0/TaskTriggerID: "TaskTriggerID" is not a documented field: rename it to TaskTriggerId',
+  ],
+  'QuestName for Name': [
+    "schema /logic/2#/Tasks/0: this trigger subscription has no Name: write the quest's Name, with its number",
+  ],
+  'Triggers for Trigger': [
+    'schema /logic/2#/Tasks/0/Triggers: "Triggers" is not a documented field: rename it to Trigger',
+  ],
+  'delay in lower case': [
+    'key/spelling /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/delay: "delay" is not a documented field: rename it to Delay',
+  ],
+  'a negative Delay': [
+    'schema /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/Delay: Delay is -1: it must be 0 (no delay) or more',
+  ],
+  'a state in a linked task': [
+    'subscription/transition-code /logic/3#/Tasks/1/Effector/linkedTasks/0/TargetState: TargetState 1 is a state, not a transition code: to make the quest Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)',
+  ],
+  'an event in a linked task': [
+    'effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type: a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)',
+  ],
+  'the completed id in a linked task': [
+    'subscription/in-progress-id /logic/3#/Tasks/1/Effector/linkedTasks/0/TaskTriggerId: "mlh5m8r2v1u7gh" is the id of the completed entry of "1_open_door": use the id of its inProgress entry, "mlh5m8r2t6y4ef"',
+  ],
+  'a linked task as an id': [
+    'schema /logic/3#/Tasks/1/Effector/linkedTasks/0: this linked task is the string "mlh5m8r2t6y4ef": it must be an object',
+  ],
+  'a requirement with questId': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0: this requirement has no id: write the id of the inProgress entry of that quest',
+  ],
+  'a requirement without delete': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0: this requirement has no delete: write false',
+  ],
+  'a requirement with the completed id': [
+    'requirement/in-progress-id /quests/mlh5m8r2t6y4ef/Requirements/0/id: "mlh4k2p9z3w8cd" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
+  ],
+  'a quest that requires itself': [
+    'requirement/no-cycle /quests/mlh5m8r2t6y4ef/Requirements/0/id: "1_open_door" requires itself, so it can never start: remove this requirement',
+  ],
+  'FinishTime as a clock': [
+    'schema /quests/mlh4k2p9x7q1ab/FinishTime: FinishTime is the string "00:30": it must be a number of seconds, 0 for no time limit',
+  ],
+  'Description in the words of the quest': [
+    'quest/description /quests/mlh4k2p9x7q1ab/Description: Description is "Find the key": set it to "created in " and the lowercase name of the game editor',
+  ],
+  'a Name with a point instead of an underscore': [
+    'quest/numbered-name /quests/mlh4k2p9x7q1ab/Name: Name is "0. find_key": use a number, an underscore and a name, such as "0_collect"',
+  ],
+  Position: ['key/spelling /roomItems/2/Position: "Position" is not a documented field: rename it to pos'],
+  prefab_name: [
+    'item/expected-fields /roomItems/2: item "2" has no prefabName: add prefabName, pos, rot and scale to every item',
+  ],
+  'parentItemID -1 for none': [
+    'item/parent-exists /roomItems/2/parentItemID: parentItemID of item "2" is -1, but roomItems has no item "-1": correct it, or set it to 0 for no parent',
+  ],
+  'rot of zeros': [
+    'item/unit-rotation /roomItems/2/rot: rot of item "2" is all zeros, which is not a rotation: set w to 1 for no rotation',
+  ],
+  room_items: [
+    'snapshot/section-spelling /room_items: "room_items" is not a section of a snapshot: rename it to roomItems',
+  ],
+  'a snapshot in a room object': [
+    'snapshot/nothing-to-import : the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: keep only the snapshot at "/room"',
+  ],
+  'SetTask() with the id of a quest': [
+    'expression/known-quest /logic/2#/Tasks/1/Effector/V: SetTask() names "mlh4k2p9x7q1ab", but the file has no such quest: write a quest\'s Name without its number',
+  ],
+  '$T{} with a swapped letter': [
+    'expression/known-quest /logic/2#/Tasks/1/Effector/V: $T{} names "find_kye", but the file has no such quest: did you mean "find_key"?',
   ],
 };

@@ -17,7 +17,7 @@ const ALLOWED = [
 /** Slips that also leave a quest without its trigger, which the flow rules report at the quest and at what requires it. */
 const STOPS_A_QUEST = ['an empty logic value', 'Tasks on the item itself', 'logic as a field of the item'];
 
-describe('a slip is one finding, at its place, with the advice that leads out of it', () => {
+describe('a slip is one finding, at its place, with the advice that is outside it', () => {
   test.each(SLIPS)('$title', ({ title, text }) => {
     const { findings } = checkSnapshot(toBytes(text));
     const shown = findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);

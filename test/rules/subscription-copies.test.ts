@@ -27,7 +27,7 @@ const copiesOf = (text: string, item: string): [string, string] => {
 };
 
 describe('the same logic in `logic` and in `extraData` of an item', () => {
-  test('is the clash of item/logic-key-clash, and its equal Ids are no duplicates', () => {
+  test('is reported by item/logic-key-clash, and its equal Ids are not duplicates', () => {
     const text = withCopies(() => {});
     expect(lintExample(text).findings.map(({ rule }) => rule)).toEqual(['item/logic-key-clash']);
   });
@@ -72,7 +72,7 @@ describe('the same logic in `logic` and in `extraData` of an item', () => {
     expect(own(fixed)).toEqual([]);
   });
 
-  test('has Ids of its own where the two hold different logic', () => {
+  test('has its own Ids where the two hold different logic', () => {
     const text = room(({ logic, roomItems }) => {
       const [first, second] = logic['2']!.Tasks as JsonObject[];
       const other = { ...logic['2']!, Tasks: [{ ...first, Id: 'one' }, second] };
@@ -85,7 +85,7 @@ describe('the same logic in `logic` and in `extraData` of an item', () => {
     expect(new Set(uuids).size).toBe(2);
   });
 
-  test('does not hide that an Id stands in extraData of one item and in logic of another', () => {
+  test('does not hide an Id that is in extraData of one item and in logic of another', () => {
     const text = room(({ logic, roomItems }) => {
       Object.assign(roomItems['3']!, { extraData: JSON.stringify(logic['2']) });
     });

@@ -67,7 +67,7 @@ describe('subscription/id-uuid', () => {
     expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(leniently(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `Id ${JSON.stringify(id)} is not a UUID: write a new UUID (version 4)`,
+      `Id ${JSON.stringify(id)} is not a UUID: write a new UUID v4`,
     );
   });
 
@@ -81,7 +81,7 @@ describe('subscription/id-uuid', () => {
     const text = withId('2', [0], id);
     expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `Id "${id}" is a UUID but not version 4: write a new UUID (version 4)`,
+      `Id "${id}" is a UUID but not version 4: write a new UUID v4`,
     );
     expect(leniently(text)).toEqual([]);
     expect(found(text, { 'subscription/id-uuid': { version: 'any' } })).toEqual([]);
@@ -102,7 +102,7 @@ describe('subscription/id-uuid', () => {
     expect(found(text)).toEqual(['schema /logic/2#/Tasks/0']);
   });
 
-  test('looks into extraData and into what subscriptions hold at any depth', () => {
+  test('checks extraData and the content of subscriptions at any depth', () => {
     const nested = {
       $type: 'TaskTriggerSubscription',
       Trigger: { $type: 'OnClickEvent' },
@@ -126,7 +126,7 @@ describe('subscription/id-uuid', () => {
     ]);
   });
 
-  test('has a fix that leaves nothing to fix and changes nothing but Ids', () => {
+  test('has a fix that leaves nothing to fix and changes only Ids', () => {
     const text = room(({ logic }) => {
       for (const [, itemKey, path] of ID_PLACES) recordAt(logic[itemKey]?.Tasks, path).Id = 'unique-uuid';
     });
@@ -142,14 +142,14 @@ describe('subscription/id-uuid', () => {
     expect(back).toBe(text);
   });
 
-  test('makes the same Id for the same bytes, and another one for other bytes', () => {
+  test('generates the same Id for the same bytes, and another one for other bytes', () => {
     const text = withId('2', [0], 'unique-uuid');
     const edits = (of: string) => lintExample(of).findings[0]?.fix?.edits[0]?.text;
     expect(edits(text)).toBe(edits(text));
     expect(edits(`${text}\n`)).not.toBe(edits(text));
   });
 
-  test('reaches through the escapes of a raw text', () => {
+  test('finds the exact bytes through the escapes of a string', () => {
     const text = withId('2', [0], 'ä-\\-"').replace('ä', '\\\\u00e4');
     const [finding] = lintExample(text).findings;
     expect(finding && marksOf(text, finding)).toBe('\\"\\\\u00e4-\\\\\\\\-\\\\\\"\\"');
@@ -172,7 +172,7 @@ describe('subscription/id-unique', () => {
     expect(leniently(text)).toEqual([`subscription/id-unique ${pointerOf(itemKey, path)}`]);
   });
 
-  test('reports all but the first, each with the first beside it, and the fix renews them', () => {
+  test('reports all except the first, each with the first as related place, and the fix replaces them', () => {
     const text = room(({ logic }) => {
       for (const [, itemKey, path] of ID_PLACES) recordAt(logic[itemKey]?.Tasks, path).Id = CLICK;
     });
@@ -187,7 +187,7 @@ describe('subscription/id-unique', () => {
     expect(found(applyFixes(text, findings))).toEqual([]);
   });
 
-  test('takes the order of the file for what is first, whatever order the keys are read in', () => {
+  test('treats the first in the file as the first, in any order of keys', () => {
     const [two, three] = ['2', '3'].map((key) => JSON.stringify({ prefabName: 'GLB', key }));
     const task = (type: string) => ({
       $type: 'TaskTriggerSubscription',
@@ -203,7 +203,7 @@ describe('subscription/id-unique', () => {
     expect(own[0]?.related.map(placeOf)).toEqual(['/logic/3#/Tasks/0/Id']);
   });
 
-  test('takes capitals for the same UUID, and other texts as they are', () => {
+  test('ignores letter case in UUIDs, and compares other strings exactly', () => {
     const text = withId('2', [1], CLICK.toUpperCase());
     expect(lintExample(text).findings.map(({ rule, message }) => [rule, message])).toEqual([
       [
@@ -232,7 +232,7 @@ describe('subscription/id-unique', () => {
   });
 
   test.each(['unique-uuid', '', '__proto__'])(
-    'says nothing more of the placeholder %j in several places',
+    'does not report the placeholder %j again in several places',
     (id) => {
       const text = room(({ logic }) => {
         for (const index of [0, 1]) recordAt(logic['2']?.Tasks, [index]).Id = id;

@@ -37,7 +37,7 @@ describe('in a file without quests, subscription/quest-name', () => {
     });
     expect(found(text)).toEqual([`${RULE} /logic/3#/Tasks/0/Name`]);
     expect(messages(text)).toEqual([
-      'Name "1_open_gate" differs from "1_open_door" beside the same TaskTriggerId: use one Name for one quest',
+      'the same TaskTriggerId has the Name "1_open_gate" here and "1_open_door" elsewhere: use one Name for one quest',
     ]);
     expect(findings(text)[0]?.fix?.safety).toBe('unsafe');
     expect(findings(text)[0]?.related.map(placeOf)).toEqual(['/logic/3#/Tasks/1/Name']);
@@ -94,7 +94,7 @@ describe('in a file without quests, subscription/quest-name', () => {
   });
 });
 
-describe('beside a TaskTriggerId of no quest, subscription/quest-name', () => {
+describe('with a TaskTriggerId of no quest, subscription/quest-name', () => {
   const withNames = (name: string): string =>
     room((changed) => {
       Object.assign(task(changed, '2', 1), { TaskTriggerId: 'quest-id', Name: name });
@@ -152,7 +152,7 @@ describe('an inProgress entry that is missing', () => {
     expect(everything(without())).toEqual([`quest/pair-complete /quests/${OPEN_DOOR_COMPLETED}`]);
   });
 
-  test('does not explain a rarer unknown id beside the Name, or an unknown id beside another Name', () => {
+  test('does not explain a rarer unknown id with the Name, or an unknown id with another Name', () => {
     const text = without((changed) => {
       task(changed, '3', 0).TaskTriggerId = 'mlh0000000000a';
       task(changed, '2', 1).TaskTriggerId = 'mlh0000000000b';

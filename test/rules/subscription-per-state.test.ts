@@ -84,7 +84,7 @@ describe(RULE, () => {
     expect(leniently(withTasks(effector(), effector()))).toEqual([]);
   });
 
-  test('counts what extraData and logic of an item hold apart, and each item by itself', () => {
+  test('counts extraData and logic of an item separately, and each item by itself', () => {
     const tasks = (...list: JsonObject[]): string => JSON.stringify({ Tasks: list, ViewNodes: [] });
     const text = room(({ roomItems, logic }) => {
       Object.assign(roomItems['2']!, { extraData: tasks(effector(), effector()) });
@@ -94,7 +94,7 @@ describe(RULE, () => {
     expect(own(text)).toEqual([`${RULE} /roomItems/2/extraData#/Tasks/1`]);
   });
 
-  test('looks at tasks in a logic value that is no string', () => {
+  test('checks tasks in a logic value that is not a string', () => {
     const text = rawRoom((snapshot) => {
       const logic = snapshot.logic as JsonObject;
       logic['2'] = { Tasks: [effector(), effector()], ViewNodes: [] };
@@ -102,7 +102,7 @@ describe(RULE, () => {
     expect(found(text)).toEqual(['logic/json-string /logic/2', `${RULE} /logic/2/Tasks/1`]);
   });
 
-  test('says nothing of subscriptions inside effects', () => {
+  test('ignores subscriptions inside effects', () => {
     const chain = { $type: 'SomeWrapper', Tasks: [effector(), effector()] };
     expect(own(withTasks(effector({ Effector: chain })))).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe(RULE, () => {
     );
   });
 
-  test('takes the completed id for its quest', () => {
+  test('treats the completed id as its quest', () => {
     const text = withTasks(effector({ TargetState: 2, TaskTriggerId: FIND_KEY_COMPLETED }));
     expect(found(text)).toEqual([
       `${RULE} /logic/2#/Tasks/2`,
@@ -144,7 +144,7 @@ describe(RULE, () => {
     },
   );
 
-  test('leaves the id of one quest beside the Name of another to quest-name', () => {
+  test('leaves the id of one quest with the Name of another to quest-name', () => {
     const text = withTasks(effector({ TargetState: 2, Name: '1_open_door' }));
     expect(found(text)).toEqual(['subscription/quest-name /logic/2#/Tasks/2/Name']);
   });
@@ -189,7 +189,7 @@ describe(RULE, () => {
     expect(messages(text)[0]).toContain('for "another" in the state');
   });
 
-  test('says nothing of broken ids and of quests whose entry is broken', () => {
+  test('ignores broken ids, and quests whose entry is broken', () => {
     for (const TaskTriggerId of [null, 7, {}, ['x']] as JsonValue[]) {
       expect(own(withTasks(effector({ TaskTriggerId }), effector({ TaskTriggerId })))).toEqual([]);
     }

@@ -72,15 +72,15 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(leniently(text)).toEqual([`error subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `no quest in this file has the id "quest-id": write "${OPEN_DOOR}", the id of "1_open_door"`,
+      `no quest in the file has the id "quest-id": use "${OPEN_DOOR}", the id of "1_open_door"`,
     );
   });
 
-  test('subscription/known-quest has words of its own for an empty id', () => {
+  test('subscription/known-quest has a separate message for an empty id', () => {
     const text = withFields(kind, { TaskTriggerId: '' });
     expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `TaskTriggerId is empty: write "${OPEN_DOOR}", the id of "1_open_door"`,
+      `TaskTriggerId is empty: use "${OPEN_DOOR}", the id of "1_open_door"`,
     );
   });
 
@@ -90,7 +90,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(found(text)).toEqual([`subscription/in-progress-id ${at}/TaskTriggerId`]);
     expect(leniently(text)).toEqual([`warning subscription/in-progress-id ${at}/TaskTriggerId`]);
     expect(findings[0]).toMatchObject({
-      message: `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": write the id of its inProgress entry, "${OPEN_DOOR}"`,
+      message: `"${OPEN_DOOR_COMPLETED}" is the id of the completed entry of "1_open_door": use the id of its inProgress entry, "${OPEN_DOOR}"`,
       related: [{ pointer: `/quests/${OPEN_DOOR_COMPLETED}` }],
       fix: { safety: 'unsafe' },
     });
@@ -109,7 +109,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     }
   });
 
-  test('subscription/quest-name doubts the id where Name is another quest, and does not write it unasked', () => {
+  test('subscription/quest-name reports the Name of another quest, with an unsafe fix', () => {
     const text = withFields(kind, { Name: '0_find_key' });
     const { findings } = lintExample(text);
     expect(found(text)).toEqual([`subscription/quest-name ${at}/Name`]);
@@ -141,14 +141,14 @@ describe('subscription/known-quest', () => {
     });
     const [finding, ...others] = lintExample(text).findings;
     expect(others).toEqual([]);
-    expect(finding?.message).toContain('no quest in this file has the id "quest-id"');
+    expect(finding?.message).toContain('no quest in the file has the id "quest-id"');
     expect(finding?.message).toMatch(/ \(and in \d more subscriptions\)$/);
     const places = [finding, ...(finding?.related ?? [])].map((each) => each && placeOf(each));
     expect(places.sort()).toEqual(KINDS.map(([, at]) => `${at}/TaskTriggerId`).sort());
   });
 
   test('names no quest where none or several have the Name', () => {
-    const plain = 'no quest in this file has the id "x": write the id of a quest\'s inProgress entry';
+    const plain = 'no quest in the file has the id "x": use the id of a quest\'s inProgress entry';
     const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: '7_constructor' });
     const ofRecords = lintExample(unknown).findings.filter(({ rule }) => !rule.startsWith('flow/'));
     expect(ofRecords.map(({ message }) => message)).toEqual([plain]);
@@ -188,7 +188,7 @@ describe('subscription/known-quest', () => {
     expect(found(byId)).toEqual(['quest/id-matches-key /quests/mlh00000000000/id']);
   });
 
-  test('knows the quests that a dialogue carries, wherever it stands', () => {
+  test('knows the quests that a dialogue carries, at any depth', () => {
     for (const itemKey of ['2', '3', '4']) {
       const text = withFields(EFFECTOR, { TaskTriggerId: 'greeting', Name: '-0_greeting' }, ({ logic }) => {
         const tasks = logic[itemKey]?.Tasks as JsonObject[];
@@ -218,7 +218,7 @@ describe('subscription/known-quest', () => {
     );
   });
 
-  test('says nothing of what DirectEffector holds', () => {
+  test('ignores the content of DirectEffector', () => {
     const text = roomWithTask('4', 2, ({ DirectEffector }) => {
       Object.assign(DirectEffector as JsonObject, { TaskTriggerId: 'quest-id', Name: 'quest-name' });
     });
@@ -227,21 +227,21 @@ describe('subscription/known-quest', () => {
 });
 
 describe('subscription/in-progress-id', () => {
-  test('says nothing where both entries claim to be completed', () => {
+  test('reports nothing when both entries have the Status completed', () => {
     const text = room(({ quests }) => {
       Object.assign(quests[OPEN_DOOR] ?? {}, { Status: 'completed', Rewards: [], SuccessMsg: '' });
     });
     expect(own(text)).toEqual([]);
   });
 
-  test('says nothing where the Status is broken', () => {
+  test('reports nothing when the Status is broken', () => {
     const text = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED }, ({ quests }) => {
       Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Status: 'done' });
     });
     expect(own(text)).toEqual([]);
   });
 
-  test('has no id to write where the pair is no pair', () => {
+  test('suggests no id when the pair is incomplete', () => {
     const alone = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED }, ({ quests }) => {
       for (const entry of Object.values(quests)) entry.Requirements = [];
       delete quests[OPEN_DOOR];
@@ -254,14 +254,14 @@ describe('subscription/in-progress-id', () => {
       const findings = lintExample(text).findings.filter(({ rule }) => rule.endsWith('/in-progress-id'));
       expect(findings.map(({ message, fix }) => [message, fix])).toEqual([
         [
-          `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": write the id of its inProgress entry`,
+          `"${OPEN_DOOR_COMPLETED}" is the id of the completed entry of "1_open_door": use the id of its inProgress entry`,
           undefined,
         ],
       ]);
     }
   });
 
-  test('and quest-name each tell their half where the completed id of another quest is used', () => {
+  test('and quest-name each report their part when the completed id of another quest is used', () => {
     expect(found(withFields(TRIGGER, { TaskTriggerId: FIND_KEY_COMPLETED }))).toEqual([
       'subscription/quest-name /logic/4#/Tasks/0/Name',
       'subscription/in-progress-id /logic/4#/Tasks/0/TaskTriggerId',
@@ -270,7 +270,7 @@ describe('subscription/in-progress-id', () => {
 });
 
 describe('subscription/quest-name', () => {
-  test('takes the completed id for its quest', () => {
+  test('treats the completed id as its quest', () => {
     const text = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED, Name: 'open_door' });
     expect(found(text)).toEqual([
       'subscription/quest-name /logic/4#/Tasks/0/Name',
@@ -280,14 +280,14 @@ describe('subscription/quest-name', () => {
   });
 
   test.each(['open_door', '1open_door', '1_', '', '-1_open_door'])(
-    'says nothing where the Name of the quest is %j, which has a finding of its own',
+    'reports nothing when the Name of the quest is %j, which has its own finding',
     (name) => {
       const text = room((changed) => setBoth(changed, { Name: name }));
       expect(own(text)).toEqual([]);
     },
   );
 
-  test.each([null, 7, {}])('says nothing where the Name of the quest is %j', (name) => {
+  test.each([null, 7, {}])('reports nothing when the Name of the quest is %j', (name) => {
     expect(own(room((changed) => setBoth(changed, { Name: name })))).toEqual([]);
     const missing = room(({ quests }) => {
       delete quests[OPEN_DOOR]?.Name;
@@ -295,7 +295,7 @@ describe('subscription/quest-name', () => {
     expect(own(missing)).toEqual([]);
   });
 
-  test('says nothing where the two entries disagree', () => {
+  test('reports nothing when the two entries disagree', () => {
     for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
       const text = room(({ quests }) => {
         Object.assign(quests[key] ?? {}, { Name: '1_open_the_door' });
@@ -304,7 +304,7 @@ describe('subscription/quest-name', () => {
     }
   });
 
-  test('says nothing where the quest has the Name of another quest, which has a finding of its own', () => {
+  test('reports nothing when the quest has the Name of another quest, which has its own finding', () => {
     const text = room((changed) => setBoth(changed, { Name: '0_find_key' }));
     expect(found(text)).toEqual([`quest/name-unique /quests/${OPEN_DOOR}/Name`]);
   });
@@ -320,7 +320,7 @@ describe('subscription/quest-name', () => {
     expect(found(applyFixes(text, findings))).toEqual([]);
   });
 
-  test('tells a missing number from another Name, whatever the rest looks like', () => {
+  test('distinguishes a missing number from another Name, for any rest of the Name', () => {
     const message = (questName: string, name: string): string | undefined => {
       const text = withFields(TRIGGER, { Name: name }, (changed) => setBoth(changed, { Name: questName }));
       return lintExample(text).findings.find(({ pointer }) => pointer === '/logic/4')?.message;
@@ -334,7 +334,7 @@ describe('subscription/quest-name', () => {
     );
   });
 
-  test('doubts the id also where the missing number makes it the Name of another quest', () => {
+  test('offers only an unsafe fix if the Name without its number belongs to another quest', () => {
     const text = withFields(TRIGGER, { Name: '2_go' }, (changed) => {
       setBoth(changed, { Name: '1_2_go' });
       for (const key of [FIND_KEY, FIND_KEY_COMPLETED])

@@ -66,7 +66,7 @@ describe('subscription/target-state', () => {
     expect(found(withField('2', 1, 'TargetState', state))).toEqual(['schema /logic/2#/Tasks/1/TargetState']);
   });
 
-  test('looks at effector subscriptions whose $type is missing', () => {
+  test('checks effector subscriptions whose $type is missing', () => {
     const text = roomWithTask('2', 1, (task) => {
       delete task.$type;
       task.TargetState = 0;
@@ -77,7 +77,7 @@ describe('subscription/target-state', () => {
     ]);
   });
 
-  test('looks at effector subscriptions whose other fields are broken', () => {
+  test('checks effector subscriptions whose other fields are broken', () => {
     const text = roomWithTask('2', 1, (task) => {
       Object.assign(task, { Name: null, TargetState: 0 });
     });
@@ -87,7 +87,7 @@ describe('subscription/target-state', () => {
     ]);
   });
 
-  test('says nothing of the TargetState of basic triggers and of DirectEffector', () => {
+  test('ignores the TargetState of basic triggers and of DirectEffector', () => {
     for (const state of [0, 3, 111]) {
       const text = roomWithTask('4', 2, (task) => {
         task.TargetState = state;
@@ -214,7 +214,7 @@ describe('subscription/trigger-form', () => {
     },
   );
 
-  test('reports a trigger subscription with an Effector of its own, and where its effect belongs', () => {
+  test('reports a trigger subscription with its own Effector, and where the effect belongs', () => {
     const effect = { $type: 'HideObjectEvent' };
     for (const [text, message] of [
       [
@@ -248,7 +248,7 @@ describe('subscription/trigger-form', () => {
     ]);
   });
 
-  test('asks for the $type first where a record has a Trigger and an Effector and does not say what it is', () => {
+  test('leaves a record with a Trigger and an Effector, but without a $type, to schema', () => {
     const text = roomWithTask('2', 1, (task) => {
       delete task.$type;
       task.Trigger = { $type: 'OnClickEvent' };
@@ -256,14 +256,14 @@ describe('subscription/trigger-form', () => {
     expect(found(text)).toEqual(['schema /logic/2#/Tasks/1']);
   });
 
-  test('stands beside what schema says of a record with a $type and nothing else', () => {
+  test('is reported in addition to schema for a record that has only a $type', () => {
     const text = room(({ logic }) => {
       (logic['2']!.Tasks as JsonObject[]).push({ $type: 'TaskTriggerSubscription' });
     });
     expect(found(text)).toEqual(['schema /logic/2#/Tasks/2', 'subscription/trigger-form /logic/2#/Tasks/2']);
   });
 
-  test('says nothing of linked tasks and effector subscriptions without TaskTriggerId, which are for schema', () => {
+  test('leaves linked tasks and effector subscriptions without TaskTriggerId to schema', () => {
     const linked = withLinked({ TaskTriggerId: null });
     expect(found(linked)).toEqual([`schema ${LINKED}/TaskTriggerId`]);
     const effectorSubscription = roomWithTask('2', 1, (task) => {

@@ -92,7 +92,7 @@ describe('subscription/misplaced-type', () => {
     }
   });
 
-  test('knows nothing of what no document names', () => {
+  test('ignores undocumented records', () => {
     for (const $type of ['SomethingElse', 'NotificationPillEvent', 'OnTimerStopped', '']) {
       expect(found(withTask({ $type }))).toEqual([]);
       expect(found(withField('2', 1, 'Effector', { $type }))).toEqual([]);
@@ -100,7 +100,7 @@ describe('subscription/misplaced-type', () => {
     }
   });
 
-  test('says nothing of what stands deeper inside an effect', () => {
+  test('ignores what is nested deeper inside an effect', () => {
     const text = withField('2', 1, 'Effector', { $type: 'SomeWrapper', parts: [{ $type: 'OnClickEvent' }] });
     expect(found(text)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('subscription/misplaced-type', () => {
     ]);
   });
 
-  test('leaves records without a $type, or with one that is no text, to schema', () => {
+  test('leaves records without a $type, or with one that is not a string, to schema', () => {
     for (const $type of [null, 7, {}] as JsonValue[]) {
       for (const text of [
         withTask({ $type, Trigger: {} }),
@@ -131,7 +131,7 @@ describe('subscription/misplaced-type', () => {
     }
   });
 
-  test('says nothing of the fields of a misplaced record, and still looks at the tasks of a misplaced chain', () => {
+  test('ignores the fields of a misplaced record, but checks the tasks of a misplaced chain', () => {
     const linkedTask = {
       Trigger: {},
       Id: 'x',
@@ -146,7 +146,7 @@ describe('subscription/misplaced-type', () => {
     ]);
   });
 
-  test('looks into extraData and into logic that is no string', () => {
+  test('checks extraData and logic that is not a string', () => {
     const value = { Tasks: [{ $type: 'OnClickEvent' }], ViewNodes: [] };
     const extra = room(({ roomItems }) =>
       Object.assign(roomItems['2']!, { extraData: JSON.stringify(value) }),
@@ -192,7 +192,7 @@ describe('a $type that is almost a documented one', () => {
     ['EffectorSubscription', 1],
     ['TaskTrigger', 0],
     ['TaskTriggerSubscribtion', 0],
-  ])('a subscription %j is checked as what it was meant to be', ($type, task) => {
+  ])('a subscription %j is checked as the intended type', ($type, task) => {
     const place = `/logic/2#/Tasks/${task}`;
     expect(found(withField('2', task, '$type', $type))).toEqual([`subscription/unknown-type ${place}/$type`]);
     const faulty = roomWithTask('2', task, (each) => {
@@ -232,7 +232,7 @@ describe('a $type that is almost a documented one', () => {
       'SwapVolume',
     ],
     ...['', 'Event', 'OnEvent', 'Object', 'TaskSubscription', 'CompleteQuestEvent', 'Move_To_Spott'],
-  ])('takes %j for a kind of its own', ($type) => {
+  ])('treats %j as a type of its own, not as a misspelling', ($type) => {
     expect(found(withTask({ $type }))).toEqual([]);
     expect(found(withField('2', 1, 'Effector', { $type }))).toEqual([]);
     expect(found(withField('2', 0, 'Trigger', { $type }))).toEqual([]);

@@ -11,6 +11,7 @@ import {
 import { compareSnapshots, type Repair, repairSnapshot, rulePack } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { lintExample, placeOf, toBytes } from '../lint-example.js';
+import { runs } from '../runs.js';
 
 /*
  * Faults in threes, in the tasks and the expressions of a room that has unfamiliar fields everywhere: no fix loses any of them, a safe
@@ -157,7 +158,7 @@ const found = (text: string | Uint8Array): string[] =>
     .map((finding) => `${finding.rule} ${placeOf(finding)}`)
     .sort();
 
-const runs = { numRuns: 300, seed: 11 };
+const RUNS = { numRuns: runs(300, 100), seed: 11 };
 
 describe('fixes of subscriptions, effects and expressions, for any faults in threes', () => {
   test('keep every unfamiliar field, safe and unsafe, and leave nothing that they could fix', () => {
@@ -180,7 +181,7 @@ describe('fixes of subscriptions, effects and expressions, for any faults in thr
         expect(verdict === 'lost' ? lost : [], text).toEqual([]);
         expect(repair(after.bytes, unsafe).repaired).toEqual([]);
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -191,7 +192,7 @@ describe('fixes of subscriptions, effects and expressions, for any faults in thr
         const before = new Set(found(text));
         expect(found(after.bytes).filter((each) => !before.has(each))).toEqual([]);
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -207,7 +208,7 @@ describe('fixes of subscriptions, effects and expressions, for any faults in thr
         const [fixed, other] = copies(repair(toBytes(text), unsafe).after.bytes);
         expect(fixed).toBe(other);
       }),
-      runs,
+      RUNS,
     );
   });
 });

@@ -27,7 +27,7 @@ describe('text/syntax', () => {
     expect(told('{ "a": 1, "a": 9007199254740993, "b": "\\ud800", }')).toEqual(['text/syntax  ,']);
   });
 
-  test('tells at most 20 faults of a file', () => {
+  test('reports at most 20 faults of a file', () => {
     expect(told(`[${'NaN,'.repeat(100)}1]`)).toHaveLength(20);
     const last = (count: number): string =>
       lintExample(`[${'NaN,'.repeat(count)}1]`).findings.at(-1)?.message ?? '';
@@ -60,11 +60,11 @@ describe('text/syntax', () => {
     );
   });
 
-  test('says why nothing was checked when it is off', () => {
+  test('leaves the reason why nothing was checked when it is off', () => {
     const rules = activeRules(rulePack, without('text/syntax'));
     expect(lintWith(rules, '{')).toMatchObject({
       findings: [],
-      unchecked: expect.stringContaining('cannot be read as JSON'),
+      unchecked: expect.stringContaining('is not valid JSON'),
     });
   });
 
@@ -95,7 +95,7 @@ describe('text/size and text/near-size-limit', () => {
     expect(rulesAt(bytes)).toEqual(expected);
   });
 
-  test('never speak both, whatever maxBytes is', () => {
+  test('never both report, for any maxBytes', () => {
     for (const maxBytes of [1000, 40_000_000, 50_000_000, 50_500_000, 60_000_000]) {
       for (const bytes of [999, 1001, 45_000_000, 50_000_001, 51_000_000, 55_000_000, 61_000_000]) {
         const near = bytes > 50_000_000 && bytes <= maxBytes ? ['text/near-size-limit'] : [];
@@ -115,7 +115,7 @@ describe('text/size and text/near-size-limit', () => {
 });
 
 describe('text/duplicate-key', () => {
-  test('tells each later one, by its own bytes, and where the first is', () => {
+  test('reports each later one at its own bytes, and where the first is', () => {
     const text = '{ "settings": { "a": 1, "\\u0061": 2, "a" : 3 } }';
     const { findings } = lintExample(text);
     expect(findings.map((finding) => [marksOf(text, finding), finding.start.offset])).toEqual([
@@ -126,7 +126,7 @@ describe('text/duplicate-key', () => {
     expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 
-  test('knows keys that objects of JavaScript have by themselves', () => {
+  test('handles keys that JavaScript objects inherit', () => {
     const text =
       '{ "settings": { "__proto__": 1, "constructor": 2, "__proto__": 3, "constructor": 4, "toString": 5 } }';
     expect(told(text)).toEqual([
@@ -168,7 +168,7 @@ describe('text/duplicate-key', () => {
     expect(lintExample(text).findings[0]?.start.offset).toBe(text.lastIndexOf('\\\\\\"a'));
   });
 
-  test('finds them however the string that holds JSON is spelled', () => {
+  test('finds them in any spelling of the string that holds JSON', () => {
     const inner = '{\\u0022a\\u0022:1,\\u0022a\\u0022:2}';
     expect(told(`{ "settings": { "roomSettingsExtraData": "${inner}" } }`)).toEqual([
       'text/duplicate-key /settings/roomSettingsExtraData#/a \\u0022a\\u0022',
@@ -178,7 +178,7 @@ describe('text/duplicate-key', () => {
     ]);
   });
 
-  test('is silent about strings that hold no JSON by the documents', () => {
+  test('ignores strings that do not hold JSON according to the documents', () => {
     expect(told(withSetting(JSON.stringify('{"a":1,"a":2}')))).toEqual([]);
   });
 });
@@ -248,7 +248,7 @@ describe('text/lone-surrogate', () => {
     expect(told(withSetting(json))).toHaveLength(count);
   });
 
-  test('points at the text itself, even where its key is overridden', () => {
+  test('points at the string itself, even where its key is overridden', () => {
     const text = String.raw`{ "settings": { "a": "\ud800", "a": "x" } }`;
     expect(told(text)[0]).toBe('text/lone-surrogate /settings/a "\\ud800"');
   });
@@ -273,7 +273,7 @@ describe('text/depth', () => {
     expect(told(text)).toContain('text/duplicate-key /settings/a "a"');
   });
 
-  test('and text/syntax both speak where both are to blame', () => {
+  test('and text/syntax both report when both apply', () => {
     expect(told('['.repeat(300)).map((line) => line.split(' ')[0])).toEqual(['text/depth', 'text/syntax']);
   });
 });
@@ -290,7 +290,7 @@ describe('text/secret', () => {
     return `${JSON.stringify(findings)}\n${new TextDecoder().decode(shownBytes)}`;
   }
 
-  test('shows the secret in no message and no code frame, wherever it stands', () => {
+  test('never shows the secret in a message or code frame, at any place', () => {
     for (const text of [
       withSetting(JSON.stringify(URL)),
       withSetting(JSON.stringify(URL).replaceAll('&', '\\u0026').replaceAll('/', '\\/')),
@@ -306,14 +306,14 @@ describe('text/secret', () => {
     }
   });
 
-  test('hides it in the findings of other rules, too', () => {
+  test('hides it in the findings of other rules as well', () => {
     const text = `{ "settings": { "x-access-key": "${KEY}" }, "roomItems": { "2": { "prefabName": "${KEY}", "pos": "${KEY}", "rot": ["${KEY}"], "${KEY}": 1, "${KEY}": 2 } } }`;
     expect(told(text).length).toBeGreaterThan(2);
     const { findings } = lintExample(text);
     for (const finding of findings) expect(finding.message).not.toContain('k-41d7');
   });
 
-  test('is one finding a text and kind, pointing at the whole text', () => {
+  test('is one finding per string and kind, pointing at the whole string', () => {
     const value = JSON.stringify(`${URL} ${URL} x-access-key: ${KEY}`);
     const text = withSetting(value);
     const { findings } = lintExample(text);
@@ -323,19 +323,19 @@ describe('text/secret', () => {
     ]);
   });
 
-  test('in a string that holds JSON is told once, from inside', () => {
+  test('in a string that holds JSON is reported once, from inside', () => {
     expect(told(withInner(`{"x-access-key":"${KEY}"}`))).toEqual([
       `text/secret /settings/roomSettingsExtraData#/x-access-key \\"${KEY}\\"`,
     ]);
   });
 
-  test('in a string that only looks like JSON is told from outside', () => {
+  test('in a string that only looks like JSON is reported from outside', () => {
     expect(
       told(withSetting(JSON.stringify(`{"x-access-key":"${KEY}"}`))).map((line) => line.split(' ')[1]),
     ).toEqual(['/settings/title']);
   });
 
-  test('is known by its key, in whatever case', () => {
+  test('is recognized by its key, in any letter case', () => {
     for (const key of ['x-access-key', 'X-Api-Key', 'signedUploadURL']) {
       expect(told(`{ "settings": { "${key}": "what ever it is" } }`)).toEqual([
         `text/secret /settings/${key} "what ever it is"`,

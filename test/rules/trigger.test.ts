@@ -41,7 +41,7 @@ describe(RULE, () => {
     },
   );
 
-  test('is silent about an item without a prefabName, or with one that is no text', () => {
+  test('ignores an item without a prefabName, or with one that is not a string', () => {
     const without = zoneAs((item) => {
       delete item.prefabName;
     });
@@ -80,7 +80,7 @@ describe(RULE, () => {
     expect(own(text)).toEqual([]);
   });
 
-  test('looks at a trigger that has both forms or none, and at one without a $type of its own', () => {
+  test('checks a trigger that has both forms or none, and one without its own $type', () => {
     const on = (change: (task: JsonObject) => void): string =>
       roomWithTask('2', 0, (task) => {
         task.Trigger = { $type: 'OnEnterEvent' };
@@ -92,7 +92,7 @@ describe(RULE, () => {
     expect(own(on((task) => delete task.$type))).toEqual(places);
   });
 
-  test('leaves a Trigger that is no object, or without a $type, to schema', () => {
+  test('leaves a Trigger that is not an object, or without a $type, to schema', () => {
     for (const Trigger of [null, 'OnEnterEvent', ['OnEnterEvent'], {}] as JsonValue[]) {
       const text = roomWithTask('2', 0, (task) => {
         task.Trigger = Trigger;

@@ -32,7 +32,7 @@ describe('a secret is hinted at', () => {
     );
   });
 
-  test('in a text inside a string whose quotes are spelled \\u0022', () => {
+  test('in a string inside a string whose quotes are spelled \\u0022', () => {
     for (const secret of SECRETS) {
       const inner = JSON.stringify({ a: secret }).replaceAll('"', '\\u0022');
       expect(prescan(encode(`{"logic":{"2":"${inner}"}}`)).secretHints).toBe(true);

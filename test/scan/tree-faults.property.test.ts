@@ -83,7 +83,7 @@ describe('tree faults', () => {
     );
   });
 
-  test('are not looked for when nobody asks', () => {
+  test('are not searched for unless requested', () => {
     fc.assert(
       fc.property(anyPrinted({ equalKeys: true }), ({ bytes }) => {
         const nothing = { duplicateKeys: false, unsafeNumbers: false, loneSurrogates: false, secrets: false };
@@ -105,7 +105,7 @@ function hasDoubledContainer({ marks }: Printed): boolean {
 }
 
 describe('the depth fault', () => {
-  test('is the first bracket that lies too deep', () => {
+  test('is the first bracket that is too deep', () => {
     fc.assert(
       fc.property(anyPrinted(), fc.integer({ min: 0, max: 4 }), ({ bytes, marks }, max) => {
         const level = ({ place }: Mark): number => (place.paths[0] ?? []).length + 1;

@@ -9,7 +9,7 @@ import { publishedValidator, SCHEMAS_FOLDER } from './published-schemas.js';
 const validate = publishedValidator('config.schema.json');
 
 describe('the schema of the config', () => {
-  test('is made from the rules as they are', () => {
+  test('is generated from the current rules', () => {
     expect(readFileSync(new URL('config.schema.json', SCHEMAS_FOLDER), 'utf8')).toBe(configSchema());
   });
 

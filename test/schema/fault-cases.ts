@@ -340,9 +340,9 @@ const moveTo = (field: string, todo: string): MissingField => [
 const components = (field: string, names: string, needs: string): MissingField[] =>
   each(names, (name) => ['room-item', `${field}/${name}`, `${field} has no ${name}: ${needs}`]);
 
-const OWN_UUID = 'write a UUID that is used nowhere else in the file';
-const QUEST_NAME = 'write the quest’s Name, with its number';
-const QUEST_ID = 'write the id of the quest’s inProgress entry';
+const OWN_UUID = 'write a UUID v4 that is used nowhere else in the file';
+const QUEST_NAME = "write the quest's Name, with its number";
+const QUEST_ID = "write the id of the quest's inProgress entry";
 const CODE = 'write a transition code, such as 111 to activate the quest';
 
 export const MISSING_FIELDS: readonly MissingField[] = [
@@ -414,7 +414,7 @@ export const MISSING_FIELDS: readonly MissingField[] = [
   moveTo('position', 'write a list of 3 numbers: x, y and z'),
   moveTo('rotation', 'write a list of 4 numbers: x, y, z and w'),
   moveTo('scale', 'write a list of 3 numbers: x, y and z'),
-  moveTo('duration', 'write how many seconds the move takes, 0 for at once'),
+  moveTo('duration', 'write how many seconds the move takes, or 0 to move at once'),
   lacks('this RunTriggersFromEffector', 'run-triggers-from-effector')(
     'linkedTasks',
     'list the linked tasks to run',

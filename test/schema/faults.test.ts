@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findSchemaFaults } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { classify, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
+import { many } from '../runs.js';
 import { changed, pathOf } from './change.js';
 import { MISSING_FIELDS, WRONG_VALUES } from './fault-cases.js';
 import { SCHEMAS } from './published-schemas.js';
@@ -84,7 +85,7 @@ describe('several faults of one record', () => {
     ['effector-subscription', { TargetState: '0' }, undefined],
     ['effector-subscription', { TargetState: '2' }, '2'],
     ['linked-task', { TargetState: '112' }, undefined],
-  ])('%s with %j: the value that was certainly meant is %s', (record, fields, instead) => {
+  ])('%s with %j: the intended value is %s', (record, fields, instead) => {
     expect(findSchemaFaults(record, having(record, fields)).map((fault) => fault.instead)).toEqual([instead]);
   });
 
@@ -103,10 +104,11 @@ describe('several faults of one record', () => {
   });
 
   test('a list of the wrong length hides its wrong elements, however many', { timeout: 60_000 }, () => {
-    const position = Array<JsonValue>(1_000_000).fill('x');
+    const count = many(1_000_000, 100_000);
+    const position = Array<JsonValue>(count).fill('x');
     const record = changed(VALID['move-to-spot'], ['_transformState', 'position'], position);
     expect(messages('move-to-spot', record)).toEqual([
-      '_transformState.position holds 1000000 values: it must be a list of 3 numbers: x, y and z',
+      `_transformState.position holds ${count} values: it must be a list of 3 numbers: x, y and z`,
     ]);
   });
 });
@@ -255,7 +257,7 @@ describe('what the documents leave open', () => {
     ['a linked task that runs at once', 'linked-task-trigger', {}],
     ['a whole number written with a point', 'requirement', having('requirement', { amount: 1.0 })],
     ['zero with a sign', 'quest-entry', having('quest-entry', { FinishTime: -0 })],
-  ])('%s is no fault', (_, record, value) => {
+  ])('%s is accepted', (_, record, value) => {
     expect(findSchemaFaults(record, value)).toEqual([]);
   });
 });
@@ -268,18 +270,18 @@ describe('hostile records', () => {
     expect(findSchemaFaults(record, hostile)).toEqual([]);
   });
 
-  test('keys of any spelling are no obstacle', () => {
+  test('keys of any spelling are handled', () => {
     const logic = JSON.parse('{"a/b~1c\\u001b":1,"__proto__":null,"~":[]}');
     expect(findSchemaFaults('snapshot', { logic, quests: 1 })).toHaveLength(1);
   });
 
-  test('a long text is shortened in the message', () => {
+  test('a long string is shortened in the message', () => {
     const [message = ''] = messages('quest-entry', having('quest-entry', { Status: 'x'.repeat(1_000_000) }));
     expect(message.length).toBeLessThan(130);
   });
 
-  test('a million values that other rules report take linear time', { timeout: 60_000 }, () => {
-    const logic = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, key) => [key, 1]));
+  test('very many values that other rules report are accepted', { timeout: 60_000 }, () => {
+    const logic = Object.fromEntries(Array.from({ length: many(1_000_000, 100_000) }, (_, key) => [key, 1]));
     expect(findSchemaFaults('snapshot', { logic })).toEqual([]);
   });
 });

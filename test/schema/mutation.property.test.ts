@@ -140,7 +140,7 @@ describe.each(REQUIRED)('a random valid %s', (record, paths) => {
   });
 });
 
-test('no message speaks of schemas', () => {
+test('no message mentions schemas', () => {
   const anyRecord = fc.constantFrom(...RECORD_NAMES);
   const someRecord = fc.constantFrom<JsonValue>(...Object.values(VALID), null, [], 'x', 5);
   fc.assert(

@@ -31,7 +31,7 @@ const TYPES = words(`
 /** Values of every JSON type: none makes an observed key a near miss. */
 const VALUES: readonly JsonValue[] = ['x', 1, true, [], {}, null, { x: 0, y: 0, z: 0 }];
 
-describe('keys that published rooms have beside the documented ones are no near misses', () => {
+describe('undocumented keys of published rooms are not near misses', () => {
   test.each<[FieldSetName, readonly string[]]>([
     ['logic-value', LOGIC_KEYS.filter((key) => key !== 'Col')],
     ['settings', SETTINGS_KEYS],
@@ -44,7 +44,7 @@ describe('keys that published rooms have beside the documented ones are no near 
       for (const value of VALUES) expect([key, readKeys(record, { [key]: value }).slips]).toEqual([key, []]);
   });
 
-  test('nor are the $types that rooms have', () => {
+  test('undocumented $types of published rooms are not near misses', () => {
     for (const type of TYPES)
       for (const subject of ['subscription', 'effect', 'trigger'] as const)
         expect([type, meantType(subject, type)]).toEqual([type, undefined]);

@@ -23,7 +23,7 @@ test.each<[JsonValue, string]>([
   expect(quoteValue(value)).toBe(shown);
 });
 
-test('a long text is cut off and keeps its closing quote', () => {
+test('a long string is cut off and keeps its closing quote', () => {
   expect(quoteValue('x'.repeat(1_000_000))).toBe(`"${'x'.repeat(59)}…"`);
   expect(quoteValue('x'.repeat(59))).toBe(`"${'x'.repeat(59)}"`);
 });
@@ -32,7 +32,7 @@ test('a long list or object is cut off with an ellipsis', () => {
   expect(quoteValue(Array<number>(1_000_000).fill(1))).toMatch(/^\[1(,1)+,?…$/);
 });
 
-test('a value nested a hundred thousand levels deep is no danger to the stack', () => {
+test('a value nested a hundred thousand levels deep does not overflow the stack', () => {
   let deep: JsonValue = [];
   for (let level = 0; level < 100_000; level++) deep = [deep];
   expect(quoteValue(deep)).toBe(`${'['.repeat(60)}…`);
@@ -42,7 +42,7 @@ test('an own member named __proto__ is shown like any other', () => {
   expect(quoteValue(JSON.parse('{"__proto__":1}'))).toBe('{"__proto__":1}');
 });
 
-test('no value gives a long text or one with control characters', () => {
+test('no value is quoted at length or with control characters', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }), (value) => {
       const shown = quoteValue(value as JsonValue);

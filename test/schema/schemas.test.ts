@@ -118,7 +118,7 @@ describe('the published schemas, applied with their nested records', () => {
     );
   });
 
-  test('tell an author about Rewards on the wrong entry and about both forms of a trigger at once', () => {
+  test('report Rewards on the wrong entry, and both forms of a trigger at once', () => {
     const entry = publishedValidator('quest-entry.schema.json');
     expect(entry({ ...VALID['quest-entry-in-progress'], Rewards: [] })).toBe(false);
     const { SuccessMsg, ...withoutMessage } = VALID['quest-entry-completed'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import type { JsonValue } from '../../src/json/value.js';
-import { holdsSnapshot } from '../../src/lint/holds-snapshot.js';
+import { holdsSnapshot, namesSection } from '../../src/lint/holds-snapshot.js';
 import { hasSnapshotRecord, looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
 
 const tasks = '{"Tasks":[]}';
@@ -80,5 +80,32 @@ describe('bytes that are not JSON hold a snapshot if a section is among their to
     ['many brackets', '['.repeat(100_000), false],
   ])('%s', (_name, text, expected) => {
     expect(holdsSnapshot(typeof text === 'string' ? new TextEncoder().encode(text) : text)).toBe(expected);
+  });
+});
+
+test.each<[JsonValue, boolean]>([
+  [{ roomItems: { '2': { prefabName: 'GLB', pos: {} } } }, true],
+  [{ items: { '2': { prefabName: 'GLB', pos: {} } } }, true],
+  [{ quests: { a: { AutoStart: true } } }, false],
+  [{ quests: { a: { AutoStart: true, Status: 'completed' } } }, true],
+  [{ settings: { isNight: true } }, false],
+  [{ settings: { isNight: true, roomBase: '' } }, true],
+  [{ logic: { '2': '{"Tasks":[],"ViewNodes":[]}' } }, true],
+  [{ logic: { and: [1, 2] } }, false],
+  [{ logic: 'x > 1' }, false],
+])('%j certainly is a snapshot: %j', (root, expected) => {
+  expect(hasSnapshotRecord(root)).toBe(expected);
+});
+
+describe('a text that is not JSON', () => {
+  test.each([
+    ['{ "roomItems": { "2": ', true],
+    ['{ // comment\n "settings": {}, }', true],
+    ['{ "a": { "quests": {} }, ', false],
+    ['{ "a": "quests", ', false],
+    ['', false],
+    ['quests: 1', false],
+  ])('%j names a section at its top level: %j', (text, expected) => {
+    expect(namesSection(new TextEncoder().encode(text))).toBe(expected);
   });
 });

@@ -55,7 +55,7 @@ describe('the activity of a room', () => {
     expect(read(task('2', 0, { TargetState: 110 })).activity.transitions[0]?.code).toBeUndefined();
   });
 
-  test('takes the id of a completed entry for its quest, and keeps an id that no quest has', () => {
+  test('treats the id of a completed entry as its quest, and keeps an id that no quest has', () => {
     const named = (TaskTriggerId: string) =>
       read(task('2', 0, { TaskTriggerId })).activity.transitions[0]?.quest as QuestReference;
     expect(idOf(named(OPEN_DOOR_COMPLETED))).toBe(OPEN_DOOR);
@@ -72,7 +72,7 @@ describe('the queries of a snapshot', () => {
     expect(snapshot.quests?.requirementTangles).toBe(snapshot.quests?.requirementTangles);
   });
 
-  test('find the quests that expressions name, also when nobody has walked the snapshot before', () => {
+  test('find the quests that expressions name, even if the snapshot has not been walked before', () => {
     const Effector = { $type: 'FunctionEffector', V: "SetTask('find_key $T{open_door}', 1) + $T{é|x}" };
     const text = task('2', 1, { Effector });
     const named = read(text).expressions;

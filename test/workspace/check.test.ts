@@ -60,7 +60,7 @@ async function toldBy(options: CheckOptions): Promise<string[]> {
 }
 
 describe('a check', () => {
-  test('tells of each file in order, and at the end what was passed over', async () => {
+  test('reports each file in order, and at the end what was skipped', async () => {
     write('a.json', broken);
     write('b.json', '{}');
     write('c.json', clean);
@@ -85,7 +85,7 @@ describe('a check', () => {
     expect(kinds).toEqual(['problem', 'unchecked', 'progress']);
   });
 
-  test('writes nothing unless it is asked to, and shows what it would write', async () => {
+  test('writes nothing unless asked to, and shows what it would write', async () => {
     write('a.json', broken);
     const shown = await eventsOf({ ...paths('a.json'), fixes: { mode: 'show', unsafe: false } });
     expect(shown.map(({ kind }) => kind)).toEqual(['diff', 'note', 'checked', 'progress']);
@@ -105,7 +105,7 @@ describe('a check', () => {
     );
   });
 
-  test('reports a config that cannot be used once, and every file that it was for', async () => {
+  test('reports an invalid config once, and every file that it applies to', async () => {
     write('roomlint.config.json', '{ "ruels": {} }');
     write('a.json', clean);
     write('b.json', clean);
@@ -120,7 +120,7 @@ describe('a check', () => {
   });
 });
 
-test('git sees the variables that a source is given, and no others', async () => {
+test('git receives only the environment variables of its source', async () => {
   const { git } = repositoryAt(cwd);
   git('init', '--quiet', '--initial-branch=main');
   write('a.json', clean);

@@ -56,13 +56,16 @@ const OPTIONS = {
     { group: FILES, example: '--since origin/main', words: [] },
   ),
   'only-snapshots': toggle(
-    'pass over named files that hold no snapshot, as files found in a folder are; for hooks',
+    'pass over named files that hold no snapshot, as for files found in a folder; meant for hooks',
     { group: FILES },
   ),
-  'stdin-filename': value('the PATH of standard input, for the report and the config', {
-    group: FILES,
-    example: '--stdin-filename rooms/a.json',
-  }),
+  'stdin-filename': value(
+    'the PATH that standard input has in the report, and from which its config is found',
+    {
+      group: FILES,
+      example: '--stdin-filename rooms/a.json',
+    },
+  ),
   rule: list(
     'ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable',
     { group: RULES, example: '--rule quest/description:off', words: 'rules' },

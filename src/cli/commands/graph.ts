@@ -15,7 +15,7 @@ const OPTIONS = {
     example: '--focus 1_open_door',
     words: [],
   }),
-  depth: value(`with --focus: quests that are up to N links away. The default is ${DEPTH}`, {
+  depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
     group: PART,
     example: '--depth 1',
     words: [],
@@ -33,10 +33,10 @@ export const graph = defineCommand(
   {
     name: 'graph',
     synopsis: '[options] <snapshot>',
-    summary: 'draw the quests of a room, what moves them, and what can never happen',
+    summary: 'draw the quests of a room, what changes them, and what can never happen',
     options: OPTIONS,
     completes: 'files',
-    details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, and how much is said on
+    details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
 
 Examples:

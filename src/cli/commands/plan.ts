@@ -11,16 +11,16 @@ const STDIN = '-';
 
 const OPTIONS = {
   'max-removed': value(
-    'how many items and quests may go, as a number or as a percentage of those that the room has. The default is 0. A quest pair counts once',
+    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once',
     { group: GATE, example: '--max-removed 10%', words: [] },
   ),
   protect: list(
-    'what must never go: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to "protect" in the config. Repeatable',
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to "protect" in the config. Repeatable',
     { group: GATE, example: "--protect 'items/12'", words: [] },
   ),
   'fail-on-change': toggle('exit with 1 if anything changes at all', { group: GATE }),
   merge: value(
-    'write the current room with the items, quests and logic of the other file merged into it to OUT: importing that removes nothing',
+    'merge the items, quests and logic of <next> into <current> and write the result to OUT. Importing it removes no item and no quest',
     { group: FILES, example: '--merge merged.json' },
   ),
   since: value(
@@ -33,7 +33,7 @@ const OPTIONS = {
     example: '--config team/roomlint.config.json',
   }),
   'no-config': toggle('use no config', { group: FILES }),
-  format: value(`${PLAN_FORMATS.join(', ')}. The default is text`, {
+  format: value('text (the default), json, markdown or github', {
     group: REPORT,
     short: 'f',
     example: '--format json',
@@ -51,8 +51,8 @@ export const plan = defineCommand(
     summary: 'show what importing a snapshot would do to a room, and what it would destroy',
     options: OPTIONS,
     completes: 'files',
-    details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import. "-" is
-standard input, for one of the two files.
+    details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
+"-" is standard input, for one of the two files.
 
 Examples:
   roomlint plan current.json next.json
@@ -62,7 +62,7 @@ Examples:
     exits: {
       clean: 'the import stays within the limits',
       findings:
-        'the import would destroy more than the limits allow, or with --fail-on-change, change anything',
+        'the import would destroy more than the limits allow, or, with --fail-on-change, change anything',
       error: 'no plan: invalid usage or config, an unreadable file, or one that is not a snapshot',
     },
   },

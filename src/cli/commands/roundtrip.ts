@@ -27,7 +27,7 @@ const OPTIONS = {
     words: [],
   }),
   since: value(
-    'compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; --keep is then unknown unless given',
+    'compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown',
     { group: FILES, example: '--since origin/main', words: [] },
   ),
   format: value('text (the default) or json', {

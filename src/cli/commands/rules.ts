@@ -9,7 +9,7 @@ export const rules = defineCommand(
     name: 'rules',
     synopsis: '[--json]',
     summary: 'list every rule with its level and what it reports',
-    options: { json: toggle('as JSON, with sources, reasons and options', { group: 'Report:' }) },
+    options: { json: toggle('print JSON, with sources, reasons and options', { group: 'Report:' }) },
     completes: 'nothing',
     details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.`,

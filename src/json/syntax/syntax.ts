@@ -200,12 +200,12 @@ class SyntaxReader {
     }
     if (kind === Token.string) this.open.setKey(span(start, end));
     const before = this.faults.last;
-    if (kind === Token.word) this.fault('unquoted-key');
-    else if (kind === Token.literal) this.fault('unquoted-key');
+    if (kind === Token.word || kind === Token.literal) this.fault('unquoted-key');
     else if (kind === Token.number || kind === Token.faultyNumber) this.fault('number-as-key');
     else this.wordFaults(kind);
     this.badKey = this.faults.last !== before;
-    this.expected = 'colon';
+    // `"isNight: false,`: a string may hold its member.
+    this.expected = this.afterUnclosed && this.text().includes(':') ? 'comma' : 'colon';
   }
 
   /** @param isComma whether it is a comma, and not a semicolon */

@@ -69,7 +69,7 @@ describe('a new member follows its neighbours', () => {
     expect(edit(text, (editor) => editor.insert(at, value, beside))).toBe(result);
   });
 
-  test('several come in order, and into the place of what goes', () => {
+  test('several are inserted in order, in place of what is removed', () => {
     expect(edit('{"a": 1}', (editor) => editor.insert('/c', 3).insert('/b', 2))).toBe(
       '{"a": 1, "c": 3, "b": 2}',
     );
@@ -164,7 +164,7 @@ describe('new text in a string is spelled like the string', () => {
   });
 });
 
-describe('an edit that cannot be made is refused, and says why', () => {
+describe('an impossible edit is rejected with the reason', () => {
   test.each<[text: string, change: (editor: JsonEditor) => void, message: string]>([
     ['{"a":1}', (editor) => editor.remove('/b'), 'cannot remove /b: there is no value at this place'],
     ['{"a":1}', (editor) => editor.remove(''), 'cannot remove the root: a JSON text must have a value'],

@@ -83,7 +83,7 @@ describe('an edit of any document, at any depth of strings', () => {
     );
   });
 
-  test('replaces a value by one that is given as a value, laid out by itself', () => {
+  test('replaces a value by a new one with its own layout', () => {
     fc.assert(
       fc.property(documents, fc.nat(), fc.jsonValue({ noUnicodeString: false }), (document, index, value) => {
         const mark = pick(visible(document), index) as Mark;
@@ -179,7 +179,7 @@ describe('an edit of any document, at any depth of strings', () => {
     );
   });
 
-  test('puts a value into a string, spelled as it is', () => {
+  test('embeds a value in a string, with its spelling', () => {
     fc.assert(
       fc.property(documents, fc.nat(), (document, index) => {
         const mark = pick(visible(document), index) as Mark;
@@ -198,7 +198,7 @@ describe('an edit of any document, at any depth of strings', () => {
 });
 
 describe('several edits together', () => {
-  test('mean what they mean one after the other, or are refused because they change the same bytes', () => {
+  test('have the effect of being applied one after the other, or are rejected because they change the same bytes', () => {
     let madeTogether = 0;
     fc.assert(
       fc.property(

@@ -110,7 +110,7 @@ function slipped(comments: boolean): fc.Arbitrary<Slipped> {
 }
 
 describe('syntax fixes', () => {
-  test('give the JSON that was meant: safe ones for commas, literals and fences', () => {
+  test('restore the intended JSON: safe ones for commas, literals and fences', () => {
     fc.assert(
       fc.property(slipped(false), ({ text, value }) => {
         const fixed = safely(text);
@@ -121,7 +121,7 @@ describe('syntax fixes', () => {
     );
   });
 
-  test('give the JSON that was meant: unsafe ones for comments, too', () => {
+  test('restore the intended JSON: also unsafe ones for comments', () => {
     fc.assert(
       fc.property(slipped(true), ({ text, value }) => {
         const fixed = fully(text);
@@ -134,7 +134,7 @@ describe('syntax fixes', () => {
     );
   });
 
-  test('of pasted JSON give a string that holds it', () => {
+  test('of pasted JSON result in a string that contains it', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),

@@ -1,0 +1,42 @@
+import type { FlowModel } from './model.js';
+import type { Play } from './play.js';
+import { EXPECT_KEYWORDS, STATE_NAMES, scriptWord } from './script-words.js';
+import type { PlayStep } from './step.js';
+
+/* Plays as scripts write them. */
+
+/** How a script names a quest: its Name where that is enough, else its id. */
+function questWord(model: FlowModel, quest: number): string {
+  const { name = '', id = '' } = model.quests[quest] ?? {};
+  const isUnique = model.quests.filter((other) => other.name === name).length === 1;
+  return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);
+}
+
+/** A step as a script writes it. */
+export function stepText(model: FlowModel, step: PlayStep): string {
+  switch (step.kind) {
+    case 'click':
+    case 'enter':
+      return `${step.kind} ${scriptWord(step.item)}`;
+    case 'fire':
+      return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
+    case 'set':
+      return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
+    case 'wait':
+      return `wait ${step.seconds}`;
+    case 'player':
+      return `player ${scriptWord(step.name)}`;
+    default:
+      return step.kind;
+  }
+}
+
+/** A play in one line: `click 4, wait 2, click 4`. */
+export function playText(model: FlowModel, { steps, seed }: Play): string {
+  const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
+  const more = steps.length - shown.length;
+  const text = shown.map((step) => stepText(model, step)).join(', ');
+  return `${text}${more > 0 ? ` … (${more} more ${more === 1 ? 'step' : 'steps'})` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
+}
+
+const MOST_STEPS_SHOWN = 12;

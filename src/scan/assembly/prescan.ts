@@ -1,0 +1,304 @@
+/*
+ * The prescan of scan/prescan.ts in AssemblyScript, which `npm run compile` turns into WebAssembly. The functions have the names that
+ * they have there, where their comments are, and give the same result for every text. Instead of offsets they have addresses.
+ */
+
+import { byteAt, INSIDE, MARKS, PADDING, RESULT, SURFACE, TEXT } from './layout';
+import { DEEPEST, Level } from './level';
+import { numberMayChange } from './number';
+import { endOfPlainQuery, isSecretKey, mayBeginSecret, mayBelongToSecret } from './secret-hints';
+import { isOnSurface, mayBeUnpaired } from './surrogate-hints';
+
+const QUOTE: i32 = 0x22;
+const BACKSLASH: i32 = 0x5c;
+const COLON: i32 = 0x3a;
+const COMMA: i32 = 0x2c;
+const MINUS: i32 = 0x2d;
+const PIECE: i32 = 1 << 14;
+
+const surface = changetype<Level>(SURFACE);
+const inside = changetype<Level>(INSIDE);
+/** The address after the text. */
+let end: i32 = 0;
+let secretHints: bool = false;
+let queryEnd: i32 = 0;
+let keyComes: bool = false;
+
+/** Prescans the first `length` bytes of the text, and writes the result to RESULT. */
+export function prescan(length: i32): void {
+  end = TEXT + length;
+  memory.fill(end, 0, PADDING);
+  const bottom = (end + PADDING + 7) & -8;
+  surface.clear(bottom);
+  inside.clear(bottom);
+  secretHints = false;
+  queryEnd = 0;
+  keyComes = false;
+  markBytes();
+  for (let at = TEXT; at < end && surface.deepest <= DEEPEST; ) at = piece(at, min(end, at + PIECE));
+  writeResult();
+}
+
+function markBytes(): void {
+  store<u8>(MARKS + QUOTE, 1);
+  store<u8>(MARKS + BACKSLASH, 2);
+  // ? - A U %
+  store<u8>(MARKS + 0x3f, 3);
+  store<u8>(MARKS + MINUS, 3);
+  store<u8>(MARKS + 0x41, 3);
+  store<u8>(MARKS + 0x55, 3);
+  store<u8>(MARKS + 0x25, 3);
+}
+
+function writeResult(): void {
+  writeLevel(RESULT, surface);
+  writeLevel(RESULT + 24, inside);
+  store<i32>(RESULT + 48, secretHints);
+}
+
+function writeLevel(at: i32, level: Level): void {
+  store<i32>(at, level.deepest);
+  store<i32>(at + 4, level.members);
+  store<i32>(at + 8, level.seemEqual || level.unsure);
+  store<i32>(at + 12, level.escaped);
+  store<i32>(at + 16, level.numbersToCheck);
+  store<i32>(at + 20, level.surrogatesToCheck);
+}
+
+function markAt(byte: i32): i32 {
+  return load<u8>(MARKS + byte);
+}
+
+function piece(from: i32, limit: i32): i32 {
+  let at = from;
+  let isKey = keyComes;
+  while (at < limit) {
+    const byte = byteAt(at++);
+    if (byte === 0x20) {
+      while (at < limit && byteAt(at) === 0x20) at++;
+    } else if (byte === QUOTE) {
+      if (isKey) {
+        at = key(at);
+      } else {
+        const first = byteAt(at);
+        if (first === 0x7b || first === 0x5b) at = embedded(at);
+        else at = first <= 0x20 || first === BACKSLASH ? afterSpace(at) : string(at);
+      }
+    } else if (byte === COMMA) {
+      isKey = surface.inObject;
+    } else if (byte <= 0x39) {
+      if (byte >= 0x30) at = number(at, surface);
+    } else if (byte === COLON) {
+      surface.members++;
+      isKey = false;
+    } else if (byte === 0x7b) {
+      surface.open(true);
+      isKey = true;
+    } else if (byte === 0x5b) {
+      surface.open(false);
+      isKey = false;
+    } else if (byte === 0x7d || byte === 0x5d) {
+      surface.close();
+    }
+  }
+  keyComes = isKey;
+  return at;
+}
+
+function key(from: i32): i32 {
+  let low: u32 = 0;
+  let high: u32 = 0;
+  let at = from;
+  while (at < end) {
+    const byte = byteAt(at++);
+    if (byte === QUOTE) {
+      surface.add(low, high);
+      if (!secretHints) secretHints = isSecretKey(from, at - 1);
+      return at;
+    }
+    if (byte === BACKSLASH) {
+      surface.escaped = true;
+      return string(from);
+    }
+    if (markAt(byte) === 3 && !secretHints) seekSecret(at - 1);
+    low = (low ^ byte) * 0x01000193;
+    high = (high << 5) - high + low;
+  }
+  return at;
+}
+
+function afterSpace(from: i32): i32 {
+  let at = from;
+  while (at < end) {
+    const byte = byteAt(at);
+    if (byte === 0x7b || byte === 0x5b) return embedded(at);
+    if (byte === 0x20) {
+      at++;
+    } else if (byte === BACKSLASH) {
+      const next = byteAt(at + 1);
+      if (next === 0x75 && isAscii(at + 2)) inside.unsure = true;
+      if (next !== 0x6e && next !== 0x72 && next !== 0x74) break;
+      at += 2;
+    } else {
+      break;
+    }
+  }
+  return string(from);
+}
+
+function string(from: i32): i32 {
+  let at = from;
+  while (at < end) {
+    const byte = byteAt(at++);
+    const what = markAt(byte);
+    if (what === 0) continue;
+    if (what === 1) return at;
+    if (what === 2) {
+      const next = byteAt(at++);
+      if (next === 0x75 || next === BACKSLASH) at = escapeRun(at - 2);
+    } else if (!secretHints) {
+      seekSecret(at - 1);
+    }
+  }
+  return at;
+}
+
+function embedded(from: i32): i32 {
+  let isKey = false;
+  let at = from;
+  // The surface gets no keys meanwhile.
+  inside.restart(surface.top);
+  while (at < end) {
+    const byte = byteAt(at++);
+    if (byte <= 0x20) continue;
+    if (byte === BACKSLASH) {
+      if (byteAt(at) === QUOTE) {
+        at = isKey ? embeddedKey(at + 1) : embeddedString(at + 1);
+        if (at < 0) return -at;
+      } else {
+        if (byteAt(at) === 0x75) unicodeEscape(at, 1, true);
+        at++;
+      }
+    } else if (byte === QUOTE) {
+      return at;
+    } else if (byte === COMMA) {
+      isKey = inside.inObject;
+    } else if (byte <= 0x39) {
+      if (byte >= 0x30) at = number(at, inside);
+      else if (byte === MINUS && !secretHints) seekSecret(at - 1);
+    } else if (byte === COLON) {
+      inside.members++;
+      isKey = false;
+    } else if (byte === 0x7b) {
+      inside.open(true);
+      isKey = true;
+    } else if (byte === 0x5b) {
+      inside.open(false);
+      isKey = false;
+    } else if (byte === 0x7d || byte === 0x5d) {
+      inside.close();
+    } else if (markAt(byte) === 3 && !secretHints) {
+      seekSecret(at - 1);
+    }
+  }
+  return at;
+}
+
+function embeddedKey(from: i32): i32 {
+  let low: u32 = 0;
+  let high: u32 = 0;
+  let at = from;
+  while (at < end) {
+    const byte = byteAt(at++);
+    if (byte === BACKSLASH) {
+      if (byteAt(at) === QUOTE) {
+        inside.add(low, high);
+        if (!secretHints) secretHints = isSecretKey(from, at - 1);
+        return at + 1;
+      }
+      inside.escaped = true;
+      return embeddedString(from);
+    }
+    if (byte === QUOTE) return -at;
+    if (markAt(byte) === 3 && !secretHints) seekSecret(at - 1);
+    low = (low ^ byte) * 0x01000193;
+    high = (high << 5) - high + low;
+  }
+  return at;
+}
+
+function embeddedString(from: i32): i32 {
+  let at = from;
+  while (at < end) {
+    const byte = byteAt(at++);
+    const what = markAt(byte);
+    if (what === 0) continue;
+    if (what === 1) return -at;
+    if (what === 3) {
+      if (!secretHints) seekSecret(at - 1);
+      continue;
+    }
+    if (byteAt(at) === QUOTE) return at + 1;
+    const first = at - 1;
+    while (at < end && byteAt(at) === BACKSLASH) at++;
+    const backslashes = at - first;
+    const next = byteAt(at);
+    if (next === QUOTE) {
+      if (backslashes % 2 === 0) return -(at + 1);
+      at++;
+      if (((backslashes - 1) / 2) % 2 === 0) return at;
+    } else if (next === 0x75) {
+      unicodeEscape(at, backslashes, true);
+    }
+  }
+  return at;
+}
+
+function escapeRun(from: i32): i32 {
+  let at = from;
+  while (at < end && byteAt(at) === BACKSLASH) at++;
+  const backslashes = at - from;
+  if (byteAt(at) === 0x75) unicodeEscape(at, backslashes, false);
+  return backslashes % 2 === 1 ? at + 1 : at;
+}
+
+function unicodeEscape(u: i32, backslashes: i32, insideText: bool): void {
+  if (isAscii(u + 1)) {
+    if (insideText && backslashes % 2 === 1) inside.unsure = true;
+    if (!secretHints) secretHints = mayBelongToSecret(u + 3);
+  } else if ((byteAt(u + 1) | 0x20) === 0x64) {
+    if (mayBeUnpaired(u, backslashes)) (isOnSurface(backslashes) ? surface : inside).surrogatesToCheck = true;
+  }
+}
+
+function number(from: i32, level: Level): i32 {
+  let at = from;
+  let exponent = false;
+  while (at < end) {
+    const next = byteAt(at);
+    if (next > 0x39) {
+      if ((next | 0x20) !== 0x65) break;
+      exponent = true;
+    } else if (next < 0x30 && next !== 0x2e && next !== 0x2b && next !== 0x2d) break;
+    at++;
+  }
+  if ((exponent || at - from > 14) && !level.numbersToCheck)
+    level.numbersToCheck = numberMayChange(from - 1, at);
+  return at;
+}
+
+function seekSecret(at: i32): void {
+  if (byteAt(at) !== 0x3f) {
+    secretHints = mayBeginSecret(at, end);
+  } else if (at >= queryEnd) {
+    const found = endOfPlainQuery(at + 1, end);
+    queryEnd = found < 0 ? -found : found;
+    secretHints = found < 0;
+  }
+}
+
+function isAscii(at: i32): bool {
+  if (byteAt(at) !== 0x30 || byteAt(at + 1) !== 0x30) return false;
+  const high = byteAt(at + 2);
+  return high >= 0x30 && high <= 0x37;
+}

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { prescannedBuffer } from '../../src/files/prescan-thread.js';
+import { TextMemory } from '../../src/scan/text-memory.js';
+import { prescanInTypeScript } from '../../src/scan/typescript-prescan.js';
+
+vi.mock('node:os', async (original) => ({
+  ...(await original<typeof import('node:os')>()),
+  availableParallelism: () => 1,
+}));
+
+const text = Buffer.from(JSON.stringify(Array.from({ length: 500_000 }, (_, x) => ({ x, s: '{"a":1.50}' }))));
+
+test('with one core, a large file is prescanned where it is, as far as it was read', () => {
+  const copy = vi.spyOn(TextMemory.prototype, 'prescanCopy');
+  const inPlace = vi.spyOn(TextMemory.prototype, 'prescan');
+  for (const length of [text.length, text.length - 1_234]) {
+    const buffer = prescannedBuffer(text.length);
+    buffer.bytes.set(text);
+    buffer.bytesAreThere(length);
+    expect(buffer.prescanned()).toEqual(prescanInTypeScript(text.subarray(0, length)));
+  }
+  expect(text.length).toBeGreaterThan(8_000_000);
+  expect([copy.mock.calls.length, inPlace.mock.calls.length]).toEqual([0, 2]);
+});
+
+test('without memory for WebAssembly, a large file is prescanned all the same', () => {
+  vi.spyOn(TextMemory, 'forBytes').mockImplementation(() => {
+    throw new RangeError('could not allocate memory');
+  });
+  const buffer = prescannedBuffer(text.length);
+  buffer.bytes.set(text);
+  buffer.bytesAreThere(text.length);
+  expect(buffer.prescanned()).toEqual(prescanInTypeScript(text));
+});
