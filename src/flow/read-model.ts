@@ -284,5 +284,8 @@ function isTask(place: Place): boolean {
   const tasks = place.parent;
   const value = tasks?.parent;
   if (tasks?.step !== 'Tasks' || value === undefined) return false;
-  return value.step === undefined || (value.parent?.step === 'logic' && value.holder === undefined);
+  if (value.step === undefined) return true;
+  // Logic that is an object instead of a string is read as what it should be.
+  const [section, , field] = value.holder === undefined ? (value.paths[0] ?? []) : [];
+  return section === 'logic' ? field === undefined : section === 'roomItems' && field === 'extraData';
 }

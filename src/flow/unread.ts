@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify } from '../schema/index.js';
-import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
@@ -60,20 +60,21 @@ export class UnreadCollector {
     }
   }
 
-  embeddedText({ role, reading, place, text }: EmbeddedText): void {
+  embeddedText(embedded: EmbeddedText): void {
+    const { role, reading, place, text } = embedded;
     if (role === 'ExtraText' && text !== '') this.text('dialogue', place, undefined, text);
     if (role !== 'logic' && role !== 'extraData') return;
     const item =
       place.step === undefined ? undefined : String(role === 'logic' ? place.step : place.parent?.step);
-    if (reading.kind === 'value' && isObject(reading.value))
-      this.logicValue(reading.value, place.inside(), item);
+    const held = heldObject(embedded);
+    if (held !== undefined) this.logicValue(held.value, held.place, item);
     else if (reading.kind !== 'empty' && (role === 'logic' || /^\s*[{[]/.test(text)))
       this.add('logic', place, item, 'all');
   }
 
   rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void {
     if (role !== 'logic' && role !== 'extraData') return;
-    if (role === 'logic' && isObject(value)) this.logicValue(value, place, itemAt(place));
+    if (isObject(value)) this.logicValue(value, place, itemAt(place));
     else if (role === 'logic' || (typeof value === 'object' && value !== null))
       this.add('logic', place, itemAt(place), 'all');
   }
@@ -170,5 +171,7 @@ export function strayName(
 ): readonly number[] {
   const name = textField(subscription.record, 'Name');
   const named = name === undefined ? [] : names.in(name);
-  return quest !== undefined && named.includes(quest) ? [] : named;
+  if (quest === undefined) return named;
+  // The id says which quest is meant, unless the Name is all of another quest's.
+  return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? '', each));
 }
