@@ -23,23 +23,31 @@ export interface Difference {
   readonly field: string;
 }
 
+/** What the rest of a file says about the Names of the entries of a quest. */
+export interface NameEvidence {
+  /** The Name that the subscriptions of the quest use. */
+  readonly used: string | undefined;
+  /** Whether another quest has this Name. */
+  isTaken(name: JsonValue | undefined): boolean;
+}
+
 /**
  * The finding about different values. Its fix copies the field from the entry that is right, and never loses a value that the documents do
  * not know.
  *
- * @param usedName the Name that the subscriptions of the quest use
+ * @param names what the rest of the file says about the Names of the two entries
  */
-export function differenceDraft(difference: Difference, usedName: string | undefined): Draft {
+export function differenceDraft(difference: Difference, names: NameEvidence): Draft {
   const { pair, field } = difference;
   const { inProgress, completed } = pair;
   const quest = questLabel(inProgress);
   const name = fieldName(field);
   const value = completed.record[field] as JsonValue;
   const other = inProgress.record[field] as JsonValue;
-  const source = sourceOf(difference, usedName);
-  const isUsed = field === 'Name' && (usedName === value || usedName === other);
+  const source = sourceOf(difference, names);
+  const isUsed = field === 'Name' && (names.used === value || names.used === other);
   const advice = isUsed
-    ? `use ${quoteValue(usedName)}, as its subscriptions do`
+    ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do`
     : 'use the same value on both';
   const at = completed.place.at(field);
   return {
@@ -132,10 +140,10 @@ function fieldName(field: string): string {
  * The entry to copy from: the one with the Name that subscriptions use, the one whose value is not empty, else the inProgress entry.
  * undefined if the copy would overwrite something that the documents do not know.
  */
-function sourceOf({ pair, field }: Difference, usedName: string | undefined): Side | undefined {
+function sourceOf({ pair, field }: Difference, names: NameEvidence): Side | undefined {
   const { inProgress, completed } = pair;
   if (!SHARED_FIELDS.has(field)) return undefined;
-  if (field === 'Name') return usedName === completed.record.Name ? 'completed' : 'inProgress';
+  if (field === 'Name') return sourceOfName(pair, names);
   if (isEmpty(completed.record[field])) return 'inProgress';
   if (isEmpty(inProgress.record[field])) return 'completed';
   // The content of a dialogue is not documented.
@@ -143,6 +151,12 @@ function sourceOf({ pair, field }: Difference, usedName: string | undefined): Si
   if (field !== 'Requirements') return 'inProgress';
   if (coversRequirements(inProgress, completed)) return 'inProgress';
   return coversRequirements(completed, inProgress) ? 'completed' : undefined;
+}
+
+/** No fix gives a quest the Name of another one. */
+function sourceOfName(pair: CompletePair, { used, isTaken }: NameEvidence): Side | undefined {
+  const free = (['inProgress', 'completed'] as const).filter((side) => !isTaken(pair[side].record.Name));
+  return used === undefined ? free[0] : free.find((side) => pair[side].record.Name === used);
 }
 
 function isEmpty(value: JsonValue | undefined): boolean {
