@@ -69,7 +69,7 @@ export {
   objectField,
   textField,
 } from '../src/snapshot/fields.js';
-export { hasContent } from '../src/snapshot/item-logic.js';
+export { hasContent, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';

@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import { isObject } from '../json/value.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import { objectField, textField } from '../snapshot/fields.js';
+import { isItemTasks } from '../snapshot/item-logic.js';
 import {
   type Chain,
   collectQuestActivity,
@@ -103,6 +104,7 @@ class ModelReader {
       this.names,
       (subscription) => this.firedBy(subscription),
       (subscription) => this.questOf(subscription),
+      snapshot.spellings,
     );
   }
 
@@ -280,12 +282,6 @@ class ModelReader {
 }
 
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
-function isTask(place: Place): boolean {
-  const tasks = place.parent;
-  const value = tasks?.parent;
-  if (tasks?.step !== 'Tasks' || value === undefined) return false;
-  if (value.step === undefined) return true;
-  // Logic that is an object instead of a string is read as what it should be.
-  const [section, , field] = value.holder === undefined ? (value.paths[0] ?? []) : [];
-  return section === 'logic' ? field === undefined : section === 'roomItems' && field === 'extraData';
+function isTask({ parent }: Place): boolean {
+  return parent !== undefined && isItemTasks(parent);
 }

@@ -5,6 +5,8 @@ import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/em
 import { textField } from '../snapshot/fields.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
+import type { Spellings } from '../snapshot/spellings.js';
+import { readTask } from '../snapshot/task-spellings.js';
 import type { Fact } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
 
@@ -28,6 +30,7 @@ export class UnreadCollector {
     private readonly firedBy: (subscription: Subscription) => Fact | undefined,
     /** The quest that a subscription names in TaskTriggerId. */
     private readonly questOf: (subscription: Subscription) => number | undefined,
+    private readonly spellings: Spellings,
   ) {}
 
   /** An effect that the documents do not describe may set the quests that it names, and reset any. */
@@ -67,14 +70,15 @@ export class UnreadCollector {
     const item =
       place.step === undefined ? undefined : String(role === 'logic' ? place.step : place.parent?.step);
     const held = heldObject(embedded);
-    if (held !== undefined) this.logicValue(held.value, held.place, item);
+    if (held?.isEncodedTwice === true) this.meantLogicValue(held.value, held.place, item);
+    else if (held !== undefined) this.logicValue(held.value, held.place, item);
     else if (reading.kind !== 'empty' && (role === 'logic' || /^\s*[{[]/.test(text)))
       this.add('logic', place, item, 'all');
   }
 
   rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void {
     if (role !== 'logic' && role !== 'extraData') return;
-    if (isObject(value)) this.logicValue(value, place, itemAt(place));
+    if (isObject(value)) this.meantLogicValue(value, place, itemAt(place));
     else if (role === 'logic' || (typeof value === 'object' && value !== null))
       this.add('logic', place, itemAt(place), 'all');
   }
@@ -93,6 +97,11 @@ export class UnreadCollector {
   private text(kind: InfluenceKind, place: Place, item: string | undefined, text: string): void {
     const quests = this.namedIn(text);
     if (quests.length > 0) this.add(kind, place, item, quests);
+  }
+
+  /** A logic value that is no string, or encoded twice, and still has the names that the file gives it. */
+  private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
+    this.logicValue(this.spellings.record('logic-value', value, place), place, item);
   }
 
   /** What a walk passes over: tasks of no known kind, and what is beside Tasks. */
@@ -116,8 +125,8 @@ export class UnreadCollector {
         this.add('logic', place.at(index), item, 'all');
         return;
       }
-      const { record, isForeign } = classify('subscription', task);
-      if (isForeign || record === 'subscription') this.part('task', task, place.at(index), item);
+      const at = place.at(index);
+      if (isUnread(task) && isUnread(readTask(task, at, this.spellings))) this.part('task', task, at, item);
     }
   }
 
@@ -150,6 +159,12 @@ export class UnreadCollector {
     }
     return [...named];
   }
+}
+
+/** Whether a task is of no known kind. */
+function isUnread(task: JsonObject): boolean {
+  const { record, isForeign } = classify('subscription', task);
+  return isForeign || record === 'subscription';
 }
 
 function setsComputedQuest(text: string): boolean {

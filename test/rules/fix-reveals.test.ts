@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { task, tasksOf } from '../../rules/example-changes.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
+import { type Finding, repairSnapshot } from '../../src/index.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { lintExample, toBytes } from '../lint-example.js';
+
+/*
+ * What the campaign of random faults has found: fixes that made a fault, or brought one to light that could be seen before.
+ */
+
+const rulesOf = (findings: readonly Finding[], family: string): string[] =>
+  [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule.startsWith(family)))].sort();
+
+/** Item 4 also deactivates the first quest, which is never active. */
+const neverActive = (changed: ExampleRoom): void => {
+  const [trigger] = tasksOf(changed, '2');
+  tasksOf(changed, '4').push({ ...trigger, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc', TargetState: 161 });
+};
+
+/** The room with the logic of item 2 in another form. */
+const withLogic = (form: (logic: string, snapshot: Record<string, JsonObject>) => void): string =>
+  rawRoom((snapshot) => {
+    const changed = JSON.parse(room(neverActive)) as Record<string, JsonObject>;
+    Object.assign(snapshot, changed);
+    form(String(changed.logic?.['2']), changed);
+  });
+
+describe('flow rules read what a fix will make readable', () => {
+  test.each([
+    [
+      'logic that is encoded twice',
+      withLogic((logic, changed) => Object.assign(changed.logic ?? {}, { '2': JSON.stringify(logic) })),
+    ],
+    [
+      'extraData that is an object',
+      withLogic((logic, changed) => {
+        const item = changed.roomItems?.['2'] as JsonObject;
+        Object.assign(item, { extraData: JSON.parse(logic) });
+        delete changed.logic?.['2'];
+      }),
+    ],
+    [
+      'a near miss of $type',
+      withLogic((logic, changed) =>
+        Object.assign(changed.logic ?? {}, {
+          '2': logic.replaceAll('TaskEffectorSubscription', 'EffectorSubscription'),
+        }),
+      ),
+    ],
+  ])('%s', (_, text) => {
+    const { result, repaired } = repairSnapshot(toBytes(text), { extends: 'recommended' }, { unsafe: true });
+    expect(repaired).not.toEqual([]);
+    expect(rulesOf(lintExample(text).findings, 'flow/')).toEqual(['flow/unreachable-transition']);
+    expect(rulesOf(result.findings, 'flow/')).toEqual(['flow/unreachable-transition']);
+  });
+});
+
+test('two effects for one state are found, too, where the inProgress entry of their quest is missing', () => {
+  const text = room((changed) => {
+    const [, effector] = tasksOf(changed, '2');
+    tasksOf(changed, '2').push({ ...effector, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc' });
+    delete changed.quests[FIND_KEY];
+  });
+  expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
+});
+
+describe('a copied quest', () => {
+  const copied = (id: unknown): string =>
+    room(({ quests }) => {
+      const [first, ...others] = Object.entries(quests);
+      for (const [key] of Object.entries(quests)) delete quests[key];
+      const own = first?.[1].EntryId ?? null;
+      // The quest of the first entry is keyed by Name.
+      for (const [key, entry] of [...(first ? [first] : []), ...others]) {
+        const isFirst = key === FIND_KEY || key === FIND_KEY_COMPLETED;
+        const name = key === FIND_KEY ? 'find' : 'found';
+        quests[isFirst ? name : key] = {
+          ...entry,
+          EntryId: own,
+          ...(key === FIND_KEY && id !== key ? { id: id as string } : {}),
+        };
+      }
+    });
+
+  test('keeps an id that no other entry has, which references still use', () => {
+    const { after, result } = repairSnapshot(toBytes(copied(FIND_KEY)), {}, { unsafe: true });
+    const { quests } = JSON.parse(new TextDecoder().decode(after.bytes)) as { quests: JsonObject };
+    expect(Object.keys(quests)).toEqual(expect.arrayContaining([FIND_KEY, FIND_KEY_COMPLETED]));
+    expect(rulesOf(result.findings, 'subscription/')).toEqual([]);
+  });
+
+  test('has no fix where an id is no string: it would be overwritten', () => {
+    const { findings } = lintExample(copied([FIND_KEY]));
+    const [copy] = findings.filter(({ rule }) => rule === 'quest/pair-complete');
+    expect(copy?.message).toContain('looks like a copy');
+    expect(copy?.fix).toBeUndefined();
+  });
+});
+
+test('a Name that is the one of another quest without its number has no safe fix', () => {
+  const { findings } = lintExample(task('2', 1, { Name: 'open_door' }));
+  expect(findings.map(({ rule, fix }) => [rule, fix?.safety])).toContainEqual([
+    'subscription/quest-name',
+    'unsafe',
+  ]);
+});
