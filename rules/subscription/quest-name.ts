@@ -55,7 +55,7 @@ export default defineRule({
     const right = byName.soundName(entry);
     // White space at the end of a quest's Name has a finding of its own and is not to be spread.
     if (right === undefined || right !== right.trimEnd()) return;
-    const other = isNameOf(name, right) ? undefined : byName.meantBy(name);
+    const other = byName.withName(name) ?? (isNameOf(name, right) ? undefined : byName.meantBy(name));
     wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, other));
   },
   snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
