@@ -1,5 +1,6 @@
 import { rulePack } from '../../../rules/index.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
+import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
 import type { Finding } from '../../../src/lint/finding.js';
 import { createLinter } from '../../../src/lint/linter.js';
 import { activeRules } from '../../../src/lint/pack.js';
@@ -84,12 +85,24 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Safe fixes leave no rule with more findings than it had; all fixes no rule with findings that had none. */
 function newFindings({ findings }: Checked, { result, repaired }: Repair, unsafe: boolean): string[] {
-  const rules = new Set(findings.map(({ rule }) => rule));
+  const before = countedRules(findings);
+  const after = countedRules(result.findings);
   const revealed = unsafe ? REVEALED.filter(({ by }) => repaired.some(({ rule }) => by.test(rule))) : [];
   return result.findings
-    .filter(({ rule }) => !rules.has(rule) && !revealed.some((each) => each.rules.test(rule)))
+    .filter(({ rule }) => {
+      const count = before.get(rule) ?? 0;
+      return unsafe ? count === 0 : count < (after.get(rule) ?? 0);
+    })
+    .filter(({ rule }) => !revealed.some((each) => each.rules.test(rule)))
     .map((finding) => `new ${finding.rule} ${placeOf(finding)}: ${finding.message}`);
+}
+
+function countedRules(findings: readonly Finding[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return counts;
 }
 
 /** Unknown values that are gone, found without roomlint's readers. A field that a fix renamed is not lost. */
@@ -128,12 +141,11 @@ function shownDifference({ before, after, class: kind }: Difference): string {
 function referenceFor(before: Checked, isWanted: (finding: Finding) => boolean): Checked {
   let reference = before;
   for (let round = 0; round < 5; round++) {
-    const splices = reference.findings
-      .flatMap((finding) => (isWanted(finding) ? (finding.fix?.edits ?? []) : []))
-      .sort((a, b) => a.start - b.start);
-    const apart = splices.filter(({ start }, index) => start >= (splices[index - 1]?.end ?? 0));
-    if (apart.length === 0) break;
-    reference = checked(decoder.decode(applySplices(reference.bytes, apart)));
+    const taken = new TakenSplices([]);
+    for (const finding of reference.findings)
+      if (isWanted(finding) && finding.fix !== undefined) taken.add(finding.fix.edits);
+    if (taken.sorted.length === 0) break;
+    reference = checked(decoder.decode(applySplices(reference.bytes, taken.sorted)));
   }
   return reference;
 }
