@@ -89,7 +89,7 @@ export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly str
         ? { at: recordAt(inProgress.place), message: `the entry without ${it}` }
         : { at: keyAt(inProgress.place.at(field)), message: `the entry that has ${it}` },
     ],
-    fix: fields.some((each) => isNearMissOn(other, each, pair[side]))
+    fix: fields.some((each) => isNearMiss(each, pair[side]))
       ? undefined
       : {
           safety: 'unsafe',
@@ -99,12 +99,12 @@ export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly str
   };
 }
 
-/** Whether a field would be a near miss on the other entry: of Rewards or SuccessMsg, which the inProgress entry has not. */
-function isNearMissOn({ record }: QuestEntry, field: string, from: QuestEntry): boolean {
-  const value = from.record[field] ?? null;
-  return readKeys('quest-entry', { ...record, [field]: value }).slips.some(
-    ({ spelled }) => spelled === field,
-  );
+/**
+ * Whether a field would be a near miss on an entry that lacks what it resembles, as the inProgress entry lacks Rewards. Where the file
+ * has it under that name, it is read as the documented field, and is not to be written a second time.
+ */
+export function isNearMiss(field: string, { record }: QuestEntry): boolean {
+  return readKeys('quest-entry', { [field]: record[field] ?? null }).slips.length > 0;
 }
 
 function listOf(fields: readonly string[]): string {

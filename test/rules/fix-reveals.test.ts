@@ -105,3 +105,22 @@ test('a Name that is the one of another quest without its number has no safe fix
     'unsafe',
   ]);
 });
+
+describe('an unknown field that resembles a documented one', () => {
+  test('is not copied to an entry that has it in place of the documented one', () => {
+    const text = room(({ quests }) => {
+      Object.assign(quests[FIND_KEY] ?? {}, { Rewards2: [] });
+      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
+    });
+    expect(() => repairSnapshot(toBytes(text), {}, { unsafe: true })).not.toThrow();
+  });
+
+  test('is not copied with the entry that has it', () => {
+    const text = room(({ quests }) => {
+      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
+      delete quests[FIND_KEY];
+    });
+    const { repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired).toEqual([]);
+  });
+});
