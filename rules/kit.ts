@@ -138,6 +138,7 @@ export {
   room,
 } from './example-room.js';
 export { allEdits } from './wording/all-edits.js';
+export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';

@@ -29,6 +29,8 @@ export interface NameEvidence {
   readonly used: string | undefined;
   /** Whether another quest has this Name. */
   isTaken(name: JsonValue | undefined): boolean;
+  /** Whether an expression uses this Name. */
+  isExpressed(name: JsonValue | undefined): boolean;
 }
 
 /**
@@ -153,10 +155,14 @@ function sourceOf({ pair, field }: Difference, names: NameEvidence): Side | unde
   return coversRequirements(completed, inProgress) ? 'completed' : undefined;
 }
 
-/** No fix gives a quest the Name of another one. */
-function sourceOfName(pair: CompletePair, { used, isTaken }: NameEvidence): Side | undefined {
-  const free = (['inProgress', 'completed'] as const).filter((side) => !isTaken(pair[side].record.Name));
-  return used === undefined ? free[0] : free.find((side) => pair[side].record.Name === used);
+/** No fix gives a quest the Name of another one, or takes away one that an expression uses. */
+function sourceOfName(pair: CompletePair, { used, isTaken, isExpressed }: NameEvidence): Side | undefined {
+  const nameOn = (side: Side): JsonValue | undefined => pair[side].record.Name;
+  const free = (['inProgress', 'completed'] as const).filter(
+    (side) =>
+      !isTaken(nameOn(side)) && !isExpressed(nameOn(side === 'inProgress' ? 'completed' : 'inProgress')),
+  );
+  return used === undefined ? free[0] : free.find((side) => nameOn(side) === used);
 }
 
 function isEmpty(value: JsonValue | undefined): boolean {

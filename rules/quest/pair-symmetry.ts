@@ -1,4 +1,5 @@
 import {
+  bareName,
   type Change,
   type CompletePair,
   comparablePair,
@@ -58,6 +59,7 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     let usedNames: UsedNames | undefined;
+    let expressed: ReadonlySet<string> | undefined;
     const takenNames = new TakenNames(quests);
     const onlyOn = new Map<CompletePair, Record<Side, string[]>>();
     for (const difference of state.differences) {
@@ -69,12 +71,16 @@ export default defineRule({
         onlyOn.set(difference.pair, fields);
         continue;
       }
-      if (difference.field === 'Name') usedNames ??= new UsedNames(eachSubscription);
+      if (difference.field === 'Name') {
+        usedNames ??= new UsedNames(eachSubscription);
+        expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+      }
       const { pair } = difference;
       report(
         differenceDraft(difference, {
           used: usedNames?.of(pair),
           isTaken: (name) => takenNames.isTaken(name, pair),
+          isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
         }),
       );
     }
@@ -196,6 +202,11 @@ export default defineRule({
     ],
   }),
 });
+
+/** Whether an expression uses a Name, with or without its number. */
+function isExpressed(name: JsonValue | undefined, expressed: ReadonlySet<string>): boolean {
+  return typeof name === 'string' && (expressed.has(name) || expressed.has(bareName(name)));
+}
 
 /** The only entry that has the field. */
 function onlySide({ pair: { inProgress, completed }, field }: Difference): Side | undefined {

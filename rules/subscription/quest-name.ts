@@ -3,6 +3,7 @@ import {
   type Draft,
   defineRule,
   type FixDraft,
+  fixIn,
   found,
   type JsonObject,
   type Place,
@@ -16,7 +17,6 @@ import {
   task,
   textField,
 } from '../kit.js';
-import { fixIn } from './documented-fields.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 import { WrongNames } from './wrong-names.js';
 

@@ -11,6 +11,7 @@ import {
   type Transition,
 } from '../snapshot/quest-activity.js';
 import { questReference } from '../snapshot/quest-reference.js';
+import { targetState } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
@@ -253,10 +254,10 @@ class ModelReader {
   private firedBy(subscription: Subscription): Fact | undefined {
     if (subscription.kind !== 'effector') return undefined;
     const quest = this.questOf(subscription);
-    const { TargetState: state } = subscription.record;
-    if (quest === undefined || !isTask(subscription.place)) return undefined;
-    if (state === undefined) return { quest, state: 0 };
-    return state === 1 || state === 2 ? { quest, state } : undefined;
+    const state = targetState(subscription.record);
+    return quest === undefined || state === undefined || !isTask(subscription.place)
+      ? undefined
+      : { quest, state };
   }
 
   private referenceOf(subscription: Subscription): QuestReference | undefined {

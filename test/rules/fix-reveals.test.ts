@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { task, tasksOf } from '../../rules/example-changes.js';
+import { expression, logic, task, tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { type Finding, repairSnapshot } from '../../src/index.js';
 import type { JsonObject } from '../../src/json/value.js';
@@ -123,4 +123,53 @@ describe('an unknown field that resembles a documented one', () => {
     const { repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
     expect(repaired).toEqual([]);
   });
+});
+
+test('a TargetState of 0 is played as Not Active, which the fix makes of it', () => {
+  const waiting = (TargetState: number | undefined): string =>
+    room((changed) => {
+      const [, effector] = tasksOf(changed, '2');
+      Object.assign(effector ?? {}, { TargetState });
+      tasksOf(changed, '4').splice(1, 1);
+    });
+  const flow = (text: string): string[] => rulesOf(lintExample(text).findings, 'flow/');
+  expect(flow(waiting(0))).toEqual(flow(waiting(undefined)));
+});
+
+test('no fix changes what is inside a task of another kind', () => {
+  const Effector = { $type: 'MoveToSpot', _transformState: { position: ['1', 0, 0] } };
+  const { findings } = lintExample(logic('2', { Tasks: [{ $type: 'HideObjectEvent', Effector }] }));
+  const number = findings.filter(({ message }) => message.includes('position[0]'));
+  expect(number.map(({ rule, fix }) => [rule, fix])).toEqual([['schema', undefined]]);
+});
+
+describe('white space at the end of a Name', () => {
+  const spaced = (text: string): string =>
+    text.replaceAll('\\"0_find_key\\"', '\\"0_find_key \\"').replaceAll('"0_find_key"', '"0_find_key "');
+  const fixOf = (text: string) =>
+    lintExample(text).findings.find(({ rule }) => rule === 'quest/name-space')?.fix;
+
+  test('stays in a DirectEffector, whose Name is in no document', () => {
+    const text = spaced(
+      room((changed) => {
+        const direct = tasksOf(changed, '4')[2]?.DirectEffector as JsonObject;
+        direct.Name = '0_find_key';
+      }),
+    );
+    const { after, repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired.map(({ rule }) => rule)).toEqual(['quest/name-space']);
+    expect(new TextDecoder().decode(after.bytes).match(/0_find_key \\"/g)).toHaveLength(1);
+  });
+
+  test('has no fix where an expression uses the Name with it', () => {
+    expect(fixOf(spaced(room()))).toBeDefined();
+    expect(fixOf(spaced(expression("SetTask('find_key ', 'Active', 0.0)")))).toBeUndefined();
+  });
+});
+
+test('a Name that an expression uses is not replaced by the one of the other entry', () => {
+  const text = expression("SetTask('find_gem', 'Active', 0.0)").replace('"0_find_key"', '"0_find_gem"');
+  const difference = lintExample(text).findings.find(({ rule }) => rule === 'quest/pair-symmetry');
+  expect(difference?.message).toContain('Name is');
+  expect(difference?.fix).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const REVEALED: readonly { readonly by: RegExp; readonly rules: RegExp }[] = [
   // A quest that was half there, or a copy with the ids of another, becomes a quest that is compared with the others and played.
   {
     by: /^quest\/pair-complete$/,
-    rules: /^(?:quest\/(?:name-unique|bare-name-unique|pair-symmetry)|flow\/.*)$/,
+    rules: /^(?:quest\/(?:name-unique|bare-name-unique|pair-symmetry|creator|description)|flow\/.*)$/,
   },
   // The entry that a quest lacks is a copy of the one it has, with the keys that stand twice there.
   {
