@@ -1,4 +1,5 @@
 import {
+  bareName,
   type CompletePair,
   type JsonValue,
   type QuestEntry,
@@ -40,9 +41,9 @@ export class TakenNames {
 
   constructor(private readonly quests: QuestIndex) {}
 
-  /** Whether an entry of another quest has this Name. */
+  /** Whether an entry of another quest has this Name, or one that differs in its number only: expressions cannot tell the two apart. */
   isTaken(name: JsonValue | undefined, { inProgress, completed }: CompletePair): boolean {
-    const entries = this.all.get(name) ?? [];
+    const entries = this.all.get(withoutNumber(name)) ?? [];
     return entries.some((entry) => entry !== inProgress && entry !== completed);
   }
 
@@ -50,12 +51,16 @@ export class TakenNames {
     if (this.entriesOf === undefined) {
       this.entriesOf = new Map();
       for (const entry of this.quests.entries) {
-        const { Name } = entry.record;
-        const entries = this.entriesOf.get(Name);
-        if (entries === undefined) this.entriesOf.set(Name, [entry]);
+        const name = withoutNumber(entry.record.Name);
+        const entries = this.entriesOf.get(name);
+        if (entries === undefined) this.entriesOf.set(name, [entry]);
         else entries.push(entry);
       }
     }
     return this.entriesOf;
   }
+}
+
+function withoutNumber(name: JsonValue | undefined): JsonValue | undefined {
+  return typeof name === 'string' ? bareName(name) : name;
 }
