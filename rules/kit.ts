@@ -69,7 +69,7 @@ export {
   objectField,
   textField,
 } from '../src/snapshot/fields.js';
-export { hasContent } from '../src/snapshot/item-logic.js';
+export { hasContent, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
@@ -138,6 +138,7 @@ export {
   room,
 } from './example-room.js';
 export { allEdits } from './wording/all-edits.js';
+export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';

@@ -10,6 +10,7 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   type QuestEntry,
+  type QuestIndex,
   questLabel,
   questsOnly,
   recordAt,
@@ -52,7 +53,7 @@ export default defineRule({
   questEntry(entry, report, { snapshot: { quests } }) {
     const { record, status } = entry;
     if (status === undefined) return;
-    const pair = quests?.pairOf(entry);
+    const pair = pairOf(entry, quests);
     // When two entries have this Status, it may be wrong on this one and the fields right.
     if (pair !== undefined && pair[status].length > 1) return;
     if (status === 'completed') {
@@ -124,6 +125,18 @@ export default defineRule({
     ],
   }),
 });
+
+/** The pair of an entry: of a copied quest that still has the EntryId of its original, only its own two entries. */
+function pairOf(entry: QuestEntry, quests: QuestIndex | undefined): Sides | undefined {
+  const pair = quests?.pairOf(entry);
+  if (pair === undefined || pair.entries.length <= 2) return pair;
+  const quest = quests?.pairFaults.copies
+    .flatMap(({ original, copy }) => [original, copy])
+    .find(({ inProgress, completed }) => inProgress === entry || completed === entry);
+  return quest === undefined ? pair : { inProgress: [quest.inProgress], completed: [quest.completed] };
+}
+
+type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
 function missing(entry: QuestEntry, lacking: readonly CompletedOnly[]): Draft {
   const fields = lacking.map(([field]) => field);

@@ -34,15 +34,22 @@ export function copiedQuest(
     at: copy.inProgress.place.at(field),
     message: `${what} looks like a copy of ${label}: give it its own ${own}`,
     related: [{ at: original.inProgress.place.at(field), message: 'the original' }],
-    fix: {
-      safety: 'unsafe',
-      description: `give the copy its own ${own}`,
-      edits: (ids) => {
-        const edits = sharesEntryId ? newEntryIds(entries, ids.uuid(copy.inProgress.place)) : [];
-        return [...edits, ...newIds(entries, quests, ids, eachSubscription)];
-      },
-    },
+    fix: entries.some(hasUnreadableId)
+      ? undefined
+      : {
+          safety: 'unsafe',
+          description: `give the copy its own ${own}`,
+          edits: (ids) => {
+            const edits = sharesEntryId ? newEntryIds(entries, ids.uuid(copy.inProgress.place)) : [];
+            return [...edits, ...newIds(entries, quests, ids, eachSubscription)];
+          },
+        },
   };
+}
+
+/** An id that is an object or array is not overwritten: nobody knows what it means. */
+function hasUnreadableId({ record }: QuestEntry): boolean {
+  return typeof record.id === 'object' && record.id !== null;
 }
 
 function newEntryIds(entries: readonly QuestEntry[], uuid: string): TextEdit[] {
@@ -59,10 +66,11 @@ function newIds(
   const edits: TextEdit[] = [];
   const renamed = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { key, record, place } of entries) {
-    const id = isQuestIdShaped(key)
-      ? key
-      : ids.questId(place, textField(record, 'id') ?? key, (each) => quests.has(each) || taken.has(each));
+  for (const entry of entries) {
+    const { key, record, place } = entry;
+    const id =
+      soundId(entry, quests) ??
+      ids.questId(place, textField(record, 'id') ?? key, (each) => quests.has(each) || taken.has(each));
     taken.add(id);
     if (id !== key) {
       renamed.set(key, id);
@@ -90,6 +98,17 @@ function newIds(
     renew(place.at('TaskTriggerId'), textField(record, 'TaskTriggerId')),
   );
   return edits;
+}
+
+/** The id that an entry may keep: its key, or an id that no other entry has. */
+function soundId(entry: QuestEntry, quests: QuestIndex): string | undefined {
+  const id = textField(entry.record, 'id');
+  if (isQuestIdShaped(entry.key)) return entry.key;
+  if (id === undefined || !isQuestIdShaped(id)) return undefined;
+  const isShared = quests.entries.some(
+    (other) => other !== entry && (other.key === id || other.record.id === id),
+  );
+  return isShared ? undefined : id;
 }
 
 function write(place: Place, text: string): TextEdit {

@@ -14,6 +14,7 @@ import {
   type Snapshot,
   type TextEdit,
 } from '../kit.js';
+import { isNearMiss } from './pair-difference.js';
 
 export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Snapshot): Draft {
   const at = keyAt(entry.place);
@@ -29,8 +30,15 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
         ? `${quest} has no ${lacking} entry: add one with the same EntryId`
         : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
     // A copy would repeat the faults of the entry.
-    fix: hasSoundShape(entry, snapshot) ? writeTwin(entry, lacking, quests, lost) : undefined,
+    fix:
+      hasSoundShape(entry, snapshot) && !hasNearMiss(entry)
+        ? writeTwin(entry, lacking, quests, lost)
+        : undefined,
   };
+}
+
+function hasNearMiss(entry: QuestEntry): boolean {
+  return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
 }
 
 function hasSoundShape({ record, status }: QuestEntry, snapshot: Snapshot): boolean {

@@ -1,12 +1,15 @@
 import {
+  bareName,
   defineRule,
   EntryFaults,
   endsInSpace,
   entries,
   FIND_KEY_COMPLETED,
+  isDocumented,
   isNumberedName,
   onFirst,
   type Place,
+  QUEST_KINDS,
   quest,
   questsOnly,
   quoteValue,
@@ -28,10 +31,11 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
   why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
   state: () => new EntryFaults(),
-  snapshotEnd({ quests }, report, { eachSubscription, inFileOrder, state }) {
+  snapshotEnd({ quests, expressions }, report, { eachSubscription, inFileOrder, state }) {
     const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
     if (quests === undefined || spaced.length === 0) return;
-    const uses = placesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+    const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+    const expressed = new Set(expressions.map(({ name }) => name));
     for (const entry of spaced) {
       const name = String(entry.record.Name);
       const right = name.trimEnd();
@@ -40,14 +44,16 @@ export default defineRule({
       const isFree = quests.entries.every(
         (other) => other.record.Name !== right || quests.twinOf(entry) === other,
       );
+      // Nor may it change the Name under an expression that uses it.
+      const isExpressed = expressed.has(name) || expressed.has(bareName(name));
       // Each use is changed once, with the first entry that has the Name.
-      const places = [at, ...(uses.get(name) ?? [])];
-      uses.delete(name);
+      const places = [at, ...(uses.places.get(name) ?? [])];
+      uses.places.delete(name);
       state.add(name, entry, {
         at,
         message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
         fix:
-          isFree && isNumberedName(right)
+          isFree && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
             ? {
                 safety: 'unsafe',
                 description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
@@ -104,20 +110,29 @@ function isSpaced(name: unknown): boolean {
   return typeof name === 'string' && endsInSpace(name) && isNumberedName(name);
 }
 
-/** Where subscriptions use these Names. */
-function placesOfNames(
+/** Where subscriptions use these Names, and the Names that are used where no fix may change anything. */
+interface Uses {
+  readonly places: Map<string, Place[]>;
+  readonly fixed: ReadonlySet<string>;
+}
+
+function usesOfNames(
   names: ReadonlySet<string>,
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
-): Map<string, Place[]> {
+): Uses {
   const places = new Map<string, Place[]>();
-  eachSubscription(({ record, place }) => {
+  const fixed = new Set<string>();
+  eachSubscription((subscription) => {
+    const { kind, record, place } = subscription;
     const name = textField(record, 'Name');
-    if (name === undefined || !names.has(name)) return;
+    // The Name of a DirectEffector is in no document.
+    if (name === undefined || !names.has(name) || !QUEST_KINDS.includes(kind)) return;
+    if (!isDocumented(subscription)) fixed.add(name);
     const known = places.get(name);
     if (known === undefined) places.set(name, [place.at('Name')]);
     else known.push(place.at('Name'));
   });
-  return places;
+  return { places, fixed };
 }
 
 function setName(place: Place, name: string): TextEdit {

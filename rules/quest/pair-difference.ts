@@ -23,23 +23,33 @@ export interface Difference {
   readonly field: string;
 }
 
+/** What the rest of a file says about the Names of the entries of a quest. */
+export interface NameEvidence {
+  /** The Name that the subscriptions of the quest use. */
+  readonly used: string | undefined;
+  /** Whether another quest has this Name. */
+  isTaken(name: JsonValue | undefined): boolean;
+  /** Whether an expression uses this Name. */
+  isExpressed(name: JsonValue | undefined): boolean;
+}
+
 /**
  * The finding about different values. Its fix copies the field from the entry that is right, and never loses a value that the documents do
  * not know.
  *
- * @param usedName the Name that the subscriptions of the quest use
+ * @param names what the rest of the file says about the Names of the two entries
  */
-export function differenceDraft(difference: Difference, usedName: string | undefined): Draft {
+export function differenceDraft(difference: Difference, names: NameEvidence): Draft {
   const { pair, field } = difference;
   const { inProgress, completed } = pair;
   const quest = questLabel(inProgress);
   const name = fieldName(field);
   const value = completed.record[field] as JsonValue;
   const other = inProgress.record[field] as JsonValue;
-  const source = sourceOf(difference, usedName);
-  const isUsed = field === 'Name' && (usedName === value || usedName === other);
+  const source = sourceOf(difference, names);
+  const isUsed = field === 'Name' && (names.used === value || names.used === other);
   const advice = isUsed
-    ? `use ${quoteValue(usedName)}, as its subscriptions do`
+    ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do`
     : 'use the same value on both';
   const at = completed.place.at(field);
   return {
@@ -81,7 +91,7 @@ export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly str
         ? { at: recordAt(inProgress.place), message: `the entry without ${it}` }
         : { at: keyAt(inProgress.place.at(field)), message: `the entry that has ${it}` },
     ],
-    fix: fields.some((each) => isNearMissOn(other, each, pair[side]))
+    fix: fields.some((each) => isNearMiss(each, pair[side]))
       ? undefined
       : {
           safety: 'unsafe',
@@ -91,12 +101,12 @@ export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly str
   };
 }
 
-/** Whether a field would be a near miss on the other entry: of Rewards or SuccessMsg, which the inProgress entry has not. */
-function isNearMissOn({ record }: QuestEntry, field: string, from: QuestEntry): boolean {
-  const value = from.record[field] ?? null;
-  return readKeys('quest-entry', { ...record, [field]: value }).slips.some(
-    ({ spelled }) => spelled === field,
-  );
+/**
+ * Whether a field would be a near miss on an entry that lacks what it resembles, as the inProgress entry lacks Rewards. Where the file
+ * has it under that name, it is read as the documented field, and is not to be written a second time.
+ */
+export function isNearMiss(field: string, { record }: QuestEntry): boolean {
+  return readKeys('quest-entry', { [field]: record[field] ?? null }).slips.length > 0;
 }
 
 function listOf(fields: readonly string[]): string {
@@ -132,10 +142,10 @@ function fieldName(field: string): string {
  * The entry to copy from: the one with the Name that subscriptions use, the one whose value is not empty, else the inProgress entry.
  * undefined if the copy would overwrite something that the documents do not know.
  */
-function sourceOf({ pair, field }: Difference, usedName: string | undefined): Side | undefined {
+function sourceOf({ pair, field }: Difference, names: NameEvidence): Side | undefined {
   const { inProgress, completed } = pair;
   if (!SHARED_FIELDS.has(field)) return undefined;
-  if (field === 'Name') return usedName === completed.record.Name ? 'completed' : 'inProgress';
+  if (field === 'Name') return sourceOfName(pair, names);
   if (isEmpty(completed.record[field])) return 'inProgress';
   if (isEmpty(inProgress.record[field])) return 'completed';
   // The content of a dialogue is not documented.
@@ -143,6 +153,16 @@ function sourceOf({ pair, field }: Difference, usedName: string | undefined): Si
   if (field !== 'Requirements') return 'inProgress';
   if (coversRequirements(inProgress, completed)) return 'inProgress';
   return coversRequirements(completed, inProgress) ? 'completed' : undefined;
+}
+
+/** No fix gives a quest the Name of another one, or takes away one that an expression uses. */
+function sourceOfName(pair: CompletePair, { used, isTaken, isExpressed }: NameEvidence): Side | undefined {
+  const nameOn = (side: Side): JsonValue | undefined => pair[side].record.Name;
+  const free = (['inProgress', 'completed'] as const).filter(
+    (side) =>
+      !isTaken(nameOn(side)) && !isExpressed(nameOn(side === 'inProgress' ? 'completed' : 'inProgress')),
+  );
+  return used === undefined ? free[0] : free.find((side) => nameOn(side) === used);
 }
 
 function isEmpty(value: JsonValue | undefined): boolean {

@@ -1,4 +1,5 @@
 import {
+  bareName,
   type Change,
   type CompletePair,
   comparablePair,
@@ -21,7 +22,7 @@ import {
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
 import { hasOwnFinding, requirementsWithRightIds, SHARED_FIELDS } from './field-findings.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
-import { UsedNames } from './used-names.js';
+import { TakenNames, UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
@@ -58,6 +59,8 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     let usedNames: UsedNames | undefined;
+    let expressed: ReadonlySet<string> | undefined;
+    const takenNames = new TakenNames(quests);
     const onlyOn = new Map<CompletePair, Record<Side, string[]>>();
     for (const difference of state.differences) {
       if (isExplained(difference, snapshot, quests, state.shared)) continue;
@@ -68,8 +71,18 @@ export default defineRule({
         onlyOn.set(difference.pair, fields);
         continue;
       }
-      if (difference.field === 'Name') usedNames ??= new UsedNames(eachSubscription);
-      report(differenceDraft(difference, usedNames?.of(difference.pair)));
+      if (difference.field === 'Name') {
+        usedNames ??= new UsedNames(eachSubscription);
+        expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+      }
+      const { pair } = difference;
+      report(
+        differenceDraft(difference, {
+          used: usedNames?.of(pair),
+          isTaken: (name) => takenNames.isTaken(name, pair),
+          isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
+        }),
+      );
     }
     for (const [pair, sides] of onlyOn) {
       for (const side of ['inProgress', 'completed'] as const)
@@ -119,6 +132,16 @@ export default defineRule({
           'Name is "0_find_key" here and "0_find_gem" on the inProgress entry of "0_find_gem": use "0_find_key", as its subscriptions do',
         ),
         fixed: room(),
+      },
+      {
+        title: 'the Name of another quest on one entry: the fix does not spread it',
+        text: entries({ [FIND_KEY]: { Name: '1_open_door' } }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/Name`,
+          '"0_find_key"',
+          'Name is "0_find_key" here and "1_open_door" on the inProgress entry of "1_open_door": use the same value on both',
+        ),
+        fixed: questsOnly(),
       },
       {
         title: 'arrays that differ',
@@ -179,6 +202,11 @@ export default defineRule({
     ],
   }),
 });
+
+/** Whether an expression uses a Name, with or without its number. */
+function isExpressed(name: JsonValue | undefined, expressed: ReadonlySet<string>): boolean {
+  return typeof name === 'string' && (expressed.has(name) || expressed.has(bareName(name)));
+}
 
 /** The only entry that has the field. */
 function onlySide({ pair: { inProgress, completed }, field }: Difference): Side | undefined {

@@ -1,4 +1,13 @@
-import { type CompletePair, questReference, type Subscription, textField } from '../kit.js';
+import {
+  bareName,
+  type CompletePair,
+  type JsonValue,
+  type QuestEntry,
+  type QuestIndex,
+  questReference,
+  type Subscription,
+  textField,
+} from '../kit.js';
 
 /** The Names that subscriptions use for the quests that they reference. */
 export class UsedNames {
@@ -24,4 +33,34 @@ export class UsedNames {
     if (uses === otherUses) return undefined;
     return (uses ?? 0) > (otherUses ?? 0) ? one : other;
   }
+}
+
+/** The Names of all quest entries, read when the first one is asked for. */
+export class TakenNames {
+  private entriesOf: Map<JsonValue | undefined, QuestEntry[]> | undefined;
+
+  constructor(private readonly quests: QuestIndex) {}
+
+  /** Whether an entry of another quest has this Name, or one that differs in its number only: expressions cannot tell the two apart. */
+  isTaken(name: JsonValue | undefined, { inProgress, completed }: CompletePair): boolean {
+    const entries = this.all.get(withoutNumber(name)) ?? [];
+    return entries.some((entry) => entry !== inProgress && entry !== completed);
+  }
+
+  private get all(): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
+    if (this.entriesOf === undefined) {
+      this.entriesOf = new Map();
+      for (const entry of this.quests.entries) {
+        const name = withoutNumber(entry.record.Name);
+        const entries = this.entriesOf.get(name);
+        if (entries === undefined) this.entriesOf.set(name, [entry]);
+        else entries.push(entry);
+      }
+    }
+    return this.entriesOf;
+  }
+}
+
+function withoutNumber(name: JsonValue | undefined): JsonValue | undefined {
+  return typeof name === 'string' ? bareName(name) : name;
 }

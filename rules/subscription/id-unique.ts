@@ -3,6 +3,7 @@ import {
   button,
   type Draft,
   defineRule,
+  fixIn,
   found,
   type JsonObject,
   type Place,
@@ -15,7 +16,6 @@ import {
   uuidVersion,
 } from '../kit.js';
 import { LogicCopies, sectionOf } from './copies.js';
-import { fixIn } from './documented-fields.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 

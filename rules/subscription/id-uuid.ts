@@ -1,6 +1,5 @@
-import { button, defineRule, found, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
+import { button, defineRule, fixIn, found, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
 import { LogicCopies } from './copies.js';
-import { fixIn } from './documented-fields.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';

@@ -4,6 +4,7 @@ import {
   defineRule,
   FIND_KEY,
   FIND_KEY_COMPLETED,
+  fixIn,
   type JsonObject,
   keyAt,
   QUEST_KINDS,
@@ -16,7 +17,6 @@ import {
   type Subscription,
   task,
 } from '../kit.js';
-import { fixIn } from './documented-fields.js';
 
 const subscribedToCompleted = (): string => task('2', 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = (): string =>

@@ -1,6 +1,7 @@
 import {
   defineRule,
   found,
+  isItemTasks,
   type JsonObject,
   QUEST_STATES,
   recordAt,
@@ -8,7 +9,7 @@ import {
   targetState,
   task,
 } from '../kit.js';
-import { begin, isOfItem, type Notes, note, type Seen } from './states-of-tasks.js';
+import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
 
 const withSecond = (state: JsonObject): string =>
   room(({ logic }) => {
@@ -35,7 +36,7 @@ export default defineRule({
   subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
     const tasks = subscription.place.parent;
     const state = targetState(subscription.record);
-    if (tasks === undefined || state === undefined || !isOfItem(tasks)) return;
+    if (tasks === undefined || state === undefined || !isItemTasks(tasks)) return;
     if (notes.tasks !== tasks) begin(notes, tasks);
     const seen = notes.seen[state];
     if (seen.first === undefined) {
@@ -47,8 +48,9 @@ export default defineRule({
   },
   snapshotEnd(snapshot, report, { state: { repeated } }) {
     for (const { id, quest, state, later, first } of repeated) {
-      // Unknown ids have findings of their own, and may be meant for different quests.
-      if (snapshot.quests !== undefined && !snapshot.knowsQuest(id)) continue;
+      // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
+      const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
+      if (snapshot.quests !== undefined && !isKnown) continue;
       report({
         at: recordAt(later),
         message: `this item already has an effector subscription for ${quest} in the state ${QUEST_STATES[state]}: move this one to another item`,

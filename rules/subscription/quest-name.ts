@@ -3,6 +3,7 @@ import {
   type Draft,
   defineRule,
   type FixDraft,
+  fixIn,
   found,
   type JsonObject,
   type Place,
@@ -16,7 +17,6 @@ import {
   task,
   textField,
 } from '../kit.js';
-import { fixIn } from './documented-fields.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 import { WrongNames } from './wrong-names.js';
 
@@ -55,7 +55,8 @@ export default defineRule({
     const right = byName.soundName(entry);
     // White space at the end of a quest's Name has a finding of its own and is not to be spread.
     if (right === undefined || right !== right.trimEnd()) return;
-    wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, byName.withName(name)));
+    const other = byName.withName(name) ?? (isNameOf(name, right) ? undefined : byName.meantBy(name));
+    wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, other));
   },
   snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
     for (const draft of wrong.drafts()) report(draft);
@@ -101,6 +102,16 @@ export default defineRule({
         fixed: room(),
       },
       {
+        title: 'the Name of one quest, without its number, and the id of another',
+        text: withName('open_door'),
+        findings: found(
+          AT,
+          '\\"open_door\\"',
+          'Name is "open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
+        ),
+        fixed: room(),
+      },
+      {
         title: 'a Name without a number, where TaskTriggerId is no quest either',
         text: task('2', 1, { Name: 'quest-name', TaskTriggerId: 'quest-id' }),
         findings: found(
@@ -129,7 +140,12 @@ export default defineRule({
   }),
 });
 
-/** @param other an entry of the quest that has this Name, if there is one */
+/** Whether this is the Name of a quest but for its number and white space around it. */
+function isNameOf(name: string, right: string): boolean {
+  return [right, bareName(right)].includes(name.trim());
+}
+
+/** @param other an entry of the other quest that the Name may be meant for, if there is one */
 function nameDraft(
   subscription: Subscription,
   name: string,

@@ -1,6 +1,6 @@
 import {
   type JsonObject,
-  Place,
+  type Place,
   type QuestEntry,
   type QuestIndex,
   type QuestState,
@@ -63,14 +63,6 @@ export function note(
   }
   const quest = entry === undefined ? quoteValue(textField(record, 'Name') ?? id) : questLabel(entry);
   repeated.push({ id, quest, state, later: place, first });
-}
-
-/** Whether a list is the Tasks of an item and not part of an effect. */
-export function isOfItem(tasks: Place): boolean {
-  const value = tasks.parent;
-  if (tasks.step !== 'Tasks' || value === undefined) return false;
-  // The root of JSON in a string, or a logic value that should be a string and is an object.
-  return value.step === undefined || value.parent?.parent === Place.root;
 }
 
 /** Whether Name is the Name of another quest. The id may be wrong then; quest-name reports it. */

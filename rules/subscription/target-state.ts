@@ -1,5 +1,6 @@
 import {
   defineRule,
+  fixIn,
   found,
   integerField,
   type JsonObject,
@@ -10,7 +11,6 @@ import {
   task,
   transitionCode,
 } from '../kit.js';
-import { fixIn } from './documented-fields.js';
 
 const withState = (state: number): string => task('2', 1, { TargetState: state });
 const atNotActive = (): string => task('2', 1, { TargetState: undefined });

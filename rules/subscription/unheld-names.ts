@@ -2,6 +2,7 @@ import {
   bareName,
   type Draft,
   type FixDraft,
+  fixIn,
   isNumberedName,
   type Place,
   QUEST_KINDS,
@@ -13,7 +14,6 @@ import {
   type Subscription,
   textField,
 } from '../kit.js';
-import { fixIn } from './documented-fields.js';
 
 /*
  * Names of subscriptions whose TaskTriggerId is not the id of a quest in the file. No quest says what they should be: they are

@@ -18,7 +18,10 @@ export class NameFinder {
   private shortest = Number.POSITIVE_INFINITY;
   private readonly remembered = new Map<string, readonly number[]>();
 
-  constructor(quests: readonly FlowQuest[], idsOf: (quest: FlowQuest) => readonly string[]) {
+  constructor(
+    private readonly quests: readonly FlowQuest[],
+    idsOf: (quest: FlowQuest) => readonly string[],
+  ) {
     for (const quest of quests) {
       for (const name of new Set([quest.name, quest.bareName, ...idsOf(quest)])) this.add(name, quest.index);
     }
@@ -51,6 +54,12 @@ export class NameFinder {
     if (text.length <= LONGEST_REMEMBERED && this.remembered.size < MOST_REMEMBERED)
       this.remembered.set(text, named);
     return named;
+  }
+
+  /** Whether a text is the Name of a quest, with or without its number, and nothing else but white space. */
+  isNameOf(text: string, quest: number): boolean {
+    const { name, bareName } = this.quests[quest] ?? {};
+    return [name, bareName].some((each) => each?.trim() === text.trim());
   }
 
   private search(text: string): readonly number[] {

@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import { isObject } from '../json/value.js';
 import { CHAIN_TYPE } from '../schema/index.js';
 import { objectField, textField } from '../snapshot/fields.js';
+import { isItemTasks } from '../snapshot/item-logic.js';
 import {
   type Chain,
   collectQuestActivity,
@@ -10,6 +11,7 @@ import {
   type Transition,
 } from '../snapshot/quest-activity.js';
 import { questReference } from '../snapshot/quest-reference.js';
+import { targetState } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
@@ -103,6 +105,7 @@ class ModelReader {
       this.names,
       (subscription) => this.firedBy(subscription),
       (subscription) => this.questOf(subscription),
+      snapshot.spellings,
     );
   }
 
@@ -251,10 +254,10 @@ class ModelReader {
   private firedBy(subscription: Subscription): Fact | undefined {
     if (subscription.kind !== 'effector') return undefined;
     const quest = this.questOf(subscription);
-    const { TargetState: state } = subscription.record;
-    if (quest === undefined || !isTask(subscription.place)) return undefined;
-    if (state === undefined) return { quest, state: 0 };
-    return state === 1 || state === 2 ? { quest, state } : undefined;
+    const state = targetState(subscription.record);
+    return quest === undefined || state === undefined || !isTask(subscription.place)
+      ? undefined
+      : { quest, state };
   }
 
   private referenceOf(subscription: Subscription): QuestReference | undefined {
@@ -280,9 +283,6 @@ class ModelReader {
 }
 
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
-function isTask(place: Place): boolean {
-  const tasks = place.parent;
-  const value = tasks?.parent;
-  if (tasks?.step !== 'Tasks' || value === undefined) return false;
-  return value.step === undefined || (value.parent?.step === 'logic' && value.holder === undefined);
+function isTask({ parent }: Place): boolean {
+  return parent !== undefined && isItemTasks(parent);
 }

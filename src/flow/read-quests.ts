@@ -15,7 +15,7 @@ export interface ReadQuests {
 }
 
 /** The fields that say how a quest plays. Where two entries disagree on one, nobody can say which counts. */
-const PLAYED = ['Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'TriggeredByInventory', 'Requirements'];
+const PLAYED = ['Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'TriggeredByInventory'];
 
 export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
@@ -65,7 +65,7 @@ function readQuest(
     finishTime: positive(numberField(record, 'FinishTime')),
     triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
     requirements: requirementsOf(entry, index, quests, indexOf),
-    isSound: isSound(quest),
+    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, indexOf)),
   };
 }
 
@@ -104,6 +104,20 @@ function isSound(quest: Quest): boolean {
     one !== undefined &&
     other !== undefined &&
     PLAYED.every((field) => sameJson(one.record[field], other.record[field]))
+  );
+}
+
+/** Whether both entries require the same quests. A requirement may have the id of either entry of a quest. */
+function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly FlowRequirement[]): boolean {
+  const [one, other] = entriesOf(quest);
+  if (sameJson(one?.record.Requirements, other?.record.Requirements)) return true;
+  const [first = [], second = []] = [one, other].map((entry) => (entry === undefined ? [] : read(entry)));
+  return (
+    first.length === second.length &&
+    first.every(({ quest: required, amount }, index) => {
+      const same = second[index];
+      return required !== undefined && same?.quest === required && same.amount === amount;
+    })
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify } from '../schema/index.js';
-import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
+import type { Spellings } from '../snapshot/spellings.js';
+import { readTask } from '../snapshot/task-spellings.js';
 import type { Fact } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
 
@@ -28,6 +30,7 @@ export class UnreadCollector {
     private readonly firedBy: (subscription: Subscription) => Fact | undefined,
     /** The quest that a subscription names in TaskTriggerId. */
     private readonly questOf: (subscription: Subscription) => number | undefined,
+    private readonly spellings: Spellings,
   ) {}
 
   /** An effect that the documents do not describe may set the quests that it names, and reset any. */
@@ -60,20 +63,22 @@ export class UnreadCollector {
     }
   }
 
-  embeddedText({ role, reading, place, text }: EmbeddedText): void {
+  embeddedText(embedded: EmbeddedText): void {
+    const { role, reading, place, text } = embedded;
     if (role === 'ExtraText' && text !== '') this.text('dialogue', place, undefined, text);
     if (role !== 'logic' && role !== 'extraData') return;
     const item =
       place.step === undefined ? undefined : String(role === 'logic' ? place.step : place.parent?.step);
-    if (reading.kind === 'value' && isObject(reading.value))
-      this.logicValue(reading.value, place.inside(), item);
+    const held = heldObject(embedded);
+    if (held?.isEncodedTwice === true) this.meantLogicValue(held.value, held.place, item);
+    else if (held !== undefined) this.logicValue(held.value, held.place, item);
     else if (reading.kind !== 'empty' && (role === 'logic' || /^\s*[{[]/.test(text)))
       this.add('logic', place, item, 'all');
   }
 
   rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void {
     if (role !== 'logic' && role !== 'extraData') return;
-    if (role === 'logic' && isObject(value)) this.logicValue(value, place, itemAt(place));
+    if (isObject(value)) this.meantLogicValue(value, place, itemAt(place));
     else if (role === 'logic' || (typeof value === 'object' && value !== null))
       this.add('logic', place, itemAt(place), 'all');
   }
@@ -92,6 +97,11 @@ export class UnreadCollector {
   private text(kind: InfluenceKind, place: Place, item: string | undefined, text: string): void {
     const quests = this.namedIn(text);
     if (quests.length > 0) this.add(kind, place, item, quests);
+  }
+
+  /** A logic value that is no string, or encoded twice, and still has the names that the file gives it. */
+  private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
+    this.logicValue(this.spellings.record('logic-value', value, place), place, item);
   }
 
   /** What a walk passes over: tasks of no known kind, and what is beside Tasks. */
@@ -115,8 +125,8 @@ export class UnreadCollector {
         this.add('logic', place.at(index), item, 'all');
         return;
       }
-      const { record, isForeign } = classify('subscription', task);
-      if (isForeign || record === 'subscription') this.part('task', task, place.at(index), item);
+      const at = place.at(index);
+      if (isUnread(task) && isUnread(readTask(task, at, this.spellings))) this.part('task', task, at, item);
     }
   }
 
@@ -151,6 +161,12 @@ export class UnreadCollector {
   }
 }
 
+/** Whether a task is of no known kind. */
+function isUnread(task: JsonObject): boolean {
+  const { record, isForeign } = classify('subscription', task);
+  return isForeign || record === 'subscription';
+}
+
 function setsComputedQuest(text: string): boolean {
   const read = readQuestNames(text).filter(({ by }) => by === 'SetTask()');
   return read.some(({ literal }) => !literal) || read.length < text.split('SetTask').length - 1;
@@ -170,5 +186,7 @@ export function strayName(
 ): readonly number[] {
   const name = textField(subscription.record, 'Name');
   const named = name === undefined ? [] : names.in(name);
-  return quest !== undefined && named.includes(quest) ? [] : named;
+  if (quest === undefined) return named;
+  // The id says which quest is meant, unless the Name is all of another quest's.
+  return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? '', each));
 }

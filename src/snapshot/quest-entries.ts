@@ -19,8 +19,11 @@ export class QuestEntries {
   /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
   readonly isGrouped: boolean;
   private readonly byKey = new Map<string, QuestEntry>();
-  /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
-  private readonly byStrayId = new Map<string, QuestEntry>();
+  /**
+   * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined where entries of
+   * different Names have the same one: nobody knows which quest it stands for.
+   */
+  private readonly byStrayId = new Map<string, QuestEntry | undefined>();
   private readonly pairOfEntry = new Map<QuestEntry, QuestPair>();
   private asked: string | undefined;
   private answer: QuestEntry | undefined;
@@ -63,7 +66,10 @@ export class QuestEntries {
       const { key, record } = entry;
       this.byKey.set(key, entry);
       const id = textField(record, 'id') ?? key;
-      if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+      if (id === key || id === '') continue;
+      const known = this.byStrayId.get(id);
+      if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+      else if (known?.record.Name !== record.Name) this.byStrayId.set(id, undefined);
     }
   }
 
@@ -72,7 +78,12 @@ export class QuestEntries {
    * Status any id may exist.
    */
   has(id: string): boolean {
-    return this.isGrouped || this.entry(id) !== undefined || Object.hasOwn(this.section, id);
+    return (
+      this.isGrouped ||
+      this.entry(id) !== undefined ||
+      Object.hasOwn(this.section, id) ||
+      this.byStrayId.has(id)
+    );
   }
 
   /** The entry with this key. */

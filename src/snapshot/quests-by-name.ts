@@ -1,7 +1,7 @@
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { QuestEntry } from './quest-entry.js';
-import { isSoundName } from './quest-values.js';
+import { bareName, isSoundName } from './quest-values.js';
 
 /** The entries of one EntryId, or a single one that has none. */
 type Entries = readonly QuestEntry[];
@@ -12,6 +12,7 @@ export class QuestsByName {
   /** The quests whose entries agree on the Name. */
   private readonly quests = new Map<string, Entries[]>();
   private readonly anyEntry = new Map<string, QuestEntry>();
+  private loose: Map<string, QuestEntry> | undefined;
 
   constructor(index: QuestEntries) {
     for (const { entries } of index.pairs) this.add(entries);
@@ -40,6 +41,22 @@ export class QuestsByName {
   /** An entry of a quest with this Name. */
   withName(name: string): QuestEntry | undefined {
     return this.anyEntry.get(name);
+  }
+
+  /** An entry of a quest that this Name may be meant for: it has the Name, but for white space around it or for the number. */
+  meantBy(name: string): QuestEntry | undefined {
+    return this.withName(name) ?? this.loosely.get(name.trim());
+  }
+
+  private get loosely(): ReadonlyMap<string, QuestEntry> {
+    if (this.loose === undefined) {
+      this.loose = new Map();
+      for (const [name, entry] of this.anyEntry) {
+        for (const each of [name.trim(), bareName(name).trim()])
+          if (!this.loose.has(each)) this.loose.set(each, entry);
+      }
+    }
+    return this.loose;
   }
 
   /** An entry of the only quest with this Name. */

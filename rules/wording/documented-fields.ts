@@ -1,4 +1,7 @@
-import { DOCUMENTED_TYPES, type FixDraft, type Subscription, textField } from '../kit.js';
+import type { FixDraft } from '../../src/lint/draft.js';
+import { DOCUMENTED_TYPES } from '../../src/schema/type-names.js';
+import { textField } from '../../src/snapshot/fields.js';
+import type { Subscription } from '../../src/snapshot/records.js';
 
 /** From the Tasks of an item to a subscription, by fields that the documents name. */
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
@@ -8,11 +11,16 @@ const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d
  * fields of their own, and Tasks may hold elements without a documented `$type`.
  */
 export function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined {
+  return isDocumented(subscription) ? fix : undefined;
+}
+
+/** Whether the documents name every record and field from the Tasks of an item to a subscription. */
+export function isDocumented(subscription: Subscription): boolean {
   for (let each: Subscription | undefined = subscription; each !== undefined; each = each.holder) {
     const isElement = each.kind !== 'linked-task' && each.kind !== 'direct-effector';
-    if (isElement && !DOCUMENTED_TYPES.has(textField(each.record, '$type') ?? '')) return undefined;
+    if (isElement && !DOCUMENTED_TYPES.has(textField(each.record, '$type') ?? '')) return false;
   }
   const steps = subscription.place.paths.at(-1) ?? [];
   const path = steps.slice(steps.indexOf('Tasks') + 1).join('/');
-  return DOCUMENTED_PATH.test(path) ? fix : undefined;
+  return DOCUMENTED_PATH.test(path);
 }

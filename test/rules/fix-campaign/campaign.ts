@@ -1,0 +1,177 @@
+import { rulePack } from '../../../rules/index.js';
+import { applySplices } from '../../../src/json/edit/splices.js';
+import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
+import type { Finding } from '../../../src/lint/finding.js';
+import { createLinter } from '../../../src/lint/linter.js';
+import { activeRules } from '../../../src/lint/pack.js';
+import type { Repair } from '../../../src/lint/repair.js';
+import { compareTexts } from '../../../src/roundtrip/compare.js';
+import type { Difference } from '../../../src/roundtrip/difference.js';
+import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
+import type { DamagedRoom } from './damaged-room.js';
+import { lostValues, unknownValues } from './unknown-values.js';
+
+/*
+ * Random faults in pairs and triples, in any room: what fixes make of it must be JSON, hold every unknown field, need no second run,
+ * and leave no rule with more findings than before.
+ */
+
+/**
+ * What unsafe fixes may reveal, because they decide what was open before. Nothing of it holds for safe fixes.
+ */
+const REVEALED: readonly { readonly by: RegExp; readonly rules: RegExp }[] = [
+  // A quest that was half there, or a copy with the ids of another, becomes a quest that is compared with the others and played.
+  {
+    by: /^quest\/pair-complete$/,
+    rules: /^(?:quest\/(?:name-unique|bare-name-unique|pair-symmetry|creator|description)|flow\/.*)$/,
+  },
+  // The entry that a quest lacks is a copy of the one it has, with the keys that stand twice there.
+  {
+    by: /^quest\/pair-complete$/,
+    rules: /^text\/duplicate-key$/,
+  },
+  // Two entries that disagree, a Name that is another quest's, the id of the other entry: until it is decided what was meant, no flow rule
+  // can say that something never happens.
+  {
+    by: /^(?:quest\/(?:pair-symmetry|status-swapped)|subscription\/(?:quest-name|in-progress-id))$/,
+    rules: /^(?:subscription\/one-per-state|flow\/.*)$/,
+  },
+];
+
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')));
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A text and what is found in it. */
+interface Checked {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+  readonly findings: readonly Finding[];
+}
+
+function checked(text: string): Checked {
+  const bytes = toBytes(text);
+  return { text, bytes, findings: linter.lint(bytes).findings };
+}
+
+/** What is wrong with what safe fixes, and all fixes, make of a room; empty when nothing is. */
+export function faultsOfRepairs({ text, readable }: DamagedRoom): string[] {
+  const bytes = toBytes(text);
+  const first = linter.lint(bytes);
+  const before = isJson(text) ? { text, bytes, findings: first.findings } : checked(readable);
+  return [false, true].flatMap((unsafe) => {
+    const repair = linter.repair(bytes, { unsafe, first });
+    const isChanged = decoder.decode(repair.after.bytes) !== text;
+    if (isChanged !== repair.repaired.length > 0)
+      return [`changed ${isChanged}, fixes ${repair.repaired.length}`];
+    const problems = isChanged ? faultsOf(repair, before, { unsafe, isJson: before.text === text }) : [];
+    return problems.map((problem) => `${unsafe ? 'unsafe' : 'safe'}: ${problem}`);
+  });
+}
+
+function faultsOf(repair: Repair, before: Checked, of: { unsafe: boolean; isJson: boolean }): string[] {
+  const { bytes } = repair.after;
+  const problems: string[] = repair.unfinished ? ['unfinished'] : [];
+  const again = linter.repair(bytes, { unsafe: of.unsafe, first: linter.lint(bytes) });
+  if (again.repaired.length > 0)
+    problems.push(`a second run changes more: ${again.repaired.map(({ rule }) => rule).join(', ')}`);
+  // Of a file that cannot be read only some faults have fixes.
+  if (!isJson(decoder.decode(bytes))) return of.isJson ? [...problems, 'invalid JSON'] : problems;
+  const lost = [...lostByComparison(before, repair, of.unsafe), ...lostByReading(before, repair)];
+  if (lost.length > 0) problems.push(`lost ${lost.join(', ')}`);
+  return [...problems, ...newFindings(before, repair, of.unsafe)];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Fixes leave no rule with more findings than it had. */
+function newFindings({ findings }: Checked, { result, repaired }: Repair, unsafe: boolean): string[] {
+  const before = countedRules(findings);
+  const after = countedRules(result.findings);
+  const revealed = unsafe ? REVEALED.filter(({ by }) => repaired.some(({ rule }) => by.test(rule))) : [];
+  return result.findings
+    .filter(({ rule }) => (before.get(rule) ?? 0) < (after.get(rule) ?? 0))
+    .filter(({ rule }) => !revealed.some((each) => each.rules.test(rule)))
+    .map((finding) => `new ${finding.rule} ${placeOf(finding)}: ${finding.message}`);
+}
+
+function countedRules(findings: readonly Finding[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return counts;
+}
+
+/** Unknown values that are gone, found without roomlint's readers. A field that a fix renamed is not lost. */
+function lostByReading(before: Checked, { after, repaired }: Repair): string[] {
+  const { text } = referenceFor(before, removesCopy);
+  const lost = lostValues(unknownValues(text), unknownValues(decoder.decode(after.bytes)));
+  return lost.filter((each) => {
+    const [name] = each.split(': ');
+    return !repaired.some(({ message }) => message.includes(`"${name}" is not a`));
+  });
+}
+
+/** Unknown values that are gone, by roomlint's own comparison. */
+function lostByComparison(before: Checked, { after }: Repair, unsafe: boolean): string[] {
+  const reference = referenceFor(before, unsafe ? isComparedUnsafely : isCompared);
+  const { verdict, differences } = compareTexts(reference.bytes, after.bytes, { keep: 'unknown', allow: [] });
+  if (verdict !== 'lost') return [];
+  // The fields that hold expressions are in no document: a number that is cut off there is an unknown change.
+  const excepted = new Set(
+    reference.findings.filter(({ rule }) => rule === 'expression/no-number-prefix').map(placeOf),
+  );
+  return differences
+    .filter(
+      ({ known, forgiven, before: at }) =>
+        !known && !forgiven && !(at !== undefined && excepted.has(placeOf(at))),
+    )
+    .map(shownDifference);
+}
+
+function shownDifference({ before, after, class: kind }: Difference): string {
+  const at = before ?? after;
+  return `${kind} ${at === undefined ? '' : placeOf(at)}`;
+}
+
+/** A text after some of its fixes have been made, and no others. */
+function referenceFor(before: Checked, isWanted: (finding: Finding) => boolean): Checked {
+  let reference = before;
+  for (let round = 0; round < 5; round++) {
+    const taken = new TakenSplices([]);
+    for (const finding of reference.findings)
+      if (isWanted(finding) && finding.fix !== undefined) taken.add(finding.fix.edits);
+    if (taken.sorted.length === 0) break;
+    reference = checked(decoder.decode(applySplices(reference.bytes, taken.sorted)));
+  }
+  return reference;
+}
+
+const SAME_ON_BOTH = /remove it here, the completed entry has the same value$/;
+
+/** The inProgress entry repeats the Rewards of the completed one, which keeps them. */
+function removesCopy({ message }: Finding): boolean {
+  return SAME_ON_BOTH.test(message);
+}
+
+/**
+ * What a comparison cannot follow: an object that is put into a string, or a string that is decoded, while something in it changes, and
+ * Rewards that are removed on one entry.
+ */
+function isCompared(finding: Finding): boolean {
+  return removesCopy(finding) || /^(?:logic\/json-string|item\/extra-data-json)$/.test(finding.rule);
+}
+
+/** Names are renamed and Rewards moved, which is what these fixes are for. Elements with the same Id cannot be told apart until one is renewed. */
+function isComparedUnsafely(finding: Finding): boolean {
+  const { rule, message } = finding;
+  if (isCompared(finding) || rule === 'subscription/id-unique') return true;
+  if (rule === 'quest/completed-only-fields') return message.includes('move it to the completed entry');
+  if (rule === 'schema') return message.includes('is not a documented field: rename it');
+  return /^(?:snapshot\/section-spelling|key\/spelling|(?:subscription|effect)\/unknown-type)$/.test(rule);
+}

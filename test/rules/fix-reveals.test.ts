@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { expression, logic, task, tasksOf } from '../../rules/example-changes.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
+import { type Finding, repairSnapshot } from '../../src/index.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { lintExample, toBytes } from '../lint-example.js';
+
+/*
+ * What the campaign of random faults has found: fixes that made a fault, or brought one to light that could be seen before.
+ */
+
+const rulesOf = (findings: readonly Finding[], family: string): string[] =>
+  [...new Set(findings.map(({ rule }) => rule).filter((rule) => rule.startsWith(family)))].sort();
+
+/** Item 4 also deactivates the first quest, which is never active. */
+const neverActive = (changed: ExampleRoom): void => {
+  const [trigger] = tasksOf(changed, '2');
+  tasksOf(changed, '4').push({ ...trigger, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc', TargetState: 161 });
+};
+
+/** The room with the logic of item 2 in another form. */
+const withLogic = (form: (logic: string, snapshot: Record<string, JsonObject>) => void): string =>
+  rawRoom((snapshot) => {
+    const changed = JSON.parse(room(neverActive)) as Record<string, JsonObject>;
+    Object.assign(snapshot, changed);
+    form(String(changed.logic?.['2']), changed);
+  });
+
+describe('flow rules read what a fix will make readable', () => {
+  test.each([
+    [
+      'logic that is encoded twice',
+      withLogic((logic, changed) => Object.assign(changed.logic ?? {}, { '2': JSON.stringify(logic) })),
+    ],
+    [
+      'extraData that is an object',
+      withLogic((logic, changed) => {
+        const item = changed.roomItems?.['2'] as JsonObject;
+        Object.assign(item, { extraData: JSON.parse(logic) });
+        delete changed.logic?.['2'];
+      }),
+    ],
+    [
+      'a near miss of $type',
+      withLogic((logic, changed) =>
+        Object.assign(changed.logic ?? {}, {
+          '2': logic.replaceAll('TaskEffectorSubscription', 'EffectorSubscription'),
+        }),
+      ),
+    ],
+  ])('%s', (_, text) => {
+    const { result, repaired } = repairSnapshot(toBytes(text), { extends: 'recommended' }, { unsafe: true });
+    expect(repaired).not.toEqual([]);
+    expect(rulesOf(lintExample(text).findings, 'flow/')).toEqual(['flow/unreachable-transition']);
+    expect(rulesOf(result.findings, 'flow/')).toEqual(['flow/unreachable-transition']);
+  });
+});
+
+test('two effects for one state are found, too, where the inProgress entry of their quest is missing', () => {
+  const text = room((changed) => {
+    const [, effector] = tasksOf(changed, '2');
+    tasksOf(changed, '2').push({ ...effector, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc' });
+    delete changed.quests[FIND_KEY];
+  });
+  expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
+});
+
+describe('a copied quest', () => {
+  const copied = (id: unknown): string =>
+    room(({ quests }) => {
+      const [first, ...others] = Object.entries(quests);
+      for (const [key] of Object.entries(quests)) delete quests[key];
+      const own = first?.[1].EntryId ?? null;
+      // The quest of the first entry is keyed by Name.
+      for (const [key, entry] of [...(first ? [first] : []), ...others]) {
+        const isFirst = key === FIND_KEY || key === FIND_KEY_COMPLETED;
+        const name = key === FIND_KEY ? 'find' : 'found';
+        quests[isFirst ? name : key] = {
+          ...entry,
+          EntryId: own,
+          ...(key === FIND_KEY && id !== key ? { id: id as string } : {}),
+        };
+      }
+    });
+
+  test('keeps an id that no other entry has, which references still use', () => {
+    const { after, result } = repairSnapshot(toBytes(copied(FIND_KEY)), {}, { unsafe: true });
+    const { quests } = JSON.parse(new TextDecoder().decode(after.bytes)) as { quests: JsonObject };
+    expect(Object.keys(quests)).toEqual(expect.arrayContaining([FIND_KEY, FIND_KEY_COMPLETED]));
+    expect(rulesOf(result.findings, 'subscription/')).toEqual([]);
+  });
+
+  test('has no fix where an id is no string: it would be overwritten', () => {
+    const { findings } = lintExample(copied([FIND_KEY]));
+    const [copy] = findings.filter(({ rule }) => rule === 'quest/pair-complete');
+    expect(copy?.message).toContain('looks like a copy');
+    expect(copy?.fix).toBeUndefined();
+  });
+});
+
+test('a Name that is the one of another quest without its number has no safe fix', () => {
+  const { findings } = lintExample(task('2', 1, { Name: 'open_door' }));
+  expect(findings.map(({ rule, fix }) => [rule, fix?.safety])).toContainEqual([
+    'subscription/quest-name',
+    'unsafe',
+  ]);
+});
+
+describe('an unknown field that resembles a documented one', () => {
+  test('is not copied to an entry that has it in place of the documented one', () => {
+    const text = room(({ quests }) => {
+      Object.assign(quests[FIND_KEY] ?? {}, { Rewards2: [] });
+      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
+    });
+    expect(() => repairSnapshot(toBytes(text), {}, { unsafe: true })).not.toThrow();
+  });
+
+  test('is not copied with the entry that has it', () => {
+    const text = room(({ quests }) => {
+      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
+      delete quests[FIND_KEY];
+    });
+    const { repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired).toEqual([]);
+  });
+});
+
+test('a TargetState of 0 is played as Not Active, which the fix makes of it', () => {
+  const waiting = (TargetState: number | undefined): string =>
+    room((changed) => {
+      const [, effector] = tasksOf(changed, '2');
+      Object.assign(effector ?? {}, { TargetState });
+      tasksOf(changed, '4').splice(1, 1);
+    });
+  const flow = (text: string): string[] => rulesOf(lintExample(text).findings, 'flow/');
+  expect(flow(waiting(0))).toEqual(flow(waiting(undefined)));
+});
+
+test('no fix changes what is inside a task of another kind', () => {
+  const Effector = { $type: 'MoveToSpot', _transformState: { position: ['1', 0, 0] } };
+  const { findings } = lintExample(logic('2', { Tasks: [{ $type: 'HideObjectEvent', Effector }] }));
+  const number = findings.filter(({ message }) => message.includes('position[0]'));
+  expect(number.map(({ rule, fix }) => [rule, fix])).toEqual([['schema', undefined]]);
+});
+
+describe('white space at the end of a Name', () => {
+  const spaced = (text: string): string =>
+    text.replaceAll('\\"0_find_key\\"', '\\"0_find_key \\"').replaceAll('"0_find_key"', '"0_find_key "');
+  const fixOf = (text: string) =>
+    lintExample(text).findings.find(({ rule }) => rule === 'quest/name-space')?.fix;
+
+  test('stays in a DirectEffector, whose Name is in no document', () => {
+    const text = spaced(
+      room((changed) => {
+        const direct = tasksOf(changed, '4')[2]?.DirectEffector as JsonObject;
+        direct.Name = '0_find_key';
+      }),
+    );
+    const { after, repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired.map(({ rule }) => rule)).toEqual(['quest/name-space']);
+    expect(new TextDecoder().decode(after.bytes).match(/0_find_key \\"/g)).toHaveLength(1);
+  });
+
+  test('has no fix where an expression uses the Name with it', () => {
+    expect(fixOf(spaced(room()))).toBeDefined();
+    expect(fixOf(spaced(expression("SetTask('find_key ', 'Active', 0.0)")))).toBeUndefined();
+  });
+});
+
+test('a Name that an expression uses is not replaced by the one of the other entry', () => {
+  const text = expression("SetTask('find_gem', 'Active', 0.0)").replace('"0_find_key"', '"0_find_gem"');
+  const difference = lintExample(text).findings.find(({ rule }) => rule === 'quest/pair-symmetry');
+  expect(difference?.message).toContain('Name is');
+  expect(difference?.fix).toBeUndefined();
+});
