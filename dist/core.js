@@ -6468,6 +6468,13 @@ function hasField(record, name) {
 	return record[name] !== void 0;
 }
 // src/snapshot/item-logic.ts
+function isItemTasks(tasks) {
+	const value = tasks.parent;
+	if (tasks.step !== "Tasks" || value === void 0) return false;
+	if (value.step === void 0) return true;
+	const [section, , field] = value.holder === void 0 ? value.paths[0] ?? [] : [];
+	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
+}
 function hasContent(extraData) {
 	if (extraData === void 0 || extraData === null) return false;
 	if (typeof extraData === "string") return !/^\s*(?:\{\s*\})?\s*$/.test(extraData);
@@ -6671,11 +6678,14 @@ var QuestEntries = class {
 			const { key, record } = entry;
 			this.byKey.set(key, entry);
 			const id = textField(record, "id") ?? key;
-			if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+			if (id === key || id === "") continue;
+			const known = this.byStrayId.get(id);
+			if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+			else if (known?.record.Name !== record.Name) this.byStrayId.set(id, void 0);
 		}
 	}
 	has(id) {
-		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.section, id);
+		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.section, id) || this.byStrayId.has(id);
 	}
 	entryAt(key) {
 		return this.byKey.get(key);
@@ -9608,8 +9618,7 @@ const PLAYED = [
 	"Enabled",
 	"RepeatableLimit",
 	"FinishTime",
-	"TriggeredByInventory",
-	"Requirements"
+	"TriggeredByInventory"
 ];
 function entriesOf(quest) {
 	return "entries" in quest ? quest.entries : [quest];
@@ -9669,7 +9678,7 @@ function readQuest(quest, index, quests, indexOf) {
 		finishTime: positive(numberField(record, "FinishTime")),
 		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
 		requirements: requirementsOf(entry, index, quests, indexOf),
-		isSound: isSound(quest)
+		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, indexOf))
 	};
 }
 const NO_ENTRY = {
@@ -9702,6 +9711,15 @@ function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
 	return one !== void 0 && other !== void 0 && PLAYED.every((field) => sameJson(one.record[field], other.record[field]));
+}
+function requireTheSame(quest, read) {
+	const [one, other] = entriesOf(quest);
+	if (sameJson(one?.record.Requirements, other?.record.Requirements)) return true;
+	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
+	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
+		const same = second[index];
+		return required !== void 0 && same?.quest === required && same.amount === amount;
+	});
 }
 function sameJson(one, other) {
 	return one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -10093,6 +10111,7 @@ const MOST_WORDS = 48;
 const MOST_REMEMBERED = 1e4;
 const LONGEST_REMEMBERED = 64;
 var NameFinder = class {
+	quests;
 	root = {
 		next: /* @__PURE__ */ new Map(),
 		quests: void 0
@@ -10100,6 +10119,7 @@ var NameFinder = class {
 	shortest = Number.POSITIVE_INFINITY;
 	remembered = /* @__PURE__ */ new Map();
 	constructor(quests, idsOf) {
+		this.quests = quests;
 		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
 			quest.name,
 			quest.bareName,
@@ -10134,6 +10154,10 @@ var NameFinder = class {
 		const named = this.search(text);
 		if (text.length <= LONGEST_REMEMBERED && this.remembered.size < MOST_REMEMBERED) this.remembered.set(text, named);
 		return named;
+	}
+	isNameOf(text, quest) {
+		const { name, bareName } = this.quests[quest] ?? {};
+		return [name, bareName].some((each) => each?.trim() === text.trim());
 	}
 	search(text) {
 		const parts = words(text);
@@ -10271,6 +10295,92 @@ function isSpace(text, at) {
 	return unit === 32 || unit >= 9 && unit <= 13;
 }
 const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+// src/snapshot/task-spellings.ts
+const FIELDS_OF = {
+	subscription: "subscription",
+	"effector-subscription": "effector-subscription",
+	"trigger-subscription": "trigger-subscription",
+	"trigger-subscription-basic": "trigger-subscription",
+	"trigger-subscription-quest": "trigger-subscription"
+};
+function readTask(task, place, spellings) {
+	let typed = spellings.type("subscription", task, place);
+	const other = typed === task ? otherSubscription(typed) : void 0;
+	if (other !== void 0) typed = spellings.asType(other, "subscription", typed, place);
+	let kind = classify("subscription", typed);
+	if (kind.record === "subscription" && !kind.isForeign) {
+		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
+		kind = classify("subscription", typed);
+	}
+	const fields = FIELDS_OF[kind.record];
+	if (kind.isForeign || fields === void 0) return typed;
+	let view = spellings.record(fields, typed, place);
+	if (isObject(view.Effector)) view = withPart(view, "Effector", readEffect(view.Effector, place, spellings, "Effector"));
+	if (fields === "effector-subscription") return view;
+	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
+	if (!isObject(view.DirectEffector)) return view;
+	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
+	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
+}
+function otherSubscription(task) {
+	const has = (field) => Object.hasOwn(task, field);
+	const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
+	switch (task.$type) {
+		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode ? "TaskTriggerSubscription" : void 0;
+		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode ? "TaskEffectorSubscription" : void 0;
+		default: return;
+	}
+}
+function readEffect(effect, around, spellings, step) {
+	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
+	if (typed.$type === "MoveToSpot") {
+		const view = spellings.record("move-to-spot", typed, around, step);
+		if (!isObject(view._transformState)) return view;
+		const at = step === void 0 ? around : around.at(step);
+		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+	}
+	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	const view = spellings.record("run-triggers-from-effector", typed, around, step);
+	if (!Array.isArray(view.linkedTasks)) return view;
+	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
+	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
+	return linkedTasks === view.linkedTasks ? view : {
+		...view,
+		linkedTasks
+	};
+}
+function readTrigger(trigger, around, spellings) {
+	const view = named(trigger, "trigger", around, spellings, "Trigger");
+	return spellings.type("trigger", view, around, "Trigger");
+}
+function named(record, fields, around, spellings, step) {
+	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
+}
+function readLinkedTask(link, place, spellings) {
+	if (classify("linked-task", link).isForeign) return link;
+	const view = spellings.record("linked-task", link, place);
+	if (!isObject(view.Trigger)) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
+}
+function withPart(record, field, part) {
+	return record[field] === part ? record : {
+		...record,
+		[field]: part
+	};
+}
+function eachObject(array, read) {
+	let views;
+	for (let index = 0; index < array.length; index++) {
+		const element = array[index];
+		const view = isObject(element) ? read(element, index) : element;
+		if (view === element) continue;
+		views ??= [...array];
+		views[index] = view;
+	}
+	return views ?? array;
+}
 // src/flow/unread.ts
 const SHOWN = /* @__PURE__ */ new Set([...[
 	"$type",
@@ -10293,11 +10403,13 @@ var UnreadCollector = class {
 	names;
 	firedBy;
 	questOf;
+	spellings;
 	found = [];
-	constructor(names, firedBy, questOf) {
+	constructor(names, firedBy, questOf, spellings) {
 		this.names = names;
 		this.firedBy = firedBy;
 		this.questOf = questOf;
+		this.spellings = spellings;
 	}
 	effect({ type, record, place, subscription }) {
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
@@ -10325,16 +10437,19 @@ var UnreadCollector = class {
 			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
 		}
 	}
-	embeddedText({ role, reading, place, text }) {
+	embeddedText(embedded) {
+		const { role, reading, place, text } = embedded;
 		if (role === "ExtraText" && text !== "") this.text("dialogue", place, void 0, text);
 		if (role !== "logic" && role !== "extraData") return;
 		const item = place.step === void 0 ? void 0 : String(role === "logic" ? place.step : place.parent?.step);
-		if (reading.kind === "value" && isObject(reading.value)) this.logicValue(reading.value, place.inside(), item);
+		const held = heldObject(embedded);
+		if (held?.isEncodedTwice === true) this.meantLogicValue(held.value, held.place, item);
+		else if (held !== void 0) this.logicValue(held.value, held.place, item);
 		else if (reading.kind !== "empty" && (role === "logic" || /^\s*[{[]/.test(text))) this.add("logic", place, item, "all");
 	}
 	rawEmbedded(role, value, place) {
 		if (role !== "logic" && role !== "extraData") return;
-		if (role === "logic" && isObject(value)) this.logicValue(value, place, itemAt(place));
+		if (isObject(value)) this.meantLogicValue(value, place, itemAt(place));
 		else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
 	}
 	roomTasks(value, place) {
@@ -10357,6 +10472,9 @@ var UnreadCollector = class {
 		const quests = this.namedIn(text);
 		if (quests.length > 0) this.add(kind, place, item, quests);
 	}
+	meantLogicValue(value, place, item) {
+		this.logicValue(this.spellings.record("logic-value", value, place), place, item);
+	}
 	logicValue(value, place, item) {
 		for (const key of Object.keys(value)) {
 			const part = value[key];
@@ -10375,8 +10493,8 @@ var UnreadCollector = class {
 				this.add("logic", place.at(index), item, "all");
 				return;
 			}
-			const { record, isForeign } = classify("subscription", task);
-			if (isForeign || record === "subscription") this.part("task", task, place.at(index), item);
+			const at = place.at(index);
+			if (isUnread(task) && isUnread(readTask(task, at, this.spellings))) this.part("task", task, at, item);
 		}
 	}
 	foreignLinks({ linkedTasks }, place, { itemKey }) {
@@ -10402,6 +10520,10 @@ var UnreadCollector = class {
 		return [...named];
 	}
 };
+function isUnread(task) {
+	const { record, isForeign } = classify("subscription", task);
+	return isForeign || record === "subscription";
+}
 function setsComputedQuest(text) {
 	const read = readQuestNames(text).filter(({ by }) => by === "SetTask()");
 	return read.some(({ literal }) => !literal) || read.length < text.split("SetTask").length - 1;
@@ -10413,7 +10535,8 @@ function itemAt(place) {
 function strayName(subscription, quest, names) {
 	const name = textField(subscription.record, "Name");
 	const named = name === void 0 ? [] : names.in(name);
-	return quest !== void 0 && named.includes(quest) ? [] : named;
+	if (quest === void 0) return named;
+	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
 }
 // src/flow/read-model.ts
 function readFlowModel(snapshot) {
@@ -10474,7 +10597,7 @@ var ModelReader = class {
 		} : readQuests(quests);
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
 		this.items = new Set(Object.keys(snapshot.roomItems ?? {}));
-		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription));
+		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings);
 	}
 	get model() {
 		const settings = this.snapshot.section("settings");
@@ -10625,16 +10748,11 @@ var ModelReader = class {
 	firedBy(subscription) {
 		if (subscription.kind !== "effector") return void 0;
 		const quest = this.questOf(subscription);
-		const { TargetState: state } = subscription.record;
-		if (quest === void 0 || !isTask(subscription.place)) return void 0;
-		if (state === void 0) return {
-			quest,
-			state: 0
-		};
-		return state === 1 || state === 2 ? {
+		const state = targetState(subscription.record);
+		return quest === void 0 || state === void 0 || !isTask(subscription.place) ? void 0 : {
 			quest,
 			state
-		} : void 0;
+		};
 	}
 	referenceOf(subscription) {
 		const id = questReference(subscription);
@@ -10657,11 +10775,8 @@ var ModelReader = class {
 		return this.items.has(itemKey);
 	}
 };
-function isTask(place) {
-	const tasks = place.parent;
-	const value = tasks?.parent;
-	if (tasks?.step !== "Tasks" || value === void 0) return false;
-	return value.step === void 0 || value.parent?.step === "logic" && value.holder === void 0;
+function isTask({ parent }) {
+	return parent !== void 0 && isItemTasks(parent);
 }
 // src/flow/self-moves.ts
 function selfMoves(analysis) {
@@ -11464,6 +11579,7 @@ var QuestsByName = class {
 	names = /* @__PURE__ */ new Map();
 	quests = /* @__PURE__ */ new Map();
 	anyEntry = /* @__PURE__ */ new Map();
+	loose;
 	constructor(index) {
 		for (const { entries } of index.pairs) this.add(entries);
 		for (const entry of index.entries) {
@@ -11486,6 +11602,16 @@ var QuestsByName = class {
 	}
 	withName(name) {
 		return this.anyEntry.get(name);
+	}
+	meantBy(name) {
+		return this.withName(name) ?? this.loosely.get(name.trim());
+	}
+	get loosely() {
+		if (this.loose === void 0) {
+			this.loose = /* @__PURE__ */ new Map();
+			for (const [name, entry] of this.anyEntry) for (const each of [name.trim(), bareName(name).trim()]) if (!this.loose.has(each)) this.loose.set(each, entry);
+		}
+		return this.loose;
 	}
 	onlyWithName(name) {
 		return this.onlyQuest(name)?.[0];
@@ -11680,92 +11806,6 @@ function withValue(record, path, value) {
 		...record,
 		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
 	};
-}
-// src/snapshot/task-spellings.ts
-const FIELDS_OF = {
-	subscription: "subscription",
-	"effector-subscription": "effector-subscription",
-	"trigger-subscription": "trigger-subscription",
-	"trigger-subscription-basic": "trigger-subscription",
-	"trigger-subscription-quest": "trigger-subscription"
-};
-function readTask(task, place, spellings) {
-	let typed = spellings.type("subscription", task, place);
-	const other = typed === task ? otherSubscription(typed) : void 0;
-	if (other !== void 0) typed = spellings.asType(other, "subscription", typed, place);
-	let kind = classify("subscription", typed);
-	if (kind.record === "subscription" && !kind.isForeign) {
-		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
-		kind = classify("subscription", typed);
-	}
-	const fields = FIELDS_OF[kind.record];
-	if (kind.isForeign || fields === void 0) return typed;
-	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) view = withPart(view, "Effector", readEffect(view.Effector, place, spellings, "Effector"));
-	if (fields === "effector-subscription") return view;
-	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
-	if (!isObject(view.DirectEffector)) return view;
-	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
-	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
-	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
-	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
-}
-function otherSubscription(task) {
-	const has = (field) => Object.hasOwn(task, field);
-	const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
-	switch (task.$type) {
-		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode ? "TaskTriggerSubscription" : void 0;
-		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode ? "TaskEffectorSubscription" : void 0;
-		default: return;
-	}
-}
-function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
-	if (typed.$type === "MoveToSpot") {
-		const view = spellings.record("move-to-spot", typed, around, step);
-		if (!isObject(view._transformState)) return view;
-		const at = step === void 0 ? around : around.at(step);
-		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
-	}
-	if (typed.$type !== "RunTriggersFromEffector") return typed;
-	const view = spellings.record("run-triggers-from-effector", typed, around, step);
-	if (!Array.isArray(view.linkedTasks)) return view;
-	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
-	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
-	return linkedTasks === view.linkedTasks ? view : {
-		...view,
-		linkedTasks
-	};
-}
-function readTrigger(trigger, around, spellings) {
-	const view = named(trigger, "trigger", around, spellings, "Trigger");
-	return spellings.type("trigger", view, around, "Trigger");
-}
-function named(record, fields, around, spellings, step) {
-	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
-}
-function readLinkedTask(link, place, spellings) {
-	if (classify("linked-task", link).isForeign) return link;
-	const view = spellings.record("linked-task", link, place);
-	if (!isObject(view.Trigger)) return view;
-	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
-}
-function withPart(record, field, part) {
-	return record[field] === part ? record : {
-		...record,
-		[field]: part
-	};
-}
-function eachObject(array, read) {
-	let views;
-	for (let index = 0; index < array.length; index++) {
-		const element = array[index];
-		const view = isObject(element) ? read(element, index) : element;
-		if (view === element) continue;
-		views ??= [...array];
-		views[index] = view;
-	}
-	return views ?? array;
 }
 // src/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -14543,4 +14583,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, CoverageCollector, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STEP_NAMES, ScriptPlayer, ScriptRoom, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entryText, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, influencesText, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questGraph, questName, questReference, readConfig, readFlowModel, readKeys, readLine, readQuestNames, readRuleChoice, readScript, readSections, reasonText, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, seconds, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, CoverageCollector, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STEP_NAMES, ScriptPlayer, ScriptRoom, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entryText, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, influencesText, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questGraph, questName, questReference, readConfig, readFlowModel, readKeys, readLine, readQuestNames, readRuleChoice, readScript, readSections, reasonText, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, seconds, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };

@@ -1267,7 +1267,10 @@ declare class QuestEntries {
     /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
     readonly isGrouped: boolean;
     private readonly byKey;
-    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
+    /**
+     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined where entries of
+     * different Names have the same one: nobody knows which quest it stands for.
+     */
     private readonly byStrayId;
     private readonly pairOfEntry;
     private asked;
@@ -1302,12 +1305,16 @@ declare class QuestsByName {
     /** The quests whose entries agree on the Name. */
     private readonly quests;
     private readonly anyEntry;
+    private loose;
     constructor(index: QuestEntries);
     private add;
     /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
     soundName(entry: QuestEntry): string | undefined;
     /** An entry of a quest with this Name. */
     withName(name: string): QuestEntry | undefined;
+    /** An entry of a quest that this Name may be meant for: it has the Name, but for white space around it or for the number. */
+    meantBy(name: string): QuestEntry | undefined;
+    private get loosely();
     /** An entry of the only quest with this Name. */
     onlyWithName(name: string): QuestEntry | undefined;
     private onlyQuest;

@@ -1,14 +1,87 @@
 import { rulePack } from "./rules.js";
 import { CommandError, ConfigFileError, ConfigFiles, EXIT, ReportFileError, counted, folderInRepository, isNeverSnapshot, jsonWithoutCommands, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, shownPointer, unprescannedBuffer, withoutCommands, writeBatched } from "./shared.js";
-import { printable, quoteValue } from "./text.js";
+import { formatPointer, parsePointer, printable, quoteValue } from "./text.js";
 import { holdsSnapshot, protectFault } from "./core.js";
 import { SnapshotText, UnusableSnapshotError, judgePlan, mergeSnapshotInto, planOf, readRemovalLimit } from "./room.js";
 import { NotJsonError } from "./roundtrip.js";
 import { basename, dirname, resolve } from "node:path";
+// src/report/plan-keys.ts
+const MOST_KEYS = 12;
+function keysText(keys) {
+	const shown = keys.slice(0, MOST_KEYS).map(quoted).join(", ");
+	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
+}
+function quoted(key) {
+	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+// src/report/plan-unknown.ts
+const OWNERS = {
+	roomItems: ["of item", "of items"],
+	logic: ["in the logic of item", "in the logic of items"],
+	quests: ["of quest entry", "of quest entries"]
+};
+function unknownGone({ items, quests, logic, unknown }) {
+	const gone = {
+		roomItems: new Set(items.removed.map(({ key }) => key)),
+		quests: new Set(quests.removed.map(({ key }) => key)),
+		logic: new Set(logic.removed)
+	};
+	const staying = [];
+	const places = /* @__PURE__ */ new Map();
+	for (const place of unknown.removed) {
+		const [section = "", key = ""] = parsePointer(place.pointer);
+		if (!((section === "roomItems" || section === "quests" || section === "logic") && gone[section].has(key))) staying.push(place);
+		else {
+			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
+			const known = places.get(owner);
+			if (known === void 0) places.set(owner, [place]);
+			else known.push(place);
+		}
+	}
+	return {
+		staying,
+		with: (section, ...keys) => {
+			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
+			if (lost.length === 0) return "";
+			const names = [...new Set(lost.map(lastStep))];
+			return `${counted(lost.length, "unknown field goes", "unknown fields go")} with it: ${keysText(names)}`;
+		}
+	};
+}
+function lastStep({ pointer, embedded }) {
+	return parsePointer(embedded.at(-1) ?? pointer).at(-1) ?? "";
+}
+function unknownTexts(places) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const [section = "", key, ...rest] = parsePointer(place.pointer);
+		const isOwned = key !== void 0 && Object.hasOwn(OWNERS, section);
+		const field = isOwned ? placeText({
+			...place,
+			pointer: formatPointer(rest)
+		}) : placeText(place);
+		const sign = JSON.stringify([section, field]);
+		const known = groups.get(sign);
+		if (known === void 0) groups.set(sign, {
+			field,
+			section,
+			keys: isOwned ? [key] : []
+		});
+		else if (isOwned) known.keys.push(key);
+	}
+	return [...groups.values()].map(({ field, section, keys }) => {
+		const words = OWNERS[section];
+		if (words === void 0 || keys.length === 0) return `unknown field ${field}`;
+		const owner = `${words[keys.length === 1 ? 0 : 1]} ${keysText(keys)}`;
+		return field === "" ? `unknown JSON ${owner}` : `unknown field ${field} ${owner}`;
+	});
+}
+function placeText({ pointer, embedded }) {
+	return [pointer, ...embedded].filter((step) => step !== "").reverse().map(shownPointer).join(", in the string at ");
+}
 // src/report/plan-lines.ts
 const MOST_CHANGES = 20;
 const MOST_UNKNOWN = 100;
-const MOST_KEYS = 12;
 function changeLines(plan) {
 	const { items, quests, logic, settings, sections } = plan;
 	return [
@@ -25,20 +98,34 @@ function changeLines(plan) {
 		...sections.rewritten.includes("roomTasks") ? [line("~", "roomTasks is rewritten whole")] : []
 	];
 }
-function* destroyedLines({ items, quests, logic, settings, unknown }) {
-	for (const item of items.removed) yield line("-", itemText(item), ...dependents(item));
-	for (const pair of pairs(quests.removed)) yield line("-", questText(pair), ...consequences(pair));
+function* destroyedLines(plan) {
+	const { items, quests, logic, settings } = plan;
+	const unknown = unknownGone(plan);
+	for (const item of items.removed) yield line("-", itemText(item), ...dependents(item), unknown.with("roomItems", item.key));
+	for (const pair of pairs(quests.removed)) {
+		const keys = pair.map(({ key }) => key);
+		yield line("-", questText(pair), ...consequences(pair), unknown.with("quests", ...keys));
+	}
 	const gone = new Set(items.removed.map(({ key }) => key));
 	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
-	for (const key of logic.removed) if (!gone.has(key) && !merged.has(key)) yield line("-", `logic of item ${quoted(key)}`, kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "");
+	for (const key of logic.removed) {
+		if (gone.has(key)) continue;
+		const lost = unknown.with("logic", key);
+		if (!merged.has(key)) {
+			const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
+			yield line("-", `logic of item ${quoted(key)}`, risk, lost);
+		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${quoted(key)}, which is merged`, lost);
+	}
 	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, "the section is rewritten whole");
-	for (const place of unknown.removed.slice(0, MOST_UNKNOWN)) yield line("-", `unknown field ${placeText(place)}`);
-	const more = unknown.removed.length - MOST_UNKNOWN;
+	const texts = unknownTexts(unknown.staying);
+	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
+	const more = texts.length - MOST_UNKNOWN;
 	if (more > 0) yield line("-", `… and ${counted(more, "more unknown field")}: --format json lists all`);
 }
 function noteLines({ unknown, logic, sections, renames }) {
-	const notes = unknown.changed.slice(0, MOST_CHANGES).map((place) => line("?", `unknown field ${placeText(place)} changes`));
-	const more = unknown.changed.length - MOST_CHANGES;
+	const changed = unknownTexts(unknown.changed);
+	const notes = changed.slice(0, MOST_CHANGES).map((text) => line("?", `${text}: changes`));
+	const more = changed.length - MOST_CHANGES;
 	if (more > 0) notes.push(line("?", `… and ${counted(more, "more unknown field")} change`));
 	const notice = (keys, text) => {
 		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
@@ -56,19 +143,25 @@ function lookTexts({ looksLike, counts }) {
 		"partial-file": `this looks like a partial file: importing it removes ${of}. --merge OUT writes the room with the given items, quests and logic merged into it, which removes nothing`,
 		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
 		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
-		"older-backup": "this looks like an older backup: everything that it lacks is newer than what it has. Download the room again, and edit that",
+		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
 		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
 		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
 	};
 	return looksLike.map((look) => texts[look]);
 }
-function gateText({ removed, most, isWithinLimit, protectedLosses }, percent) {
+function gateText({ plan, gate, isPercent }) {
+	const { removed, most, isWithinLimit, protectedLosses } = gate;
 	const parts = [];
-	const what = counted(removed, "item or quest would be removed", "items and quests would be removed");
+	const what = removedText(plan);
+	const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
 	if (!isWithinLimit) parts.push(`${what}, but --max-removed allows ${most}`);
-	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${percent ? " (a percentage)" : ""}`);
+	else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${isPercent ? " (a percentage)" : ""}`);
 	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
 	return parts.join("; ");
+}
+function removedText({ counts: { removedItems, removedQuests } }) {
+	return `${[removedItems === 0 ? "" : counted(removedItems, "item"), removedQuests === 0 ? "" : counted(removedQuests, "quest")].filter((kind) => kind !== "").join(" and ")} would be removed`;
 }
 function line(symbol, text, ...details) {
 	return {
@@ -134,24 +227,7 @@ function consequences(pair) {
 		required.length === 0 ? "" : `still required by ${keysText(required)}`
 	];
 }
-function placeText({ pointer, embedded }) {
-	return [pointer, ...embedded].reverse().map(shownPointer).join(", in the string at ");
-}
-function keysText(keys) {
-	const shown = keys.slice(0, MOST_KEYS).map(quoted).join(", ");
-	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
-}
-function quoted(key) {
-	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
-}
-// src/report/plan-text.ts
-const STYLE = {
-	"+": "green",
-	"~": "yellow",
-	"-": "red",
-	"?": "blue",
-	"!": "yellow"
-};
+// src/report/plan-report.ts
 function planCounts({ items, quests, logic, settings }) {
 	const counts = (name, part) => ({
 		name,
@@ -167,17 +243,125 @@ function planCounts({ items, quests, logic, settings }) {
 		counts("settings", settings)
 	];
 }
-function* planText({ current, next, plan, gate, isPercent }, paint) {
+// src/report/plan-github.ts
+const MOST_NAMED = 20;
+function planGitHub(report, folder) {
+	const { next, plan, gate } = report;
+	const level = !(gate.isWithinLimit && gate.protectedLosses.length === 0) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
+	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
+	const destroyed = [...destroyedLines(plan)];
+	const named = destroyed.slice(0, MOST_NAMED).map(({ text }) => `- ${text}`);
+	if (destroyed.length > named.length) named.push(`… and ${destroyed.length - named.length} more`);
+	const lines = [
+		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
+		...lookTexts(plan),
+		gateText(report),
+		...named
+	].filter((text) => text !== "");
+	return `::${level} file=${property(repositoryPath(folder, next))},title=${property("import plan")}::${data(lines.join("\n"))}\n`;
+}
+function property(text) {
+	return data(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+function data(text) {
+	return withoutCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+// src/report/plan-json.ts
+const VERSION = 1;
+function planJson(report) {
+	return `${jsonWithoutCommands(planShape(report), 2)}\n`;
+}
+function branchPlansJson({ since, base, files }) {
+	return `${jsonWithoutCommands({
+		version: VERSION,
+		since,
+		base,
+		files: files.map(outcomeShape)
+	}, 2)}\n`;
+}
+function planShape({ current, next, plan, gate }) {
+	return {
+		version: VERSION,
+		current,
+		next,
+		...plan,
+		gate
+	};
+}
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "planned": return {
+			path,
+			status,
+			plan: planShape(outcome.report)
+		};
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		default: return {
+			path,
+			status
+		};
+	}
+}
+// src/report/plan-markdown.ts
+const MOST_LINES = 500;
+function planMarkdown(report) {
+	const { current, next, plan, gate } = report;
+	let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
+	if (plan.verdict === "unchanged") body += "Nothing changes.\n";
+	else {
+		body += "| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n";
+		for (const { name, added, changed, removed, unchanged } of planCounts(plan)) body += `| ${name} | ${added} | ${changed} | ${removed === 0 ? 0 : `**${removed}**`} | ${unchanged} |\n`;
+	}
+	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
+	const verdict = gateText(report);
+	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "✓" : "✗"} ${escaped(verdict)}\n`;
+	body += block$1("What is destroyed", [...destroyedLines(plan)]);
+	body += block$1("What changes", changeLines(plan));
+	return body + block$1("Notes", noteLines(plan));
+}
+function noPlanMarkdown(path, message) {
+	return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
+}
+function block$1(title, lines) {
+	if (lines.length === 0) return "";
+	const shown = lines.slice(0, MOST_LINES).map(({ symbol, text, details }) => {
+		const more = details.map((detail) => `<br>${escaped(detail)}`).join("");
+		return `- ${code(symbol)} ${escaped(text)}${more}\n`;
+	});
+	const rest = lines.length - shown.length;
+	return `\n### ${title}\n\n${shown.join("")}${rest > 0 ? `- … and ${rest} more\n` : ""}`;
+}
+function escaped(text) {
+	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function code(text) {
+	return `<code>${escaped(text)}</code>`;
+}
+// src/report/plan-text.ts
+const STYLE = {
+	"+": "green",
+	"~": "yellow",
+	"-": "red",
+	"?": "blue",
+	"!": "yellow"
+};
+function* planText(report, paint) {
+	const { current, next, plan, gate } = report;
 	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
 	if (plan.verdict === "unchanged") yield "  nothing changes\n";
 	else yield* summary(plan, paint);
-	yield* block$1("What changes", changeLines(plan), paint);
-	yield* block$1("Notes", noteLines(plan), paint);
-	yield* block$1("What is destroyed", destroyedLines(plan), paint);
+	yield* block("What changes", changeLines(plan), paint);
+	yield* block("Notes", noteLines(plan), paint);
+	yield* block("What is destroyed", destroyedLines(plan), paint);
 	const looks = lookTexts(plan);
 	if (looks.length > 0) yield "\n";
 	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
-	const verdict = gateText(gate, isPercent);
+	const verdict = gateText(report);
 	if (verdict === "") return;
 	const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
 	yield `\n${paint(isFine ? "green" : "red", isFine ? "✓" : "✗")} ${verdict}\n`;
@@ -198,7 +382,7 @@ function* summary(plan, paint) {
 		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
 	}
 }
-function* block$1(title, lines, paint) {
+function* block(title, lines, paint) {
 	let isFirst = true;
 	for (const { symbol, text, details } of lines) {
 		if (isFirst) yield `\n${paint("bold", title)}\n`;
@@ -206,69 +390,6 @@ function* block$1(title, lines, paint) {
 		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
 		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
 	}
-}
-// src/report/plan-github.ts
-const MOST_NAMED = 20;
-function planGitHub({ next, plan, gate, isPercent }, folder) {
-	const level = !(gate.isWithinLimit && gate.protectedLosses.length === 0) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
-	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
-	const destroyed = [...destroyedLines(plan)];
-	const named = destroyed.slice(0, MOST_NAMED).map(({ text }) => `- ${text}`);
-	if (destroyed.length > named.length) named.push(`… and ${destroyed.length - named.length} more`);
-	const lines = [
-		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
-		...lookTexts(plan),
-		gateText(gate, isPercent),
-		...named
-	].filter((text) => text !== "");
-	return `::${level} file=${property(repositoryPath(folder, next))},title=${property("import plan")}::${data(lines.join("\n"))}\n`;
-}
-function property(text) {
-	return data(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-function data(text) {
-	return withoutCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-// src/report/plan-json.ts
-function planJson({ current, next, plan, gate }) {
-	return `${jsonWithoutCommands({
-		version: 1,
-		current,
-		next,
-		...plan,
-		gate
-	}, 2)}\n`;
-}
-// src/report/plan-markdown.ts
-const MOST_LINES = 500;
-function planMarkdown({ current, next, plan, gate, isPercent }) {
-	let body = `## Importing ${code(next)} into ${code(current)}\n\n`;
-	if (plan.verdict === "unchanged") body += "Nothing changes.\n";
-	else {
-		body += "| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n";
-		for (const { name, added, changed, removed, unchanged } of planCounts(plan)) body += `| ${name} | ${added} | ${changed} | ${removed === 0 ? 0 : `**${removed}**`} | ${unchanged} |\n`;
-	}
-	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
-	const verdict = gateText(gate, isPercent);
-	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "✓" : "✗"} ${escaped(verdict)}\n`;
-	body += block("What is destroyed", [...destroyedLines(plan)]);
-	body += block("What changes", changeLines(plan));
-	return body + block("Notes", noteLines(plan));
-}
-function block(title, lines) {
-	if (lines.length === 0) return "";
-	const shown = lines.slice(0, MOST_LINES).map(({ symbol, text, details }) => {
-		const more = details.map((detail) => `<br>${escaped(detail)}`).join("");
-		return `- ${code(symbol)} ${escaped(text)}${more}\n`;
-	});
-	const rest = lines.length - shown.length;
-	return `\n### ${title}\n\n${shown.join("")}${rest > 0 ? `- … and ${rest} more\n` : ""}`;
-}
-function escaped(text) {
-	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function code(text) {
-	return `<code>${escaped(text)}</code>`;
 }
 // src/cli/plan.ts
 const MOST_BYTES = 52428800;
@@ -295,8 +416,8 @@ var Planner = class {
 		const next = this.read(request.next);
 		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
 		const report = this.report(current, next, await this.protected(folder));
-		if (request.merge !== void 0) this.write(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
-		this.print([report]);
+		if (request.merge !== void 0) this.writeMerge(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
+		this.print(report);
 		return this.codeOf(report);
 	}
 	async planSince({ ref, paths, cwd }) {
@@ -306,52 +427,75 @@ var Planner = class {
 			cwd,
 			env: this.terminal.world.env
 		});
-		let code = EXIT.clean;
-		for (const { path, message } of problems) {
-			this.terminal.warn(`${path}: ${message}`);
-			code = EXIT.error;
-		}
-		const reports = [];
+		const outcomes = problems.map(({ path, message }) => ({
+			status: "error",
+			path,
+			message: `${path}: ${message}`
+		}));
 		for (const file of changes.files) {
-			if (isNeverSnapshot(basename(file.absolute))) continue;
-			try {
-				const report = await this.reportOf(file, changes.base);
-				if (report === void 0) continue;
-				reports.push(report);
-				const one = this.codeOf(report);
-				if (one > code) code = one;
-			} catch (error) {
-				if (!(error instanceof CommandError)) throw error;
-				this.terminal.warn(error.message);
-				code = EXIT.error;
-			}
+			const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, changes.base);
+			if (outcome !== void 0) outcomes.push(outcome);
 		}
-		this.print(reports);
-		if (reports.length === 0 && code === EXIT.clean) this.terminal.warn(`no room of ${ref} has changed: nothing to plan`);
+		for (const { path, absolute } of changes.deleted) if (!isNeverSnapshot(basename(absolute))) outcomes.push({
+			status: "deleted",
+			path
+		});
+		this.printBranch({
+			since: ref,
+			base: changes.base,
+			files: outcomes
+		});
+		if (!outcomes.some(({ status }) => status === "planned" || status === "error")) this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
+		let code = EXIT.clean;
+		for (const outcome of outcomes) {
+			const one = this.codeOfOutcome(outcome);
+			if (one > code) code = one;
+		}
 		return code;
 	}
-	async reportOf({ path, absolute, before, read }, base) {
-		if (before === void 0) return void 0;
-		const current = {
-			name: `${base.slice(0, 8)}:${before.name}`,
-			bytes: /* @__PURE__ */ new Uint8Array()
-		};
-		const was = bytesOf(before.read(MOST_BYTES, false), current.name);
-		const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
-		if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
-		const protect = await this.protected(dirname(absolute));
-		return this.report({
-			...current,
-			bytes: was
-		}, {
-			name: path,
-			bytes: is
-		}, protect);
+	async outcomeOf(file, base) {
+		const { path, absolute, before, read } = file;
+		try {
+			if (before === void 0) {
+				const reading = read(MOST_BYTES, unprescannedBuffer);
+				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+					status: "new",
+					path
+				};
+			}
+			const name = `${base.slice(0, 8)}:${before.name}`;
+			const was = bytesOf(before.read(MOST_BYTES, false), name);
+			const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
+			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
+			const protect = await this.protected(dirname(absolute));
+			return {
+				status: "planned",
+				path,
+				report: this.report({
+					name,
+					bytes: was
+				}, {
+					name: path,
+					bytes: is
+				}, protect)
+			};
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			return {
+				status: "error",
+				path,
+				message: error.message
+			};
+		}
+	}
+	codeOfOutcome(outcome) {
+		if (outcome.status === "error") return EXIT.error;
+		return outcome.status === "planned" ? this.codeOf(outcome.report) : EXIT.clean;
 	}
 	report(current, next, protect) {
 		try {
 			const room = SnapshotText.read(current.bytes, "before");
-			const snapshot = SnapshotText.read(next.bytes, "after");
+			const snapshot = SnapshotText.read(next.bytes, "after", room);
 			if (!room.isSnapshot) throw notSnapshot("before");
 			if (!snapshot.isSnapshot) throw notSnapshot("after");
 			const made = planOf(room, snapshot);
@@ -388,7 +532,7 @@ var Planner = class {
 			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MOST_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MOST_BYTES, unprescannedBuffer), name)
 		};
 	}
-	write(path, bytes, { current, next, cwd }) {
+	writeMerge(path, bytes, { current, next, cwd }) {
 		try {
 			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
 			const [file] = openReportFiles([path], inUse, cwd);
@@ -400,34 +544,52 @@ var Planner = class {
 		}
 		this.terminal.warn(`the merged snapshot is in ${path}: check it and plan its import before you import it`);
 	}
-	print(reports) {
-		const { format, cwd } = this.common;
+	print(report) {
+		if (this.common.format === "json") this.write([planJson(report)]);
+		else this.printForPeople([{
+			status: "planned",
+			path: report.next,
+			report
+		}]);
+	}
+	printBranch(plans) {
+		for (const outcome of plans.files) if (outcome.status === "error") this.terminal.warn(outcome.message);
+		if (this.common.format === "json") this.write([branchPlansJson(plans)]);
+		else this.printForPeople(plans.files);
+	}
+	printForPeople(outcomes) {
 		const { terminal } = this;
-		const write = (pieces, map = (text) => text) => writeBatched(pieces, (text) => terminal.writeOut(map(text)));
-		const people = (text) => terminal.forPeople(text);
-		switch (format) {
-			case "json":
-				write(reports.map(planJson));
-				return;
+		const forPeople = (text) => terminal.forPeople(text);
+		const reports = outcomes.flatMap((outcome) => outcome.status === "planned" ? [outcome.report] : []);
+		switch (this.common.format) {
 			case "markdown":
-				write(reports.map((report) => `${planMarkdown(report)}\n`), people);
+				this.write(outcomes.map(outcomeMarkdown), forPeople);
 				return;
-			case "github":
-				write(reports.map((report) => planGitHub(report, folderInRepository({
+			case "github": {
+				const folder = folderInRepository({
 					env: terminal.world.env,
-					cwd
-				}))));
+					cwd: this.common.cwd
+				});
+				this.write(reports.map((report) => planGitHub(report, folder)));
 				return;
-			case "text": {
+			}
+			default: {
 				const paint = terminal.painter("out");
 				for (const [index, report] of reports.entries()) {
-					if (index > 0) write(["\n"]);
-					write(planText(report, paint), people);
+					if (index > 0) this.write(["\n"]);
+					this.write(planText(report, paint), forPeople);
 				}
 			}
 		}
 	}
+	write(pieces, map = (text) => text) {
+		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
+	}
 };
+function outcomeMarkdown(outcome) {
+	if (outcome.status === "planned") return `${planMarkdown(outcome.report)}\n`;
+	return outcome.status === "error" ? `${noPlanMarkdown(outcome.path, outcome.message)}\n` : "";
+}
 function bytesOf(reading, name) {
 	if (reading.kind === "bytes") return reading.bytes;
 	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);

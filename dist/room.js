@@ -1,16 +1,16 @@
-import { JsonEditor, Place, SecretMask, Spelled, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isObject, jsonType, member, skipSpace, stringText, tryParseJson } from "./text.js";
-import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, sameValue, textField } from "./core.js";
-import { compareTexts, notJson } from "./roundtrip.js";
+import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isJson, isObject, isSpace, jsonType, member, skipSpace, stringText, tryParseJson } from "./text.js";
+import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
+import { compareTexts, notJson, sameBytes, sameNumber, sameText } from "./roundtrip.js";
 // src/room/object-text.ts
-const QUOTE = 34;
+const QUOTE$1 = 34;
 const COMMA$1 = 44;
-const MINUS = 45;
-const ZERO = 48;
-const NINE = 57;
-const BACKSLASH = 92;
+const MINUS$1 = 45;
+const ZERO$1 = 48;
+const NINE$1 = 57;
+const BACKSLASH$1 = 92;
 const OPEN_ARRAY = 91;
 const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
+const OPEN_OBJECT$2 = 123;
 const CLOSE_OBJECT = 125;
 var ObjectText = class ObjectText {
 	bytes;
@@ -19,7 +19,7 @@ var ObjectText = class ObjectText {
 	end;
 	isTooDeep = false;
 	byKey = /* @__PURE__ */ new Map();
-	constructor(bytes, start, mostLevels = Number.POSITIVE_INFINITY) {
+	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, open } = {}) {
 		this.bytes = bytes;
 		this.start = start;
 		const members = [];
@@ -27,20 +27,20 @@ var ObjectText = class ObjectText {
 		for (;;) {
 			const leadStart = at;
 			const keyStart = skipSpace(bytes, at);
-			if (bytes[keyStart] !== QUOTE) {
+			if (bytes[keyStart] !== QUOTE$1) {
 				this.end = keyStart + 1;
 				break;
 			}
 			const keyEnd = endOfString(bytes, keyStart);
 			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
-			const valueEnd = endOfValue(bytes, valueStart, mostLevels);
-			if (valueEnd === TOO_DEEP) {
+			const key = stringText(bytes, keyStart, keyEnd);
+			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
+			if (valueEnd === -1) {
 				this.isTooDeep = true;
 				this.end = bytes.length;
 				break;
 			}
 			const trailEnd = skipSpace(bytes, valueEnd);
-			const key = stringText(bytes, keyStart, keyEnd);
 			const member = {
 				key,
 				leadStart,
@@ -72,7 +72,7 @@ var ObjectText = class ObjectText {
 	}
 	objectAt(key) {
 		const member = this.byKey.get(key);
-		if (member === void 0 || this.bytes[member.valueStart] !== OPEN_OBJECT) return void 0;
+		if (member === void 0 || this.bytes[member.valueStart] !== OPEN_OBJECT$2) return void 0;
 		return new ObjectText(this.bytes, member.valueStart);
 	}
 };
@@ -80,37 +80,42 @@ const EXACT_DIGITS = 15;
 function hasDoubtfulNumber(bytes) {
 	for (let at = 0; at < bytes.length; at++) {
 		const byte = bytes[at];
-		if (byte === QUOTE) at = endOfString(bytes, at) - 1;
-		else if (byte === MINUS || byte >= ZERO && byte <= NINE) {
+		if (byte === QUOTE$1) at = endOfString(bytes, at) - 1;
+		else if (byte === MINUS$1 || byte >= ZERO$1 && byte <= NINE$1) {
 			const end = endOfScalar(bytes, at);
-			if (end - at > EXACT_DIGITS || byte === MINUS && bytes[at + 1] === ZERO) return true;
-			for (; at < end; at++) if (bytes[at] === 101 || bytes[at] === 69) return true;
-			at--;
+			if (isDoubtful(bytes, at, end)) return true;
+			at = end - 1;
 		}
 	}
 	return false;
 }
+function isDoubtful(bytes, start, end) {
+	let isPlain = end - start <= EXACT_DIGITS && !(bytes[start] === MINUS$1 && bytes[start + 1] === ZERO$1);
+	for (let at = start; isPlain && at < end; at++) isPlain = bytes[at] !== 101 && bytes[at] !== 69;
+	if (isPlain) return false;
+	const written = asciiText(bytes, start, end);
+	return String(Number(written)) !== written;
+}
 function endOfString(bytes, start) {
 	let at = start + 1;
-	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+	while (at < bytes.length && bytes[at] !== QUOTE$1) at += bytes[at] === BACKSLASH$1 ? 2 : 1;
 	return at + 1;
 }
-const TOO_DEEP = -1;
 function endOfValue(bytes, start, mostLevels) {
 	const first = bytes[start];
-	if (first === QUOTE) return endOfString(bytes, start);
-	if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
+	if (first === QUOTE$1) return endOfString(bytes, start);
+	if (first !== OPEN_OBJECT$2 && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
 	let depth = 0;
 	let at = start;
 	while (at < bytes.length) {
 		const byte = bytes[at];
-		if (byte === QUOTE) {
+		if (byte === QUOTE$1) {
 			at = endOfString(bytes, at);
 			continue;
 		}
 		if (byte >= OPEN_ARRAY) {
-			if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-				if (++depth > mostLevels) return TOO_DEEP;
+			if (byte === OPEN_OBJECT$2 || byte === OPEN_ARRAY) {
+				if (++depth > mostLevels) return -1;
 			} else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return at + 1;
 		}
 		at++;
@@ -126,6 +131,71 @@ function endOfScalar(bytes, start) {
 	}
 	return at;
 }
+// src/room/same-in-order.ts
+const QUOTE = 34;
+const MINUS = 45;
+const POINT = 46;
+const ZERO = 48;
+const NINE = 57;
+const BACKSLASH = 92;
+function sameInOrder(one, other) {
+	let a = 0;
+	let b = 0;
+	for (;;) {
+		while (a < one.length && isSpace(one[a])) a++;
+		while (b < other.length && isSpace(other[b])) b++;
+		if (a >= one.length || b >= other.length) return a >= one.length && b >= other.length;
+		const byte = one[a];
+		if (byte === QUOTE) {
+			if (other[b] !== QUOTE) return false;
+			const [startA, startB] = [a, b];
+			a++;
+			b++;
+			while (one[a] === other[b] && one[a] !== QUOTE) {
+				if (one[a] === BACKSLASH) {
+					if (one[a + 1] !== other[b + 1]) break;
+					a++;
+					b++;
+				}
+				a++;
+				b++;
+			}
+			if (one[a] !== other[b] || one[a] === BACKSLASH) {
+				a = endOfString(one, startA);
+				b = endOfString(other, startB);
+				if (!sameText(one, startA, a, other, startB, b)) return false;
+			} else {
+				a++;
+				b++;
+			}
+		} else if (byte === MINUS || byte >= ZERO && byte <= NINE) {
+			const [endA, endB] = [endOfScalar(one, a), endOfScalar(other, b)];
+			if (!sameNumberText(one, a, endA, other, b, endB)) return false;
+			a = endA;
+			b = endB;
+		} else {
+			if (byte !== other[b]) return false;
+			a++;
+			b++;
+		}
+	}
+}
+function sameNumberText(one, a, aEnd, other, b, bEnd) {
+	let length = 0;
+	while (a + length < aEnd && b + length < bEnd && one[a + length] === other[b + length]) length++;
+	const [restA, restB] = [a + length, b + length];
+	if (restA === aEnd && restB === bEnd) return true;
+	if (restA === aEnd && isPointZero(other, restB, bEnd)) return true;
+	if (restB === bEnd && isPointZero(one, restA, aEnd)) return true;
+	const first = other[b];
+	if (first !== MINUS && (first < ZERO || first > NINE)) return false;
+	return sameNumber(asciiText(one, a, aEnd), asciiText(other, b, bEnd));
+}
+function isPointZero(bytes, start, end) {
+	if (bytes[start] !== POINT) return false;
+	for (let at = start + 1; at < end; at++) if (bytes[at] !== ZERO) return false;
+	return true;
+}
 // src/room/same-content.ts
 function memberContent(object, record, key) {
 	const text = object.valueOf(key);
@@ -136,7 +206,7 @@ function memberContent(object, record, key) {
 	};
 }
 function sameContent(one, other) {
-	if (sameText(one.text, other.text)) return true;
+	if (sameInOrder(one.text, other.text)) return true;
 	if (!sameValue(one.value, other.value)) return false;
 	if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
 	return compareTexts(one.text, other.text, {
@@ -144,13 +214,116 @@ function sameContent(one, other) {
 		allow: []
 	}).verdict !== "lost";
 }
-function sameText(one, other) {
-	if (one.length !== other.length) return false;
-	for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-	return true;
+// src/room/records.ts
+var Records = class {
+	text;
+	values = /* @__PURE__ */ new Map();
+	constructor(text) {
+		this.text = text;
+	}
+	get keys() {
+		return this.text === void 0 ? [] : [...this.text.keys];
+	}
+	has(key) {
+		return this.text?.find(key) !== void 0;
+	}
+	get(key) {
+		const known = this.values.get(key);
+		if (known !== void 0) return known;
+		const text = this.text?.valueOf(key);
+		if (text === void 0) return void 0;
+		const value = parseBytes(text);
+		this.values.set(key, value);
+		return value;
+	}
+	content(key) {
+		const text = this.text?.valueOf(key);
+		return text === void 0 ? void 0 : new RecordContent(this, key, text);
+	}
+};
+var RecordContent = class {
+	records;
+	key;
+	text;
+	constructor(records, key, text) {
+		this.records = records;
+		this.key = key;
+		this.text = text;
+	}
+	get value() {
+		return this.records.get(this.key) ?? null;
+	}
+};
+function parseBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text === void 0 ? void 0 : tryParseJson(text);
+}
+// src/room/section-reader.ts
+const OPEN_OBJECT$1 = 123;
+var SectionReader = class {
+	bytes;
+	twin;
+	sections = /* @__PURE__ */ new Map();
+	parts = [];
+	constructor(bytes, twin) {
+		this.bytes = bytes;
+		this.twin = twin;
+	}
+	root(start) {
+		try {
+			return new ObjectText(this.bytes, start, {
+				mostLevels: 255,
+				open: (key, at) => this.open(key, at)
+			});
+		} catch (error) {
+			if (error instanceof SyntaxError) return void 0;
+			throw error;
+		}
+	}
+	isJson() {
+		const { bytes, parts } = this;
+		const around = [];
+		let at = byteOrderMarkLength(bytes);
+		for (const { start, end, isKnown } of parts) {
+			const text = decodeUtf8(bytes.subarray(at, start));
+			if (text === void 0 || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
+			around.push(text, "{}");
+			at = end;
+		}
+		const rest = decodeUtf8(bytes.subarray(at));
+		return rest !== void 0 && isJson(around.join("") + rest);
+	}
+	open(key, start) {
+		const name = SECTIONS.find((section) => section === key);
+		if (name === void 0) return void 0;
+		this.sections.delete(name);
+		if (this.bytes[start] !== OPEN_OBJECT$1) return void 0;
+		const known = this.twin === void 0 ? void 0 : this.inTwin(this.twin, name, start);
+		const text = known?.text ?? new ObjectText(this.bytes, start, { mostLevels: 254 });
+		if (text.isTooDeep) return -1;
+		const end = start + text.end - text.start;
+		this.sections.set(name, known ?? new Records(text));
+		this.parts.push({
+			start,
+			end,
+			isKnown: known !== void 0
+		});
+		return end;
+	}
+	inTwin(twin, name, start) {
+		const records = twin.section(name);
+		const { text } = records;
+		if (text === void 0) return void 0;
+		const end = start + text.end - text.start;
+		return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end) ? records : void 0;
+	}
+};
+function isJsonBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text !== void 0 && isJson(text);
 }
 // src/room/snapshot-text.ts
-const MOST_LEVELS = 256;
+const OPEN_OBJECT = 123;
 var UnusableSnapshotError = class extends Error {
 	which;
 	fault;
@@ -161,73 +334,43 @@ var UnusableSnapshotError = class extends Error {
 		this.fault = fault;
 	}
 };
-var Records = class {
-	value;
-	text;
-	constructor(value, text) {
-		this.value = value;
-		this.text = text;
-	}
-	get keys() {
-		return this.text === void 0 ? [] : [...this.text.keys];
-	}
-	has(key) {
-		return this.text?.find(key) !== void 0;
-	}
-	get(key) {
-		return member(this.value, key);
-	}
-	content(key) {
-		const value = member(this.value, key);
-		const text = this.text?.valueOf(key);
-		return value === void 0 || text === void 0 ? void 0 : {
-			value,
-			text
-		};
-	}
-};
 var SnapshotText = class SnapshotText {
 	bytes;
-	value;
 	root;
-	records = /* @__PURE__ */ new Map();
-	constructor(bytes, value, root) {
+	sections;
+	members;
+	constructor(bytes, root, sections) {
 		this.bytes = bytes;
-		this.value = value;
 		this.root = root;
+		this.sections = sections;
+		this.members = new Records(root);
 	}
-	static read(bytes, which) {
-		const mark = byteOrderMarkLength(bytes);
-		const text = decodeUtf8(bytes.subarray(mark));
-		const value = text === void 0 ? void 0 : tryParseJson(text);
-		if (value === void 0) throw notJson(which, bytes);
-		if (!isObject(value)) throw new UnusableSnapshotError(which, `its root is ${kindOf(value)}, not an object`);
-		const root = new ObjectText(bytes, skipSpace(bytes, mark), 255);
-		if (root.isTooDeep) throw new UnusableSnapshotError(which, `it is nested more than ${MOST_LEVELS} levels deep`);
+	static read(bytes, which, twin) {
+		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
+		if (bytes[start] !== OPEN_OBJECT) throw rootFault(bytes, which);
+		const reader = new SectionReader(bytes, twin);
+		const root = reader.root(start);
+		if (root === void 0) throw notJson(which, bytes);
+		if (root.isTooDeep) throw rootFault(bytes, which);
+		if (!reader.isJson()) throw notJson(which, bytes);
+		const snapshot = new SnapshotText(bytes, root, reader.sections);
 		for (const name of SECTIONS) {
-			const section = member(value, name);
-			if (section !== void 0 && !isObject(section)) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+			const section = reader.sections.has(name) ? void 0 : snapshot.get(name);
+			if (section !== void 0) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
 		}
-		return new SnapshotText(bytes, value, root);
+		return snapshot;
 	}
 	has(section) {
 		return this.root.find(section) !== void 0;
 	}
+	get(name) {
+		return this.members.get(name);
+	}
 	content(name) {
-		const value = member(this.value, name);
-		const text = this.root.valueOf(name);
-		return value === void 0 || text === void 0 ? void 0 : {
-			value,
-			text
-		};
+		return this.members.content(name);
 	}
 	section(name) {
-		const known = this.records.get(name);
-		if (known !== void 0) return known;
-		const value = member(this.value, name);
-		const records = new Records(isObject(value) ? value : {}, this.root.objectAt(name));
-		this.records.set(name, records);
-		return records;
+		return this.sections.get(name) ?? NO_RECORDS;
 	}
 	get isSnapshot() {
 		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
@@ -236,6 +379,12 @@ var SnapshotText = class SnapshotText {
 		return [...this.root.keys].filter((key) => !SECTIONS.includes(key));
 	}
 };
+const NO_RECORDS = new Records(void 0);
+function rootFault(bytes, which) {
+	const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
+	if (value === void 0) return notJson(which, bytes);
+	return new UnusableSnapshotError(which, isObject(value) ? `it is nested more than 256 levels deep` : `its root is ${kindOf(value)}, not an object`);
+}
 function kindOf(value) {
 	const type = jsonType(value);
 	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
@@ -272,7 +421,7 @@ function mergeLogic(snapshot) {
 		unmergeable
 	};
 	return {
-		snapshot: SnapshotText.read(editor.result(), "after"),
+		snapshot: SnapshotText.read(editor.result(), "after", snapshot),
 		merged,
 		unmergeable
 	};
@@ -391,7 +540,8 @@ const REWRITTEN_SECTIONS = [
 	"quests"
 ];
 function importInto(room, snapshot) {
-	return applyImport(decideImport(SnapshotText.read(room, "before"), SnapshotText.read(snapshot, "after")));
+	const current = SnapshotText.read(room, "before");
+	return applyImport(decideImport(current, SnapshotText.read(snapshot, "after", current)));
 }
 function decideImport(room, given) {
 	const { snapshot, merged, unmergeable } = given.has("roomItems") ? mergeLogic(given) : {
@@ -399,7 +549,8 @@ function decideImport(room, given) {
 		merged: [],
 		unmergeable: []
 	};
-	const step = (name) => sectionStep(room.content(name), snapshot.content(name));
+	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : void 0;
+	const [settings, quests] = [whole("settings"), whole("quests")];
 	const hasItems = snapshot.has("roomItems");
 	const items = snapshot.section("roomItems");
 	const givenLogic = given.section("logic").keys;
@@ -407,10 +558,12 @@ function decideImport(room, given) {
 		room,
 		snapshot,
 		sections: {
-			settings: step("settings"),
-			roomTasks: step("roomTasks"),
-			quests: step("quests")
+			settings: sectionStep(room.has("settings"), settings),
+			roomTasks: tasksStep(room.content("roomTasks"), snapshot.content("roomTasks")),
+			quests: sectionStep(room.has("quests"), quests)
 		},
+		settings,
+		quests,
 		items: hasItems ? recordSteps(room.section("roomItems"), items, () => true) : void 0,
 		logic: hasItems ? logicSteps(room, snapshot) : void 0,
 		merged,
@@ -419,7 +572,15 @@ function decideImport(room, given) {
 		droppedSections: snapshot.unknownSections.filter((name) => !isSame(room.content(name), snapshot.content(name)))
 	};
 }
-function sectionStep(before, after) {
+function sectionStep(isInRoom, steps) {
+	if (steps === void 0) return "unchanged";
+	if (!isInRoom) return "added";
+	return isEmpty(steps) ? "unchanged" : "rewritten";
+}
+function isEmpty({ added, changed, removed }) {
+	return added.length + changed.length + removed.length === 0;
+}
+function tasksStep(before, after) {
 	if (after === void 0 || isSame(before, after)) return "unchanged";
 	return before === void 0 ? "added" : "rewritten";
 }
@@ -428,6 +589,12 @@ function isSame(before, after) {
 	return sameContent(before, after);
 }
 function recordSteps(before, after, goes) {
+	if (before === after) return {
+		added: [],
+		changed: [],
+		removed: [],
+		unchanged: before.keys
+	};
 	const added = [];
 	const changed = [];
 	const removed = [];
@@ -539,7 +706,7 @@ const MERGED_SECTIONS = [
 ];
 function mergeSnapshotInto(roomBytes, snapshotBytes) {
 	const room = SnapshotText.read(roomBytes, "before");
-	const snapshot = SnapshotText.read(snapshotBytes, "after");
+	const snapshot = SnapshotText.read(snapshotBytes, "after", room);
 	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
 	const replaced = /* @__PURE__ */ new Map();
 	const added = [];
@@ -684,9 +851,8 @@ function isOlder({ items, quests }) {
 	const goneQuests = keys(quests.removed);
 	if (goneItems.length + goneQuests.length === 0) return false;
 	if (goneItems.length > kept(items).length) return false;
-	const itemsFit = goneItems.length === 0 || isNewest(goneItems, kept(items), Number);
-	const questsFit = goneQuests.length === 0 || isNewest(goneQuests, kept(quests), (key) => key);
-	return itemsFit && questsFit;
+	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
+	return isNewest(goneQuests, kept(quests), (key) => key);
 }
 // src/room/names.ts
 function itemName(key, item) {
@@ -700,6 +866,7 @@ function itemName(key, item) {
 	};
 }
 function masked(title) {
+	if (title === "") return title;
 	const secrets = findRawSecrets(new TextEncoder().encode(title)).map(({ text }) => text);
 	return secrets.length === 0 ? title : new SecretMask(secrets).mask(title);
 }
@@ -730,26 +897,33 @@ function questIdsIn(...strings) {
 	return [...ids];
 }
 // src/room/plan-items.ts
+const NO_CHILDREN = {
+	staying: [],
+	removed: []
+};
 function removedItems({ room, snapshot }, keys) {
 	if (keys.length === 0) return [];
 	const items = room.section("roomItems");
 	const after = snapshot.section("roomItems");
 	const logic = room.section("logic");
 	const quests = room.section("quests");
-	const gone = new Map(keys.map((key) => [key, {
-		staying: [],
-		removed: []
-	}]));
-	const addChildren = (records, childrenStay) => {
-		for (const child of records.keys) {
-			if (!childrenStay && !gone.has(child)) continue;
+	const gone = new Set(keys);
+	const childrenOf = /* @__PURE__ */ new Map();
+	const addChildren = (records, children, kind) => {
+		for (const child of children) {
 			const record = records.get(child);
 			const parent = isObject(record) ? parentOf(record) : void 0;
-			(parent === void 0 ? void 0 : gone.get(parent))?.[childrenStay ? "staying" : "removed"].push(child);
+			if (parent === void 0 || !gone.has(parent)) continue;
+			const known = childrenOf.get(parent) ?? {
+				staying: [],
+				removed: []
+			};
+			childrenOf.set(parent, known);
+			known[kind].push(child);
 		}
 	};
-	addChildren(after, true);
-	addChildren(items, false);
+	addChildren(after, after.keys, "staying");
+	addChildren(items, gone, "removed");
 	return keys.map((key) => {
 		const item = items.get(key);
 		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
@@ -758,12 +932,9 @@ function removedItems({ room, snapshot }, keys) {
 		});
 		return {
 			...itemName(key, item),
-			children: gone.get(key) ?? {
-				staying: [],
-				removed: []
-			},
+			children: childrenOf.get(key) ?? NO_CHILDREN,
 			logic: logic.has(key),
-			quests: [...new Set(names)]
+			quests: names.length < 2 ? names : [...new Set(names)]
 		};
 	});
 }
@@ -908,7 +1079,7 @@ function findUnknownLosses(steps, { items, quests, logic }) {
 		const [had, has] = [room.section("quests"), snapshot.section("quests")];
 		for (const key of [...quests.changed, ...quests.removed]) add(["quests", key], had.get(key), has.get(key));
 	}
-	for (const name of REWRITTEN_SECTIONS) if (name !== "quests" && sections[name] !== "unchanged") add([name], room.value[name], snapshot.value[name]);
+	for (const name of REWRITTEN_SECTIONS) if (name !== "quests" && sections[name] !== "unchanged") add([name], room.get(name), snapshot.get(name));
 	return search(pairs.reverse());
 }
 function itemWithLogic({ room, snapshot }, key) {
@@ -962,12 +1133,18 @@ function partsOf({ before, after, shape, place }) {
 		if (!holdsJson(shape)) return void 0;
 		const value = tryParseJson(before);
 		const other = typeof after === "string" ? tryParseJson(after) : after;
-		return value === void 0 ? [] : [{
+		if (value !== void 0) return [{
 			before: value,
 			after: other,
 			shape: insideShape(shape),
 			place: place.inside()
 		}];
+		return beginsLikeJson(before) ? [{
+			before,
+			after,
+			shape: -1,
+			place
+		}] : [];
 	}
 	if (Array.isArray(before)) {
 		if (isUnknown && !Array.isArray(after)) return void 0;
@@ -976,7 +1153,7 @@ function partsOf({ before, after, shape, place }) {
 		return before.map((value, index) => ({
 			before: value,
 			after: match(value, index),
-			shape: element,
+			shape: isStray(value, element) ? -1 : element,
 			place: place.at(index)
 		}));
 	}
@@ -988,6 +1165,12 @@ function partsOf({ before, after, shape, place }) {
 		shape: isUnknown ? -1 : memberShape(shape, key),
 		place: place.at(key)
 	}));
+}
+function isStray(value, element) {
+	return recordOfShape(element) !== void 0 && !isObject(value) && value !== null;
+}
+function beginsLikeJson(string) {
+	return /^[ \t\r\n]*[{["]/.test(string);
 }
 function counterparts(before, after) {
 	const idOf = (value) => {
@@ -1008,14 +1191,15 @@ function counterparts(before, after) {
 }
 // src/room/plan.ts
 function planImport(room, snapshot) {
-	return planOf(SnapshotText.read(room, "before"), SnapshotText.read(snapshot, "after"));
+	const current = SnapshotText.read(room, "before");
+	return planOf(current, SnapshotText.read(snapshot, "after", current));
 }
 function planOf(current, given) {
 	const steps = decideImport(current, given);
 	const { room, snapshot } = steps;
 	const items = steps.items ?? allUnchanged(room.section("roomItems").keys);
-	const questSteps = sectionRecords(steps, "quests");
-	const settings = sectionRecords(steps, "settings");
+	const questSteps = steps.quests ?? allUnchanged(room.section("quests").keys);
+	const settings = steps.settings ?? allUnchanged(room.section("settings").keys);
 	const logic = logicPlan(steps);
 	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
 	const [hadQuests, hasQuests] = [room.section("quests"), snapshot.section("quests")];
@@ -1082,10 +1266,6 @@ function allUnchanged(keys) {
 		unchanged: keys
 	};
 }
-function sectionRecords({ room, snapshot }, name) {
-	if (!snapshot.has(name)) return allUnchanged(room.section(name).keys);
-	return recordSteps(room.section(name), snapshot.section(name), () => true);
-}
 function logicPlan(steps) {
 	const { room, snapshot, merged, unmergeable, droppedLogic: dropped } = steps;
 	const logic = steps.logic ?? allUnchanged(room.section("logic").keys);
@@ -1122,9 +1302,6 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 		unchanged,
 		dropped: droppedSections
 	};
-}
-function isEmpty({ added, changed, removed }) {
-	return added.length + changed.length + removed.length === 0;
 }
 function questCount(entries) {
 	return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;

@@ -2415,4 +2415,4 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-export { NotJsonError, compareTexts, findHazards, firstJsonFault, notJson, rewritten };
+export { NotJsonError, compareTexts, findHazards, firstJsonFault, notJson, rewritten, sameBytes, sameNumber, sameText };

@@ -1,5 +1,5 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isObject, isSpace, jsonType, member, misspelled as misspelled$2, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode } from "./core.js";
 // rules/wording/all-edits.ts
 function allEdits(fixes) {
 	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
@@ -428,6 +428,17 @@ function tasksOf({ logic }, item) {
 function apply$1(record, change) {
 	for (const [field, value] of Object.entries(change)) if (value === void 0) delete record[field];
 	else record[field] = value;
+}
+// rules/wording/documented-fields.ts
+const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
+function fixIn(subscription, fix) {
+	return isDocumented(subscription) ? fix : void 0;
+}
+function isDocumented(subscription) {
+	for (let each = subscription; each !== void 0; each = each.holder) if (each.kind !== "linked-task" && each.kind !== "direct-effector" && !DOCUMENTED_TYPES.has(textField(each.record, "$type") ?? "")) return false;
+	const steps = subscription.place.paths.at(-1) ?? [];
+	const path = steps.slice(steps.indexOf("Tasks") + 1).join("/");
+	return DOCUMENTED_PATH.test(path);
 }
 // rules/wording/flow-wording.ts
 const MOST_SHOWN = 12;
@@ -2651,7 +2662,7 @@ var completed_only_fields_default = defineRule({
 	questEntry(entry, report, { snapshot: { quests } }) {
 		const { record, status } = entry;
 		if (status === void 0) return;
-		const pair = quests?.pairOf(entry);
+		const pair = pairOf(entry, quests);
 		if (pair !== void 0 && pair[status].length > 1) return;
 		if (status === "completed") {
 			const twin = pair?.inProgress[0]?.record ?? {};
@@ -2705,6 +2716,15 @@ var completed_only_fields_default = defineRule({
 		]
 	})
 });
+function pairOf(entry, quests) {
+	const pair = quests?.pairOf(entry);
+	if (pair === void 0 || pair.entries.length <= 2) return pair;
+	const quest = quests?.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).find(({ inProgress, completed }) => inProgress === entry || completed === entry);
+	return quest === void 0 ? pair : {
+		inProgress: [quest.inProgress],
+		completed: [quest.completed]
+	};
+}
 function missing(entry, lacking) {
 	const fields = lacking.map(([field]) => field);
 	const values = lacking.map(([, none, what]) => `${none} for no ${what}`).join(" and ");
@@ -3434,21 +3454,23 @@ var name_space_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
 	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
 	state: () => new EntryFaults(),
-	snapshotEnd({ quests }, report, { eachSubscription, inFileOrder, state }) {
+	snapshotEnd({ quests, expressions }, report, { eachSubscription, inFileOrder, state }) {
 		const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
 		if (quests === void 0 || spaced.length === 0) return;
-		const uses = placesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+		const expressed = new Set(expressions.map(({ name }) => name));
 		for (const entry of spaced) {
 			const name = String(entry.record.Name);
 			const right = name.trimEnd();
 			const at = entry.place.at("Name");
 			const isFree = quests.entries.every((other) => other.record.Name !== right || quests.twinOf(entry) === other);
-			const places = [at, ...uses.get(name) ?? []];
-			uses.delete(name);
+			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
+			const places = [at, ...uses.places.get(name) ?? []];
+			uses.places.delete(name);
 			state.add(name, entry, {
 				at,
 				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
-				fix: isFree && isNumberedName(right) ? {
+				fix: isFree && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
 					safety: "unsafe",
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
 					edits: places.map((place) => setName(place, right))
@@ -3491,16 +3513,22 @@ var name_space_default = defineRule({
 function isSpaced(name) {
 	return typeof name === "string" && endsInSpace(name) && isNumberedName(name);
 }
-function placesOfNames(names, eachSubscription) {
+function usesOfNames(names, eachSubscription) {
 	const places = /* @__PURE__ */ new Map();
-	eachSubscription(({ record, place }) => {
+	const fixed = /* @__PURE__ */ new Set();
+	eachSubscription((subscription) => {
+		const { kind, record, place } = subscription;
 		const name = textField(record, "Name");
-		if (name === void 0 || !names.has(name)) return;
+		if (name === void 0 || !names.has(name) || !QUEST_KINDS.includes(kind)) return;
+		if (!isDocumented(subscription)) fixed.add(name);
 		const known = places.get(name);
 		if (known === void 0) places.set(name, [place.at("Name")]);
 		else known.push(place.at("Name"));
 	});
-	return places;
+	return {
+		places,
+		fixed
+	};
 }
 function setName(place, name) {
 	return {
@@ -3629,7 +3657,7 @@ function copiedQuest({ original, copy, sharesEntryId }, quests, eachSubscription
 			at: original.inProgress.place.at(field),
 			message: "the original"
 		}],
-		fix: {
+		fix: entries.some(hasUnreadableId) ? void 0 : {
 			safety: "unsafe",
 			description: `give the copy its own ${own}`,
 			edits: (ids) => {
@@ -3638,6 +3666,9 @@ function copiedQuest({ original, copy, sharesEntryId }, quests, eachSubscription
 		}
 	};
 }
+function hasUnreadableId({ record }) {
+	return typeof record.id === "object" && record.id !== null;
+}
 function newEntryIds(entries, uuid) {
 	return entries.map(({ place }) => write$1(place.at("EntryId"), uuid));
 }
@@ -3645,8 +3676,9 @@ function newIds(entries, quests, ids, eachSubscription) {
 	const edits = [];
 	const renamed = /* @__PURE__ */ new Map();
 	const taken = /* @__PURE__ */ new Set();
-	for (const { key, record, place } of entries) {
-		const id = isQuestIdShaped(key) ? key : ids.questId(place, textField(record, "id") ?? key, (each) => quests.has(each) || taken.has(each));
+	for (const entry of entries) {
+		const { key, record, place } = entry;
+		const id = soundId(entry, quests) ?? ids.questId(place, textField(record, "id") ?? key, (each) => quests.has(each) || taken.has(each));
 		taken.add(id);
 		if (id !== key) {
 			renamed.set(key, id);
@@ -3676,6 +3708,12 @@ function newIds(entries, quests, ids, eachSubscription) {
 	eachSubscription(({ record, place }) => renew(place.at("TaskTriggerId"), textField(record, "TaskTriggerId")));
 	return edits;
 }
+function soundId(entry, quests) {
+	const id = textField(entry.record, "id");
+	if (isQuestIdShaped(entry.key)) return entry.key;
+	if (id === void 0 || !isQuestIdShaped(id)) return void 0;
+	return quests.entries.some((other) => other !== entry && (other.key === id || other.record.id === id)) ? void 0 : id;
+}
 function write$1(place, text) {
 	return {
 		kind: "replace",
@@ -3685,6 +3723,216 @@ function write$1(place, text) {
 			json: JSON.stringify(text)
 		}
 	};
+}
+// rules/quest/field-findings.ts
+const SHARED_FIELDS = /* @__PURE__ */ new Set([
+	"EntryId",
+	"Name",
+	"Description",
+	"Group",
+	"DisplayGroup",
+	"Enabled",
+	"RepeatableLimit",
+	"FinishTime",
+	"AutoStart",
+	"TriggeredByInventory",
+	"Requirements",
+	"Creator",
+	"TemplateName",
+	"Tracked",
+	"Visible",
+	"ExtraText"
+]);
+function hasOwnFinding(entry, field, snapshot) {
+	const value = member(entry.record, field);
+	if (value === void 0 || !SHARED_FIELDS.has(field)) return false;
+	return hasUnsoundValue(field, value) || hasSchemaFault(entry, field, snapshot) || hasRequirementFault(entry, field, snapshot);
+}
+function hasUnsoundValue(field, value) {
+	if (field === "Enabled") return value === false;
+	if (field === "AutoStart") return value === true;
+	if (typeof value !== "string") return false;
+	switch (field) {
+		case "Name": return !isSoundName(value);
+		case "Description": return !isSoundDescription(value);
+		case "Creator": return !isSoundCreator(value);
+		case "TemplateName": return value !== "";
+		case "ExtraText": return !isSoundExtraText(value);
+		default: return false;
+	}
+}
+function hasSchemaFault({ status, record }, field, snapshot) {
+	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
+	return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
+}
+function requirementsWithRightIds({ record }, quests) {
+	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		const required = id === void 0 ? void 0 : quests.entry(id);
+		if (!isObject(requirement) || required?.status !== "completed") return requirement;
+		return {
+			...requirement,
+			id: quests.inProgressId(required) ?? required.key
+		};
+	});
+}
+function hasRequirementFault(entry, field, snapshot) {
+	if (field !== "Requirements") return false;
+	const { quests } = snapshot;
+	if (quests?.requirementTangles.entries.has(entry)) return true;
+	const required = /* @__PURE__ */ new Set();
+	for (const requirement of arrayField(entry.record, "Requirements") ?? []) {
+		if (!isObject(requirement) || snapshot.schemaFaults("requirement", requirement).length > 0) return true;
+		const id = textField(requirement, "id") ?? "";
+		if (!snapshot.knowsQuest(id)) return true;
+		const other = quests?.entry(id);
+		if (other === void 0) continue;
+		const quest = quests?.pairOf(other) ?? other;
+		if (required.has(quest)) return true;
+		required.add(quest);
+		const limit = integerField(other.record, "RepeatableLimit") ?? 0;
+		if (limit > 0 && (numberField(requirement, "amount") ?? 0) > limit) return true;
+	}
+	return false;
+}
+// rules/quest/pair-difference.ts
+function differenceDraft(difference, names) {
+	const { pair, field } = difference;
+	const { inProgress, completed } = pair;
+	const quest = questLabel(inProgress);
+	const name = fieldName(field);
+	const value = completed.record[field];
+	const other = inProgress.record[field];
+	const source = sourceOf(difference, names);
+	const advice = field === "Name" && (names.used === value || names.used === other) ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do` : "use the same value on both";
+	return {
+		at: completed.place.at(field),
+		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
+		related: [{
+			at: inProgress.place.at(field),
+			message: "the value of the inProgress entry"
+		}],
+		fix: source && {
+			safety: "unsafe",
+			description: `copy ${name} from the ${source} entry`,
+			edits: [{
+				kind: "replace",
+				place: pair[source === "inProgress" ? "completed" : "inProgress"].place.at(field),
+				by: copyOf$1(pair[source].place.at(field))
+			}]
+		}
+	};
+}
+const MOST_NAMED = 3;
+function onlyOnDraft(pair, side, fields) {
+	const { inProgress, completed } = pair;
+	const isHere = side === "completed";
+	const [field = ""] = fields;
+	const names = listOf(fields);
+	const other = isHere ? inProgress : completed;
+	const it = fields.length === 1 ? "it" : "them";
+	return {
+		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
+		message: `${names} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
+		related: [isHere ? {
+			at: recordAt(inProgress.place),
+			message: `the entry without ${it}`
+		} : {
+			at: keyAt(inProgress.place.at(field)),
+			message: `the entry that has ${it}`
+		}],
+		fix: fields.some((each) => isNearMiss(each, pair[side])) ? void 0 : {
+			safety: "unsafe",
+			description: `copy ${names} from the ${side} entry`,
+			edits: insertions(pair[side], other, fields)
+		}
+	};
+}
+function isNearMiss(field, { record }) {
+	return readKeys("quest-entry", { [field]: record[field] ?? null }).slips.length > 0;
+}
+function listOf(fields) {
+	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
+	const left = fields.length - names.length;
+	const last = left > 0 ? `${left} more` : names.length > 1 ? names.pop() : void 0;
+	return last === void 0 ? names.join() : `${names.join(", ")} and ${last}`;
+}
+function insertions(from, to, fields) {
+	const copied = new Set(fields);
+	const edits = [];
+	let before;
+	for (const key of Object.keys(from.record)) {
+		if (Object.hasOwn(to.record, key)) before = key;
+		if (!copied.has(key)) continue;
+		const beside = before === void 0 ? void 0 : {
+			side: "after",
+			step: before
+		};
+		edits.push({
+			kind: "insert",
+			into: to.place,
+			key,
+			json: copyOf$1(from.place.at(key)),
+			beside
+		});
+	}
+	return edits;
+}
+function copyOf$1(of) {
+	return {
+		kind: "copy",
+		of,
+		edits: []
+	};
+}
+function fieldName(field) {
+	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
+}
+function sourceOf({ pair, field }, names) {
+	const { inProgress, completed } = pair;
+	if (!SHARED_FIELDS.has(field)) return void 0;
+	if (field === "Name") return sourceOfName(pair, names);
+	if (isEmpty(completed.record[field])) return "inProgress";
+	if (isEmpty(inProgress.record[field])) return "completed";
+	if (field === "ExtraText") return void 0;
+	if (field !== "Requirements") return "inProgress";
+	if (coversRequirements(inProgress, completed)) return "inProgress";
+	return coversRequirements(completed, inProgress) ? "completed" : void 0;
+}
+function sourceOfName(pair, { used, isTaken, isExpressed }) {
+	const nameOn = (side) => pair[side].record.Name;
+	const free = ["inProgress", "completed"].filter((side) => !isTaken(nameOn(side)) && !isExpressed(nameOn(side === "inProgress" ? "completed" : "inProgress")));
+	return used === void 0 ? free[0] : free.find((side) => nameOn(side) === used);
+}
+function isEmpty(value) {
+	return value === "" || Array.isArray(value) && value.length === 0;
+}
+const REQUIREMENT_FIELDS = /* @__PURE__ */ new Set([
+	"delete",
+	"amount",
+	"type",
+	"id"
+]);
+function coversRequirements(from, to) {
+	const source = arrayField(from.record, "Requirements") ?? [];
+	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
+	return (arrayField(to.record, "Requirements") ?? []).every((requirement, index) => {
+		const same = source[index];
+		if (same !== void 0 && sameValue(requirement, same)) return true;
+		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
+		return Object.entries(requirement).every(([key, value]) => {
+			if (REQUIREMENT_FIELDS.has(key)) return true;
+			const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : void 0;
+			return other !== void 0 && sameValue(value, other);
+		});
+	});
+}
+function howTheyDiffer(value, other) {
+	if (typeof value !== "object" && typeof other !== "object") {
+		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
+		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+	}
+	return "differs from";
 }
 // rules/quest/missing-twin.ts
 function missingTwin(entry, quests, snapshot) {
@@ -3699,8 +3947,11 @@ function missingTwin(entry, quests, snapshot) {
 	return {
 		at,
 		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
-		fix: hasSoundShape(entry, snapshot) ? writeTwin(entry, lacking, quests, lost) : void 0
+		fix: hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
 	};
+}
+function hasNearMiss(entry) {
+	return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
 }
 function hasSoundShape({ record, status }, snapshot) {
 	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
@@ -3817,7 +4068,7 @@ function tooMany({ entries }, ranks) {
 const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
 const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
-const copyOf$1 = (keys, entryId) => questsOnly((quests) => {
+const copyOf = (keys, entryId) => questsOnly((quests) => {
 	for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
 		const key = keys[index] ?? "";
 		const own = entryId === void 0 ? {} : {
@@ -3927,9 +4178,9 @@ var pair_complete_default = defineRule({
 			},
 			{
 				title: "a quest copied under other keys",
-				text: copyOf$1(["copy 1", "copy 2"]),
+				text: copyOf(["copy 1", "copy 2"]),
 				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "\"2_hide_key\" looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
-				fixed: copyOf$1(["mlh4k2p9248g4i", "mlh4k2p9q8ulu5"], "e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b")
+				fixed: copyOf(["mlh4k2p9248g4i", "mlh4k2p9q8ulu5"], "e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b")
 			},
 			{
 				title: "three entries with one EntryId",
@@ -3944,215 +4195,6 @@ var pair_complete_default = defineRule({
 		]
 	})
 });
-// rules/quest/field-findings.ts
-const SHARED_FIELDS = /* @__PURE__ */ new Set([
-	"EntryId",
-	"Name",
-	"Description",
-	"Group",
-	"DisplayGroup",
-	"Enabled",
-	"RepeatableLimit",
-	"FinishTime",
-	"AutoStart",
-	"TriggeredByInventory",
-	"Requirements",
-	"Creator",
-	"TemplateName",
-	"Tracked",
-	"Visible",
-	"ExtraText"
-]);
-function hasOwnFinding(entry, field, snapshot) {
-	const value = member(entry.record, field);
-	if (value === void 0 || !SHARED_FIELDS.has(field)) return false;
-	return hasUnsoundValue(field, value) || hasSchemaFault(entry, field, snapshot) || hasRequirementFault(entry, field, snapshot);
-}
-function hasUnsoundValue(field, value) {
-	if (field === "Enabled") return value === false;
-	if (field === "AutoStart") return value === true;
-	if (typeof value !== "string") return false;
-	switch (field) {
-		case "Name": return !isSoundName(value);
-		case "Description": return !isSoundDescription(value);
-		case "Creator": return !isSoundCreator(value);
-		case "TemplateName": return value !== "";
-		case "ExtraText": return !isSoundExtraText(value);
-		default: return false;
-	}
-}
-function hasSchemaFault({ status, record }, field, snapshot) {
-	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
-	return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
-}
-function requirementsWithRightIds({ record }, quests) {
-	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
-		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-		const required = id === void 0 ? void 0 : quests.entry(id);
-		if (!isObject(requirement) || required?.status !== "completed") return requirement;
-		return {
-			...requirement,
-			id: quests.inProgressId(required) ?? required.key
-		};
-	});
-}
-function hasRequirementFault(entry, field, snapshot) {
-	if (field !== "Requirements") return false;
-	const { quests } = snapshot;
-	if (quests?.requirementTangles.entries.has(entry)) return true;
-	const required = /* @__PURE__ */ new Set();
-	for (const requirement of arrayField(entry.record, "Requirements") ?? []) {
-		if (!isObject(requirement) || snapshot.schemaFaults("requirement", requirement).length > 0) return true;
-		const id = textField(requirement, "id") ?? "";
-		if (!snapshot.knowsQuest(id)) return true;
-		const other = quests?.entry(id);
-		if (other === void 0) continue;
-		const quest = quests?.pairOf(other) ?? other;
-		if (required.has(quest)) return true;
-		required.add(quest);
-		const limit = integerField(other.record, "RepeatableLimit") ?? 0;
-		if (limit > 0 && (numberField(requirement, "amount") ?? 0) > limit) return true;
-	}
-	return false;
-}
-// rules/quest/pair-difference.ts
-function differenceDraft(difference, usedName) {
-	const { pair, field } = difference;
-	const { inProgress, completed } = pair;
-	const quest = questLabel(inProgress);
-	const name = fieldName(field);
-	const value = completed.record[field];
-	const other = inProgress.record[field];
-	const source = sourceOf(difference, usedName);
-	const advice = field === "Name" && (usedName === value || usedName === other) ? `use ${quoteValue(usedName)}, as its subscriptions do` : "use the same value on both";
-	return {
-		at: completed.place.at(field),
-		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
-		related: [{
-			at: inProgress.place.at(field),
-			message: "the value of the inProgress entry"
-		}],
-		fix: source && {
-			safety: "unsafe",
-			description: `copy ${name} from the ${source} entry`,
-			edits: [{
-				kind: "replace",
-				place: pair[source === "inProgress" ? "completed" : "inProgress"].place.at(field),
-				by: copyOf(pair[source].place.at(field))
-			}]
-		}
-	};
-}
-const MOST_NAMED = 3;
-function onlyOnDraft(pair, side, fields) {
-	const { inProgress, completed } = pair;
-	const isHere = side === "completed";
-	const [field = ""] = fields;
-	const names = listOf(fields);
-	const other = isHere ? inProgress : completed;
-	const it = fields.length === 1 ? "it" : "them";
-	return {
-		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
-		message: `${names} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
-		related: [isHere ? {
-			at: recordAt(inProgress.place),
-			message: `the entry without ${it}`
-		} : {
-			at: keyAt(inProgress.place.at(field)),
-			message: `the entry that has ${it}`
-		}],
-		fix: fields.some((each) => isNearMissOn(other, each, pair[side])) ? void 0 : {
-			safety: "unsafe",
-			description: `copy ${names} from the ${side} entry`,
-			edits: insertions(pair[side], other, fields)
-		}
-	};
-}
-function isNearMissOn({ record }, field, from) {
-	const value = from.record[field] ?? null;
-	return readKeys("quest-entry", {
-		...record,
-		[field]: value
-	}).slips.some(({ spelled }) => spelled === field);
-}
-function listOf(fields) {
-	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
-	const left = fields.length - names.length;
-	const last = left > 0 ? `${left} more` : names.length > 1 ? names.pop() : void 0;
-	return last === void 0 ? names.join() : `${names.join(", ")} and ${last}`;
-}
-function insertions(from, to, fields) {
-	const copied = new Set(fields);
-	const edits = [];
-	let before;
-	for (const key of Object.keys(from.record)) {
-		if (Object.hasOwn(to.record, key)) before = key;
-		if (!copied.has(key)) continue;
-		const beside = before === void 0 ? void 0 : {
-			side: "after",
-			step: before
-		};
-		edits.push({
-			kind: "insert",
-			into: to.place,
-			key,
-			json: copyOf(from.place.at(key)),
-			beside
-		});
-	}
-	return edits;
-}
-function copyOf(of) {
-	return {
-		kind: "copy",
-		of,
-		edits: []
-	};
-}
-function fieldName(field) {
-	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
-}
-function sourceOf({ pair, field }, usedName) {
-	const { inProgress, completed } = pair;
-	if (!SHARED_FIELDS.has(field)) return void 0;
-	if (field === "Name") return usedName === completed.record.Name ? "completed" : "inProgress";
-	if (isEmpty(completed.record[field])) return "inProgress";
-	if (isEmpty(inProgress.record[field])) return "completed";
-	if (field === "ExtraText") return void 0;
-	if (field !== "Requirements") return "inProgress";
-	if (coversRequirements(inProgress, completed)) return "inProgress";
-	return coversRequirements(completed, inProgress) ? "completed" : void 0;
-}
-function isEmpty(value) {
-	return value === "" || Array.isArray(value) && value.length === 0;
-}
-const REQUIREMENT_FIELDS = /* @__PURE__ */ new Set([
-	"delete",
-	"amount",
-	"type",
-	"id"
-]);
-function coversRequirements(from, to) {
-	const source = arrayField(from.record, "Requirements") ?? [];
-	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
-	return (arrayField(to.record, "Requirements") ?? []).every((requirement, index) => {
-		const same = source[index];
-		if (same !== void 0 && sameValue(requirement, same)) return true;
-		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
-		return Object.entries(requirement).every(([key, value]) => {
-			if (REQUIREMENT_FIELDS.has(key)) return true;
-			const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : void 0;
-			return other !== void 0 && sameValue(value, other);
-		});
-	});
-}
-function howTheyDiffer(value, other) {
-	if (typeof value !== "object" && typeof other !== "object") {
-		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
-		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
-	}
-	return "differs from";
-}
 // rules/quest/used-names.ts
 var UsedNames = class {
 	byId = /* @__PURE__ */ new Map();
@@ -4173,6 +4215,31 @@ var UsedNames = class {
 		return (uses ?? 0) > (otherUses ?? 0) ? one : other;
 	}
 };
+var TakenNames = class {
+	quests;
+	entriesOf;
+	constructor(quests) {
+		this.quests = quests;
+	}
+	isTaken(name, { inProgress, completed }) {
+		return (this.all.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
+	}
+	get all() {
+		if (this.entriesOf === void 0) {
+			this.entriesOf = /* @__PURE__ */ new Map();
+			for (const entry of this.quests.entries) {
+				const name = withoutNumber(entry.record.Name);
+				const entries = this.entriesOf.get(name);
+				if (entries === void 0) this.entriesOf.set(name, [entry]);
+				else entries.push(entry);
+			}
+		}
+		return this.entriesOf;
+	}
+};
+function withoutNumber(name) {
+	return typeof name === "string" ? bareName(name) : name;
+}
 // rules/quest/pair-symmetry.ts
 const OWN_FIELDS = /* @__PURE__ */ new Set([
 	"Status",
@@ -4215,6 +4282,8 @@ var pair_symmetry_default = defineRule({
 		const { quests } = snapshot;
 		if (quests === void 0) return;
 		let usedNames;
+		let expressed;
+		const takenNames = new TakenNames(quests);
 		const onlyOn = /* @__PURE__ */ new Map();
 		for (const difference of state.differences) {
 			if (isExplained(difference, snapshot, quests, state.shared)) continue;
@@ -4228,8 +4297,16 @@ var pair_symmetry_default = defineRule({
 				onlyOn.set(difference.pair, fields);
 				continue;
 			}
-			if (difference.field === "Name") usedNames ??= new UsedNames(eachSubscription);
-			report(differenceDraft(difference, usedNames?.of(difference.pair)));
+			if (difference.field === "Name") {
+				usedNames ??= new UsedNames(eachSubscription);
+				expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+			}
+			const { pair } = difference;
+			report(differenceDraft(difference, {
+				used: usedNames?.of(pair),
+				isTaken: (name) => takenNames.isTaken(name, pair),
+				isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+			}));
 		}
 		for (const [pair, sides] of onlyOn) for (const side of ["inProgress", "completed"]) if (sides[side].length > 0) report(onlyOnDraft(pair, side, sides[side]));
 	},
@@ -4270,6 +4347,12 @@ var pair_symmetry_default = defineRule({
 				}),
 				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"0_find_gem\" on the inProgress entry of \"0_find_gem\": use \"0_find_key\", as its subscriptions do"),
 				fixed: room()
+			},
+			{
+				title: "the Name of another quest on one entry: the fix does not spread it",
+				text: entries({ [FIND_KEY]: { Name: "1_open_door" } }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"1_open_door\" on the inProgress entry of \"1_open_door\": use the same value on both"),
+				fixed: questsOnly()
 			},
 			{
 				title: "arrays that differ",
@@ -4336,6 +4419,9 @@ var pair_symmetry_default = defineRule({
 		]
 	})
 });
+function isExpressed(name, expressed) {
+	return typeof name === "string" && (expressed.has(name) || expressed.has(bareName(name)));
+}
 function onlySide({ pair: { inProgress, completed }, field }) {
 	if (!Object.hasOwn(completed.record, field)) return "inProgress";
 	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
@@ -5000,18 +5086,25 @@ var schema_default = defineRule({
 		default: [],
 		description: "The names of fields that may be missing."
 	} },
-	state: () => new PairFindings(),
+	state: () => ({
+		findings: new PairFindings(),
+		otherTasks: /* @__PURE__ */ new Set()
+	}),
+	otherTask({ place }, _report, { state }) {
+		state.otherTasks.add(nameOf(place));
+	},
 	schemaFault(placed, report, { options, state, snapshot }) {
 		const draft = draftOf(placed, options.optional);
 		if (draft === void 0) return;
 		const message = placed.record === "room-tasks" && questsInRoomTasks(snapshot) || draft.message;
-		state.add(placed.place, {
+		const fixable = fixedIn(state.otherTasks, placed.place, {
 			...draft,
 			message
-		}, snapshot, report);
+		});
+		state.findings.add(placed.place, fixable, snapshot, report);
 	},
-	nearMiss(miss, report, { state, snapshot }) {
-		if (miss.kind === "key" && miss.isRequired) state.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
+	nearMiss(miss, report, { state: { findings, otherTasks }, snapshot }) {
+		if (miss.kind === "key" && miss.isRequired) findings.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
 		if (miss.kind !== "value") return;
 		const { record, fault } = miss;
 		const place = miss.place.along(fault.path);
@@ -5020,10 +5113,10 @@ var schema_default = defineRule({
 			fault,
 			place
 		}, []);
-		if (draft !== void 0) state.add(place, draft, snapshot, report);
+		if (draft !== void 0) findings.add(place, fixedIn(otherTasks, place, draft), snapshot, report);
 	},
 	snapshotEnd(_snapshot, report, { state }) {
-		state.reportAll(report);
+		state.findings.reportAll(report);
 	},
 	examples: () => ({
 		good: [
@@ -5048,6 +5141,16 @@ var schema_default = defineRule({
 		bad: badExamples()
 	})
 });
+function fixedIn(otherTasks, place, draft) {
+	return otherTasks.size > 0 && place.chain().some((link) => otherTasks.has(nameOf(link))) ? {
+		...draft,
+		fix: void 0
+	} : draft;
+}
+function nameOf(place) {
+	const { pointer, embedded } = place.pointers;
+	return [pointer, ...embedded].join("#");
+}
 function draftOf({ record, fault, place }, optional) {
 	const { instead, missing, part, path } = fault;
 	const required = missing?.filter((field) => !optional.includes(field));
@@ -5498,14 +5601,6 @@ function at(value, steps) {
 	else if (isObject(part)) part = member(part, String(step));
 	else return void 0;
 	return part;
-}
-// rules/subscription/documented-fields.ts
-const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
-function fixIn(subscription, fix) {
-	for (let each = subscription; each !== void 0; each = each.holder) if (each.kind !== "linked-task" && each.kind !== "direct-effector" && !DOCUMENTED_TYPES.has(textField(each.record, "$type") ?? "")) return void 0;
-	const steps = subscription.place.paths.at(-1) ?? [];
-	const path = steps.slice(steps.indexOf("Tasks") + 1).join("/");
-	return DOCUMENTED_PATH.test(path) ? fix : void 0;
 }
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
@@ -6044,11 +6139,6 @@ function note({ record, place }, state, { seen, repeated }, quests) {
 		first
 	});
 }
-function isOfItem(tasks) {
-	const value = tasks.parent;
-	if (tasks.step !== "Tasks" || value === void 0) return false;
-	return value.step === void 0 || value.parent?.parent === Place.root;
-}
 function namesAnother(record, entry, quests) {
 	const name = textField(record, "Name");
 	if (name === void 0 || name === entry.record.Name) return false;
@@ -6098,7 +6188,7 @@ var one_per_state_default = defineRule({
 	subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
 		const tasks = subscription.place.parent;
 		const state = targetState(subscription.record);
-		if (tasks === void 0 || state === void 0 || !isOfItem(tasks)) return;
+		if (tasks === void 0 || state === void 0 || !isItemTasks(tasks)) return;
 		if (notes.tasks !== tasks) begin(notes, tasks);
 		const seen = notes.seen[state];
 		if (seen.first === void 0) {
@@ -6110,7 +6200,8 @@ var one_per_state_default = defineRule({
 	},
 	snapshotEnd(snapshot, report, { state: { repeated } }) {
 		for (const { id, quest, state, later, first } of repeated) {
-			if (snapshot.quests !== void 0 && !snapshot.knowsQuest(id)) continue;
+			const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
+			if (snapshot.quests !== void 0 && !isKnown) continue;
 			report({
 				at: recordAt(later),
 				message: `this item already has an effector subscription for ${quest} in the state ${QUEST_STATES[state]}: move this one to another item`,
@@ -6317,7 +6408,8 @@ var quest_name_default = defineRule({
 		const byName = quests.byName;
 		const right = byName.soundName(entry);
 		if (right === void 0 || right !== right.trimEnd()) return;
-		wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, byName.withName(name)));
+		const other = byName.withName(name) ?? (isNameOf(name, right) ? void 0 : byName.meantBy(name));
+		wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, other));
 	},
 	snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
 		for (const draft of wrong.drafts()) report(draft);
@@ -6353,6 +6445,12 @@ var quest_name_default = defineRule({
 				fixed: room()
 			},
 			{
+				title: "the Name of one quest, without its number, and the id of another",
+				text: withName("open_door"),
+				findings: found(AT, "\\\"open_door\\\"", "Name is \"open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong"),
+				fixed: room()
+			},
+			{
 				title: "a Name without a number, where TaskTriggerId is no quest either",
 				text: task("2", 1, {
 					Name: "quest-name",
@@ -6378,6 +6476,9 @@ var quest_name_default = defineRule({
 		]
 	})
 });
+function isNameOf(name, right) {
+	return [right, bareName(right)].includes(name.trim());
+}
 function nameDraft(subscription, name, right, { place }, other) {
 	const at = subscription.place.at("Name");
 	const related = [{

@@ -483,7 +483,6 @@ function readRequest$2(given, { cwd, words }) {
 	};
 	if (given.since !== void 0) {
 		refuseBoth(given, "since", "merge");
-		if (common.format === "json") throw new CommandError("--since prints several plans: --format json is for two files");
 		return {
 			kind: "since",
 			ref: given.since,
@@ -632,7 +631,8 @@ Examples:
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
   roomlint schema roundtrip-report         the output of roundtrip --format json
-  roomlint schema plan-report              the output of plan --format json`,
+  roomlint schema plan-report              the output of plan --format json
+  roomlint schema plan-since-report        the output of plan --since REF --format json`,
 	exits: PRINTING_EXITS
 }, async (_given, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);

@@ -1728,9 +1728,9 @@ function isLineEnd$1(byte) {
 }
 // src/json/syntax/comments.ts
 const REPLACES = /…|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
-const decoder$1 = new TextDecoder();
+const decoder$2 = new TextDecoder();
 function commentFault(bytes, start, end, isValue) {
-	const comment = decoder$1.decode(bytes.subarray(start, end));
+	const comment = decoder$2.decode(bytes.subarray(start, end));
 	if (REPLACES.test(comment) || /["{}[\]]/.test(comment)) return {
 		kind: "comment-for-content",
 		fix: void 0
@@ -1835,10 +1835,11 @@ function firstBracket(bytes, start) {
 	return array === -1 ? void 0 : array;
 }
 // src/json/string-text.ts
+const decoder$1 = new TextDecoder();
 function stringText(bytes, start, end) {
 	for (let at = start + 1; at < end - 1; at++) {
 		const byte = bytes[at];
-		if (byte === 92 || byte >= 128) return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)));
+		if (byte === 92 || byte >= 128) return JSON.parse(decoder$1.decode(bytes.subarray(start, end)));
 	}
 	return asciiText(bytes, start + 1, end - 1);
 }
