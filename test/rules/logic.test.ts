@@ -3,7 +3,8 @@ import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { wallWith } from '../../rules/logic/json-string-examples.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { Preset } from '../../src/lint/preset.js';
 import type { Rule } from '../../src/lint/rule.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
