@@ -18,9 +18,28 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * What lies in which file of dist/: the first match counts. Beside these, each entry and each lazy import has a file, named after its source.
  */
 const FILES: readonly { readonly name: string; readonly test: RegExp; readonly minShareCount?: number }[] = [
-  // The prescan's thread loads nothing else.
+  // What reading a command line takes, in two files: the library loads the pure one as well.
+  {
+    name: 'words',
+    test: /\/src\/(json\/(quote|value)|text\/nearest|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
+  },
+  {
+    name: 'command',
+    test: /\/src\/(cli\/(exit-codes|mistyped|names|one-of|options|streams|terminal|version|world|yargs)|files\/(baseline-name|refusals|report-file-error)|workspace\/command-error)\.ts/,
+  },
+  // The prescan's thread loads nothing but this and the words.
   { name: 'text', test: /\/src\/(text|json|scan)\// },
-  { name: 'core', test: /\/src\/((schema|snapshot|flow|lint)\/|roundtrip\/difference\.ts)/ },
+  // What no check needs.
+  {
+    name: 'play',
+    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|script-words|words)\.ts|report\/(graph-labels|simulation-json|simulation-text)\.ts)/,
+  },
+  {
+    name: 'rule-pages',
+    test: /\/src\/report\/(example-excerpt|rule-blocks|rule-page|rule-text)\.ts/,
+    minShareCount: 2,
+  },
+  { name: 'core', test: /\/src\/(schema|snapshot|flow|lint)\// },
   { name: 'rules', test: /\/rules\// },
   { name: 'roundtrip', test: /\/src\/roundtrip\// },
   { name: 'room', test: /\/src\/room\// },
@@ -29,8 +48,19 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
 
 /** Lazy imports that share a file, because a run needs one of them at most, and rarely. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {
-  reports: ['gitlab', 'junit', 'markdown', 'rdjson', 'sarif'].map((name) => `src/report/${name}-report.ts`),
-  'other-commands': ['explain', 'roundtrip', 'rules', 'schema'].map((name) => `src/cli/${name}.ts`),
+  reports: [
+    'gitlab-report',
+    'junit-report',
+    'markdown-report',
+    'rdjson-report',
+    'sarif-report',
+    'simulation-junit',
+  ].map((name) => `src/report/${name}.ts`),
+  'simulate-and-graph': ['graph', 'simulate'].map((name) => `src/cli/${name}.ts`),
+  'graph-formats': ['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
+  'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
+    (name) => `src/cli/${name}.ts`,
+  ),
 };
 
 await compileSchemas();

@@ -1,6 +1,6 @@
 import { rulePack } from '../rules/index.js';
 import type { OptionSpec } from '../src/lint/options.js';
-import { PRESETS } from '../src/lint/pack.js';
+import { PRESETS } from '../src/lint/preset.js';
 import type { Rule } from '../src/lint/rule.js';
 
 const LEVEL = { $ref: '#/$defs/level' };

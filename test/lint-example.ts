@@ -3,7 +3,8 @@ import type { JsonObject } from '../src/json/value.js';
 import type { Finding } from '../src/lint/finding.js';
 import { createLinter } from '../src/lint/linter.js';
 import { plainFinding } from '../src/lint/located-finding.js';
-import { activeRules, type Preset, presetSetting, type RuleSetting } from '../src/lint/pack.js';
+import { activeRules, presetSetting, type RuleSetting } from '../src/lint/pack.js';
+import type { Preset } from '../src/lint/preset.js';
 import type { LintResult } from '../src/lint/result.js';
 import type { ActiveRule } from '../src/lint/runner.js';
 

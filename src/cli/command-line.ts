@@ -49,10 +49,20 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     await printHelp(helped, terminal);
     return EXIT.clean;
   }
+  if (args.length === 1 && (first === '--version' || first === '-v')) {
+    // Without yargs, which would take longer than everything else together.
+    terminal.writeOut(`${version()}\n`);
+    return EXIT.clean;
+  }
   const named = commandNamed(first);
   const command = named ?? check;
   let code: ExitCode = EXIT.clean;
-  const yargs = createYargs(args)
+  const module = command.module(async (words, given, work) => {
+    if (given.help) await printHelp(command, terminal);
+    else if (given.version) terminal.writeOut(`${version()}\n`);
+    else code = await work({ terminal, cwd, words });
+  });
+  await createYargs(named === undefined ? args : args.slice(1))
     .strictOptions()
     .fail((message, error) => {
       // yargs goes on unless this throws.
@@ -62,16 +72,9 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       const mistake = otherMistake(args, command);
       if (mistake !== undefined) throw new CommandError(mistake);
       return true;
-    });
-  for (const one of COMMANDS) {
-    const module = one.module(async (words, given, work) => {
-      if (given.help) await printHelp(one, terminal);
-      else if (given.version) terminal.writeOut(`${version()}\n`);
-      else code = await work({ terminal, cwd, words: named === undefined ? words : words.slice(1) });
-    });
-    yargs.command(module);
-  }
-  await yargs.parseAsync();
+    })
+    .command(module)
+    .parseAsync();
   return code;
 }
 

@@ -1,4 +1,4 @@
-import { PRESETS } from '../lint/pack.js';
+import { PRESETS } from '../lint/preset.js';
 
 /* The words that options take: for help, completion and checking. */
 

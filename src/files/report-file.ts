@@ -12,10 +12,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { LinkError, PendingFile, refuseLinks } from './pending-file.js';
 import { whyRefused } from './refusals.js';
 import { writeWhole } from './replace-file.js';
+import { ReportFileError } from './report-file-error.js';
 import { isNeverSnapshot } from './select.js';
-
-/** A report cannot be written. The message says which one and why. */
-export class ReportFileError extends Error {}
 
 /** A file that a report is written into, piece by piece. */
 export interface ReportFile {

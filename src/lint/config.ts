@@ -4,9 +4,10 @@ import { isObject, type JsonObject, type JsonValue, member } from '../json/value
 import { didYouMean } from '../text/nearest.js';
 import { isRuleLevel } from './level.js';
 import { findOptionFaults } from './options.js';
-import { PRESETS, type Preset, type RulePack } from './pack.js';
+import type { RulePack } from './pack.js';
 import { pathGlobFault } from './path-glob.js';
 import { placeGlobFault } from './place-glob.js';
+import { PRESETS, type Preset } from './preset.js';
 import { protectFault } from './protect.js';
 import {
   exampleRule,

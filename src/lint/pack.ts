@@ -2,12 +2,9 @@ import type { JsonObject } from '../json/value.js';
 import { OwnedComplaints } from '../schema/index.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
+import type { Preset } from './preset.js';
 import type { Rule } from './rule.js';
 import type { ActiveRule } from './runner.js';
-
-/** The presets that a config may extend. `all` switches every rule on at its recommended level. */
-export const PRESETS = ['recommended', 'lenient', 'all'] as const;
-export type Preset = (typeof PRESETS)[number];
 
 /** What is set for one rule: its level and the options given so far. */
 export interface RuleSetting {

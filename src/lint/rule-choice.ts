@@ -3,7 +3,8 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { didYouMean } from '../text/nearest.js';
 import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
 import { findOptionFaults, type OptionSpecs } from './options.js';
-import { PRESETS, type RulePack } from './pack.js';
+import type { RulePack } from './pack.js';
+import { PRESETS } from './preset.js';
 
 /** What a config or a command line says about one rule. Absent options leave those given before. */
 export interface RuleChoice {

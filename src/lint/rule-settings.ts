@@ -2,8 +2,9 @@ import type { JsonObject, JsonValue } from '../json/value.js';
 import type { Config, RuleChoice } from './config.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
-import { type Preset, presetSetting, type RulePack } from './pack.js';
+import { presetSetting, type RulePack } from './pack.js';
 import { type PlaceMatcher, placeMatcher } from './place-glob.js';
+import type { Preset } from './preset.js';
 import type { Rule } from './rule.js';
 import type { ActiveRule } from './runner.js';
 

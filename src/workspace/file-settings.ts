@@ -9,7 +9,8 @@ import {
   readRuleChoice,
   unknownPreset,
 } from '../lint/config.js';
-import { PRESETS, type Preset, type RulePack } from '../lint/pack.js';
+import type { RulePack } from '../lint/pack.js';
+import { PRESETS, type Preset } from '../lint/preset.js';
 import { means, namesRule, unknownRuleName } from '../lint/rule-names.js';
 import {
   type ExplainedSetting,

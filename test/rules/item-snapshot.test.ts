@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { Preset } from '../../src/lint/preset.js';
 import { SECTIONS } from '../../src/snapshot/sections.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
-import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { Preset } from '../../src/lint/preset.js';
 import { lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
 import { many } from '../runs.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { Preset } from '../../src/lint/preset.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const found = (text: string, preset: Preset = 'all'): string[] => {

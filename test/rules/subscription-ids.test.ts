@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { Preset } from '../../src/lint/preset.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 

@@ -1,0 +1,2 @@
+/** A report cannot be written. The message says which one and why. */
+export class ReportFileError extends Error {}
