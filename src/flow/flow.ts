@@ -50,24 +50,23 @@ export class FlowReading {
     if (!canMove(snapshot)) return visitor;
     const reader = collectFlow(snapshot);
     this.reader = reader;
-    const { subscription, effect, embeddedText, rawEmbedded } = reader.visitor;
     return {
       ...visitor,
       subscription: (each) => {
         visitor.subscription?.(each);
-        subscription(each);
+        reader.subscription(each);
       },
       effect: (each) => {
         visitor.effect?.(each);
-        effect(each);
+        reader.effect(each);
       },
       embeddedText: (text) => {
         visitor.embeddedText?.(text);
-        embeddedText(text);
+        reader.embeddedText(text);
       },
       rawEmbedded: (role, value, place) => {
         visitor.rawEmbedded?.(role, value, place);
-        rawEmbedded(role, value, place);
+        reader.rawEmbedded(role, value, place);
       },
     };
   }

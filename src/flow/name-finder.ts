@@ -2,7 +2,8 @@ import type { JsonValue } from '../json/value.js';
 import type { FlowQuest } from './model.js';
 
 interface Node {
-  readonly next: Map<string, Node>;
+  /** undefined where no name goes on. */
+  next: Map<string, Node> | undefined;
   quests: number[] | undefined;
 }
 
@@ -11,10 +12,14 @@ const MOST_WORDS = 48;
 /** Short strings repeat often: what they name is remembered. */
 const MOST_REMEMBERED = 10_000;
 const LONGEST_REMEMBERED = 64;
+/** First words of at least this length are told apart by their first characters only. */
+const LONGEST_TOLD_APART = 63;
 
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
-  private readonly root: Node = { next: new Map(), quests: undefined };
+  private readonly first = new Map<string, Node>();
+  /** Whether some name begins with a word of so many characters. */
+  private readonly lengths = new Uint8Array(LONGEST_TOLD_APART + 1);
   private shortest = Number.POSITIVE_INFINITY;
   private readonly remembered = new Map<string, readonly number[]>();
 
@@ -29,25 +34,28 @@ export class NameFinder {
 
   private add(name: string, quest: number): void {
     this.shortest = Math.min(this.shortest, name.trim().length);
-    let node = this.root;
-    let count = 0;
-    for (const word of words(name)) {
-      let next = node.next.get(word);
-      if (next === undefined) {
-        next = { next: new Map(), quests: undefined };
-        node.next.set(word, next);
+    const parts = words(name);
+    let nodes = this.first;
+    let node: Node | undefined;
+    for (let count = 0; count < parts.length && count < MOST_WORDS; count++) {
+      const word = parts[count] as string;
+      if (node !== undefined) {
+        node.next ??= new Map();
+        nodes = node.next;
       }
-      node = next;
-      count++;
-      if (count === MOST_WORDS) break;
+      node = nodes.get(word);
+      if (node !== undefined) continue;
+      node = { next: undefined, quests: undefined };
+      nodes.set(word, node);
     }
-    if (node === this.root) return;
+    if (node === undefined) return;
+    this.lengths[Math.min((parts[0] as string).length, LONGEST_TOLD_APART)] = 1;
     if (node.quests === undefined) node.quests = [quest];
     else node.quests.push(quest);
   }
 
   in(text: string): readonly number[] {
-    if (text.length < this.shortest) return NONE;
+    if (text.length < this.shortest || !this.mayName(text)) return NONE;
     const known = this.remembered.get(text);
     if (known !== undefined) return known;
     const named = this.search(text);
@@ -62,18 +70,36 @@ export class NameFinder {
     return [name, bareName].some((each) => each?.trim() === text.trim());
   }
 
+  /** A quick test, without taking the string apart: false means that it names no quest. */
+  private mayName(text: string): boolean {
+    const { lengths } = this;
+    let start = 0;
+    for (let at = 0; at <= text.length; at++) {
+      const kind = at === text.length ? SPACE : kindOf(text.charCodeAt(at));
+      if (kind === WORD) continue;
+      if (kind === BEYOND_ASCII) return true;
+      const length = at - start;
+      if (length > 0 && lengths[Math.min(length, LONGEST_TOLD_APART)] === 1) {
+        if (length >= LONGEST_TOLD_APART || this.first.has(text.slice(start, at))) return true;
+      }
+      if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at] as string)) return true;
+      start = at + 1;
+    }
+    return false;
+  }
+
   private search(text: string): readonly number[] {
     const parts = words(text);
     let found: Set<number> | undefined;
     for (let start = 0; start < parts.length; start++) {
-      let node = this.root.next.get(parts[start] as string);
+      let node = this.first.get(parts[start] as string);
       for (let at = start + 1; node !== undefined; at++) {
         if (node.quests !== undefined) {
           found ??= new Set();
           for (const quest of node.quests) found.add(quest);
         }
         const part = parts[at];
-        node = part === undefined ? undefined : node.next.get(part);
+        node = part === undefined ? undefined : node.next?.get(part);
       }
     }
     return found === undefined ? NONE : [...found];
@@ -82,8 +108,25 @@ export class NameFinder {
 
 const NONE: readonly number[] = [];
 
+const WORD = 0;
+const SPACE = 1;
+const SIGN = 2;
+const BEYOND_ASCII = 3;
+
+/** What {@link words} makes of each ASCII character. */
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/\w/.test(character)) return WORD;
+  return /\s/.test(character) ? SPACE : SIGN;
+});
+
+function kindOf(code: number): number {
+  return code < 128 ? (KINDS[code] as number) : BEYOND_ASCII;
+}
+
 /** Words, and every other character but white space by itself. */
 function words(text: string): readonly string[] {
+  if (/^\w+$/.test(text)) return [text];
   return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING;
 }
 

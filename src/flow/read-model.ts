@@ -1,106 +1,82 @@
 import type { Place } from '../json/place.js';
 import { isObject } from '../json/value.js';
 import { CHAIN_TYPE } from '../schema/index.js';
-import { objectField, textField } from '../snapshot/fields.js';
+import type { EmbeddedText } from '../snapshot/embedded-text.js';
+import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
-import {
-  type Chain,
-  collectQuestActivity,
-  type QuestReference,
-  type Reaction,
-  type Transition,
-} from '../snapshot/quest-activity.js';
 import { questReference } from '../snapshot/quest-reference.js';
-import { targetState } from '../snapshot/quest-states.js';
-import type { Subscription } from '../snapshot/records.js';
+import { targetState, transitionCode } from '../snapshot/quest-states.js';
+import type { Effect, Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { EventTable } from './event-table.js';
 import { type Fact, factIndex } from './fact.js';
-import {
-  eventKey,
-  type FlowChain,
-  type FlowDirect,
-  type FlowEvent,
-  type FlowModel,
-  type FlowReaction,
-  type FlowTransition,
-} from './model.js';
+import type { Influence, InfluenceKind } from './influence.js';
+import type { FlowChain, FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
 import { NameFinder } from './name-finder.js';
-import { entriesOf, readQuests } from './read-quests.js';
-import { strayName, UnreadCollector } from './unread.js';
+import { entriesOf, type ReadQuests, readQuests } from './read-quests.js';
+import { strayName, UnreadCollector, unreadPart } from './unread.js';
 
 /**
  * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is not walked; one
  * without `logic` or `roomItems` has no events.
  */
 export function readFlowModel(snapshot: Snapshot): FlowModel {
-  const { visitor, finish } = collectFlow(snapshot);
-  if (snapshot.quests !== undefined) snapshot.walk(visitor);
-  return finish();
+  const reader = collectFlow(snapshot);
+  if (snapshot.quests !== undefined) {
+    snapshot.walk({
+      subscription: (subscription) => reader.subscription(subscription),
+      effect: (effect) => reader.effect(effect),
+      embeddedText: (text) => reader.embeddedText(text),
+      rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place),
+    });
+  }
+  return reader.finish();
 }
 
 /** What a walk passes to whoever reads the model. */
 type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embeddedText' | 'rawEmbedded'>;
 
 /** The same for a walk that others share: `finish` gives the model when the visitor has seen it all. */
-export function collectFlow(snapshot: Snapshot): {
-  readonly visitor: FlowVisitor;
-  readonly finish: () => FlowModel;
-} {
-  const reader = new ModelReader(snapshot);
-  const { visitor, activity } = collectQuestActivity(snapshot.quests);
-  const events: Subscription[] = [];
-  return {
-    visitor: {
-      subscription(subscription) {
-        visitor.subscription(subscription);
-        reader.unread.subscription(subscription);
-        reader.unreferenced(subscription);
-        const { kind } = subscription;
-        if (kind === 'quest-trigger' || kind === 'basic-trigger' || kind === 'undecided-trigger')
-          events.push(subscription);
-      },
-      effect(effect) {
-        visitor.effect(effect);
-        reader.unread.effect(effect);
-      },
-      embeddedText: (text) => reader.unread.embeddedText(text),
-      rawEmbedded: (role, value, place) => reader.unread.rawEmbedded(role, value, place),
-    },
-    finish() {
-      for (const chain of activity.chains) reader.chain(chain);
-      for (const reaction of activity.reactions) reader.reaction(reaction);
-      const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
-      for (const subscription of events) reader.event(subscription, transitions.get(subscription));
-      reader.unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks'));
-      return reader.model;
-    },
-  };
+export function collectFlow(snapshot: Snapshot): FlowVisitor & { finish(): FlowModel } {
+  return new ModelReader(snapshot);
 }
 
-/** An event while its tasks are being read. */
-type EventReader = FlowEvent & { readonly tasks: (FlowTransition | FlowDirect)[] };
+/** A part of the model while it is being read. */
+type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
-class ModelReader {
-  readonly unread: UnreadCollector;
-  private readonly read;
+interface OpenChain {
+  readonly chain: FlowChain & { readonly links: FlowTransition[] };
+}
+
+/**
+ * Takes from each record what the model needs, while the walk passes it: keeping the records until the end would keep the JSON of all
+ * logic in memory.
+ */
+class ModelReader implements FlowVisitor {
+  private readonly unread: UnreadCollector;
+  /** Of links, and of triggers: they come after what the walk has found. */
+  private readonly unreadLinks: Influence[] = [];
+  private readonly unreadTriggers: Influence[] = [];
+  private readonly read: ReadQuests;
   private readonly names: NameFinder;
-  private readonly items: ReadonlySet<string>;
-  private readonly transitions: FlowTransition[] = [];
+  private readonly links: Open<FlowTransition>[] = [];
+  private readonly triggered: Open<FlowTransition>[] = [];
   private readonly reactions: FlowReaction[] = [];
   private readonly chains: FlowChain[] = [];
-  private readonly events: EventReader[] = [];
-  private readonly eventAt = new Map<string, EventReader>();
-  /** Chains by the place of the subscription in Tasks that fires them. */
-  private readonly chainOf = new Map<Place, number>();
+  private readonly events: EventTable;
   private readonly reactionsTo = new Map<number, FlowReaction[]>();
+  /** The chains that fire when something readable happens, by their places; undefined for others. */
+  private readonly chainAt = new Map<Place, OpenChain | undefined>();
+  /** The last reaction or basic trigger: its effect comes next. */
+  private firing: Open<FlowReaction> | Open<FlowDirect> | undefined;
 
   constructor(private readonly snapshot: Snapshot) {
     const { quests } = snapshot;
     this.read =
-      quests === undefined ? { quests: [], indexOf: new Map(), influences: [] } : readQuests(quests);
+      quests === undefined ? { quests: [], numberOf: new Map(), influences: [] } : readQuests(quests);
     this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
-    this.items = new Set(Object.keys(snapshot.roomItems ?? {}));
+    this.events = new EventTable(snapshot);
     this.unread = new UnreadCollector(
       this.names,
       (subscription) => this.firedBy(subscription),
@@ -109,24 +85,66 @@ class ModelReader {
     );
   }
 
-  get model(): FlowModel {
-    const settings = this.snapshot.section('settings');
+  embeddedText(text: EmbeddedText): void {
+    this.unread.embeddedText(text);
+  }
+
+  rawEmbedded(...raw: Parameters<FlowVisitor['rawEmbedded']>): void {
+    this.unread.rawEmbedded(...raw);
+  }
+
+  subscription(subscription: Subscription): void {
+    this.unread.subscription(subscription);
+    switch (subscription.kind) {
+      case 'effector':
+        this.reaction(subscription);
+        return;
+      case 'quest-trigger':
+      case 'basic-trigger':
+      case 'undecided-trigger':
+        this.trigger(subscription);
+        return;
+      case 'linked-task':
+        this.link(subscription);
+        return;
+      default:
+    }
+  }
+
+  effect(effect: Effect): void {
+    if (effect.type === CHAIN_TYPE) this.chain(effect);
+    this.unread.effect(effect);
+  }
+
+  finish(): FlowModel {
+    const { snapshot, unread, events, links, triggered } = this;
+    const settings = snapshot.section('settings');
+    for (const transition of triggered) transition.index += links.length;
     return {
       quests: this.read.quests,
-      events: this.events,
-      eventAt: this.eventAt,
-      transitions: this.transitions,
+      events: events.all,
+      get eventAt() {
+        return events.byKey;
+      },
+      transitions: [...links, ...triggered],
       reactions: this.reactions,
       chains: this.chains,
-      influences: [...this.read.influences, ...this.unread.found],
+      influences: [
+        ...this.read.influences,
+        ...unread.found,
+        ...this.unreadLinks,
+        ...this.unreadTriggers,
+        ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
+      ],
       reactionsTo: this.reactionsTo,
       tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-      items: this.items,
+      get items() {
+        return events.items;
+      },
     };
   }
 
-  chain(chain: Chain): void {
-    const { firedBy, place, useRandom } = chain;
+  private chain({ record, place, subscription: firedBy }: Effect): void {
     const at = place.parent;
     const isEffect = place.step === 'Effector' && at === firedBy.place;
     const isReaction = firedBy.kind === 'effector' && isTask(firedBy.place);
@@ -134,121 +152,129 @@ class ModelReader {
     const source = this.firedBy(firedBy);
     if (!isEffect || !(isDirect || (isReaction && source !== undefined)) || !this.hasItem(firedBy)) {
       // What fires it is unknown: each link may do its work at any time.
-      for (const link of chain.links) this.unclear('nested', link.subscription, link.quest);
+      this.chainAt.set(place, undefined);
       return;
     }
     const index = this.chains.length;
-    const links: FlowTransition[] = [];
-    for (const link of chain.links) {
-      const { cause } = link;
-      if (cause.kind !== 'chain') continue;
-      const transition = this.transition(link, {
-        kind: 'link',
-        chain: index,
-        delay: Math.max(0, cause.delay),
-      });
-      if (transition !== undefined) links.push(transition);
-    }
-    this.chains.push({ index, source: isDirect ? undefined : source, useRandom, links, place });
-    this.chainOf.set(isDirect && at.parent !== undefined ? at.parent : firedBy.place, index);
+    const chain = {
+      index,
+      source: isDirect ? undefined : source,
+      useRandom: record.useRandom === true,
+      links: [],
+      place,
+    };
+    this.chains.push(chain);
+    this.chainAt.set(place, { chain });
+    const firing = isDirect ? at.parent : firedBy.place;
+    if (this.firing?.place === firing) this.firing.chain = index;
   }
 
-  reaction({ subscription, quest, state, effect }: Reaction): void {
-    const index = this.indexOf(quest);
-    if (index === undefined || state === undefined) return;
-    if (!isTask(subscription.place) || !this.hasItem(subscription)) return;
-    const { place, itemKey: item } = subscription;
-    const chain = effect === CHAIN_TYPE ? this.chainOf.get(subscription.place) : undefined;
-    const reaction = { index: this.reactions.length, quest: index, state, item, effect, place, chain };
+  private link(subscription: Subscription): void {
+    if (questReference(subscription) === undefined) {
+      this.unclear(this.unread.found, 'reference', subscription, undefined);
+      return;
+    }
+    const at = subscription.place.parent?.parent ?? subscription.place;
+    if (!this.chainAt.has(at)) return;
+    const chain = this.chainAt.get(at)?.chain;
+    const quest = this.questOf(subscription);
+    if (chain === undefined) {
+      this.unclear(this.unreadLinks, 'nested', subscription, quest);
+      return;
+    }
+    const trigger = objectField(subscription.record, 'Trigger');
+    const delay = Math.max(0, (trigger && numberField(trigger, 'Delay')) ?? 0);
+    const cause = { kind: 'link', chain: chain.index, delay } as const;
+    const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+    if (link !== undefined) chain.links.push(link);
+  }
+
+  private reaction(subscription: Subscription): void {
+    this.firing = undefined;
+    const { record, place, itemKey: item } = subscription;
+    const quest = this.questOf(subscription);
+    const state = targetState(record);
+    if (quest === undefined || state === undefined) return;
+    if (!isTask(place) || !this.hasItem(subscription)) return;
+    const effector = objectField(record, 'Effector');
+    const effect = effector && textField(effector, '$type');
+    const reaction = { index: this.reactions.length, quest, state, item, effect, place, chain: undefined };
+    this.firing = reaction;
     this.reactions.push(reaction);
-    const fact = factIndex(index, state);
+    const fact = factIndex(quest, state);
     const others = this.reactionsTo.get(fact);
     if (others === undefined) this.reactionsTo.set(fact, [reaction]);
     else others.push(reaction);
   }
 
-  /** A trigger subscription: `transition` when it advances a quest. */
-  event(subscription: Subscription, transition: Transition | undefined): void {
+  private trigger(subscription: Subscription): void {
+    this.firing = undefined;
     const { record, place, kind } = subscription;
-    const type = textField(objectField(record, 'Trigger') ?? {}, '$type');
-    const reference = transition?.quest ?? this.referenceOf(subscription);
-    const isReadable = type !== undefined && kind !== 'undecided-trigger';
-    if (!isReadable || !isTask(place) || !this.hasItem(subscription)) {
+    const id = questReference(subscription);
+    if (kind === 'quest-trigger' && id === undefined)
+      this.unclear(this.unread.found, 'reference', subscription, undefined);
+    const trigger = objectField(record, 'Trigger');
+    const type = trigger && textField(trigger, '$type');
+    const quest = this.questOf(subscription);
+    if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
       const why = !isTask(place) ? 'nested' : !this.hasItem(subscription) ? 'item' : 'trigger';
-      this.unclear(why, subscription, reference);
+      this.unclear(this.unreadTriggers, why, subscription, quest);
       return;
     }
-    const event = this.eventOf(subscription.itemKey, type);
+    const event = this.events.at(subscription.itemKey, type);
     if (kind === 'basic-trigger') {
-      event.tasks.push(this.direct(subscription));
+      const direct = directOf(subscription);
+      this.firing = direct;
+      event.tasks.push(direct);
       return;
     }
-    if (transition === undefined) return;
-    if (!event.works) this.unclear('prefab', subscription, reference);
-    const read = this.transition(transition, { kind: 'event', event: event.index });
+    if (id === undefined) return;
+    if (!event.works) this.unclear(this.unreadTriggers, 'prefab', subscription, quest);
+    const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
     if (read !== undefined) event.tasks.push(read);
   }
 
-  private direct({ record, place, itemKey: item }: Subscription): FlowDirect {
-    const effector = objectField(objectField(record, 'DirectEffector') ?? {}, 'Effector') ?? {};
-    const effect = textField(effector, '$type');
-    return { kind: 'direct', item, effect, place, chain: this.chainOf.get(place) };
-  }
-
+  /** Adds to `transitions`, or to `unread` what keeps it from being one that can be read. */
   private transition(
-    { subscription, quest, code }: Transition,
+    subscription: Subscription,
+    quest: number | undefined,
     cause: FlowTransition['cause'],
+    transitions: FlowTransition[],
+    unread: Influence[],
   ): FlowTransition | undefined {
-    const index = this.indexOf(quest);
-    for (const stray of strayName(subscription, index, this.names))
-      this.unread.add('reference', subscription.place, subscription.itemKey, [stray]);
-    if (index === undefined) return undefined;
+    const { record, place, itemKey: item } = subscription;
+    for (const stray of this.strayName(subscription, quest))
+      unread.push(unreadPart('reference', place, item, [stray]));
+    if (quest === undefined) return undefined;
+    const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {
-      this.unread.add('code', subscription.place, subscription.itemKey, [index]);
+      unread.push(unreadPart('code', place, item, [quest]));
       return undefined;
     }
-    const { place, itemKey: item } = subscription;
-    const transition = {
-      kind: 'transition',
-      index: this.transitions.length,
-      quest: index,
-      code,
-      item,
-      place,
-      cause,
-    } as const;
-    this.transitions.push(transition);
+    const index = transitions.length;
+    const transition: FlowTransition = { kind: 'transition', index, quest, code, item, place, cause };
+    transitions.push(transition);
     return transition;
-  }
-
-  /** A transition whose TaskTriggerId is no string may move the quest that its Name names. */
-  unreferenced(subscription: Subscription): void {
-    const { kind } = subscription;
-    if ((kind === 'quest-trigger' || kind === 'linked-task') && questReference(subscription) === undefined)
-      this.unclear('reference', subscription, undefined);
   }
 
   /** Something that may move the quests that a subscription names, in no way that can be read. */
   private unclear(
-    kind: 'nested' | 'item' | 'trigger' | 'prefab' | 'reference',
+    unread: Influence[],
+    kind: InfluenceKind,
     subscription: Subscription,
-    reference: QuestReference | undefined,
+    quest: number | undefined,
   ): void {
-    const index = reference && this.indexOf(reference);
-    const named = [...(index === undefined ? [] : [index]), ...strayName(subscription, index, this.names)];
-    if (named.length > 0) this.unread.add(kind, subscription.place, subscription.itemKey, named);
+    const named = [...(quest === undefined ? [] : [quest]), ...this.strayName(subscription, quest)];
+    if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
   }
 
-  private eventOf(item: string, type: string): EventReader {
-    const key = eventKey(item, type);
-    const known = this.eventAt.get(key);
-    if (known !== undefined) return known;
-    const prefab = this.snapshot.prefabOf(item);
-    const works = type !== 'OnEnterEvent' || prefab === undefined || prefab === 'Trigger';
-    const event = { index: this.events.length, item, type, works, tasks: [] };
-    this.events.push(event);
-    this.eventAt.set(key, event);
-    return event;
+  /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
+  private strayName(subscription: Subscription, quest: number | undefined): readonly number[] {
+    const known = quest === undefined ? undefined : this.read.quests[quest]?.name;
+    // Nearly always it repeats the Name of its quest.
+    return known !== undefined && subscription.record.Name === known
+      ? NOTHING
+      : strayName(subscription, quest, this.names);
   }
 
   private firedBy(subscription: Subscription): Fact | undefined {
@@ -260,26 +286,25 @@ class ModelReader {
       : { quest, state };
   }
 
-  private referenceOf(subscription: Subscription): QuestReference | undefined {
+  private questOf(subscription: Subscription): number | undefined {
     const id = questReference(subscription);
     const entry = id === undefined ? undefined : this.snapshot.quests?.entry(id);
-    if (id === undefined || entry === undefined) return undefined;
-    return { id, name: undefined, quest: this.snapshot.quests?.questOf(entry) };
-  }
-
-  private questOf(subscription: Subscription): number | undefined {
-    const reference = this.referenceOf(subscription);
-    return reference && this.indexOf(reference);
-  }
-
-  private indexOf({ quest }: QuestReference): number | undefined {
-    return quest === undefined ? undefined : this.read.indexOf.get(quest);
+    return entry && this.read.numberOf.get(entry);
   }
 
   /** Logic of an item that the file lacks is dropped (game-management API, part 3, import). */
   private hasItem({ itemKey }: Subscription): boolean {
-    return this.items.has(itemKey);
+    return this.snapshot.hasItem(itemKey);
   }
+}
+
+const NOTHING: readonly number[] = [];
+
+function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
+  const direct = objectField(record, 'DirectEffector');
+  const effector = direct && objectField(direct, 'Effector');
+  const effect = effector && textField(effector, '$type');
+  return { kind: 'direct', item, effect, place, chain: undefined };
 }
 
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */

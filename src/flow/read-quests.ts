@@ -10,7 +10,8 @@ import type { FlowQuest, FlowRequirement, QuestGroup } from './model.js';
 /** The quests of a file, and how references find them. */
 export interface ReadQuests {
   readonly quests: readonly FlowQuest[];
-  readonly indexOf: ReadonlyMap<Quest, number>;
+  /** The number of the quest that an entry belongs to. */
+  readonly numberOf: ReadonlyMap<QuestEntry, number>;
   readonly influences: readonly Influence[];
 }
 
@@ -23,13 +24,16 @@ export function entriesOf(quest: Quest): readonly QuestEntry[] {
 
 export function readQuests(index: QuestIndex): ReadQuests {
   const indexOf = new Map<Quest, number>();
+  const numberOf = new Map<QuestEntry, number>();
   for (const entry of index.entries) {
     const quest = index.questOf(entry);
-    if (!indexOf.has(quest)) indexOf.set(quest, indexOf.size);
+    const number = indexOf.get(quest) ?? indexOf.size;
+    indexOf.set(quest, number);
+    numberOf.set(entry, number);
   }
   const influences: Influence[] = [];
   const quests = [...indexOf].map(([quest, number]) => {
-    const read = readQuest(quest, number, index, indexOf);
+    const read = readQuest(quest, number, index, numberOf);
     const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
     if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
     if (read.triggeredByInventory)
@@ -40,14 +44,14 @@ export function readQuests(index: QuestIndex): ReadQuests {
     }
     return read;
   });
-  return { quests, indexOf, influences };
+  return { quests, numberOf, influences };
 }
 
 function readQuest(
   quest: Quest,
   index: number,
   quests: QuestIndex,
-  indexOf: ReadonlyMap<Quest, number>,
+  numberOf: ReadonlyMap<QuestEntry, number>,
 ): FlowQuest {
   const entry = ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
   const { record } = entry;
@@ -64,8 +68,8 @@ function readQuest(
     limit: positive(numberField(record, 'RepeatableLimit')),
     finishTime: positive(numberField(record, 'FinishTime')),
     triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
-    requirements: requirementsOf(entry, index, quests, indexOf),
-    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, indexOf)),
+    requirements: requirementsOf(entry, index, quests, numberOf),
+    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, numberOf)),
   };
 }
 
@@ -85,14 +89,14 @@ function requirementsOf(
   entry: QuestEntry,
   from: number,
   quests: QuestIndex,
-  indexOf: ReadonlyMap<Quest, number>,
+  numberOf: ReadonlyMap<QuestEntry, number>,
 ): readonly FlowRequirement[] {
   const place = entry.place.at('Requirements');
   return (arrayField(entry.record, 'Requirements') ?? []).flatMap((record, at) => {
     if (!isObject(record)) return [];
     const id = textField(record, 'id');
     const required = id === undefined ? undefined : quests.entry(id);
-    const quest = required && indexOf.get(quests.questOf(required));
+    const quest = required && numberOf.get(required);
     return [{ from, quest, amount: numberField(record, 'amount') ?? 1, place: place.at(at) }];
   });
 }

@@ -52,7 +52,7 @@ export class UnreadCollector {
   /** Fields that the documents do not show may move other quests; one that repeats the record's own quest does not. */
   subscription(subscription: Subscription): void {
     const { record, place, itemKey } = subscription;
-    for (const key of Object.keys(record)) {
+    for (const key in record) {
       if (SHOWN.has(key)) continue;
       const value = record[key] as JsonValue;
       const named = this.namedIn(value);
@@ -65,13 +65,19 @@ export class UnreadCollector {
 
   embeddedText(embedded: EmbeddedText): void {
     const { role, reading, place, text } = embedded;
-    if (role === 'ExtraText' && text !== '') this.text('dialogue', place, undefined, text);
+    if (role === 'ExtraText' && text !== '') {
+      const quests = this.namedIn(text);
+      if (quests.length > 0) this.add('dialogue', place, undefined, quests);
+    }
     if (role !== 'logic' && role !== 'extraData') return;
-    const item =
-      place.step === undefined ? undefined : String(role === 'logic' ? place.step : place.parent?.step);
+    const step = role === 'logic' ? place.step : place.parent?.step;
+    const item = place.step === undefined ? undefined : String(step);
+    if (reading.kind === 'value' && isObject(reading.value)) {
+      this.logicValue(reading.value, () => place.inside(), item);
+      return;
+    }
     const held = heldObject(embedded);
-    if (held?.isEncodedTwice === true) this.meantLogicValue(held.value, held.place, item);
-    else if (held !== undefined) this.logicValue(held.value, held.place, item);
+    if (held !== undefined) this.meantLogicValue(held.value, held.place, item);
     else if (reading.kind !== 'empty' && (role === 'logic' || /^\s*[{[]/.test(text)))
       this.add('logic', place, item, 'all');
   }
@@ -84,49 +90,56 @@ export class UnreadCollector {
   }
 
   /** The quests that `roomTasks` names: its records are not described. */
-  roomTasks(value: JsonValue | undefined, place: Place): void {
-    if (value === undefined) return;
-    const quests = this.namedIn(value);
-    if (quests.length > 0) this.add('roomTasks', place, undefined, quests);
+  roomTasks(value: JsonValue | undefined, place: Place): readonly Influence[] {
+    const quests = value === undefined ? NOTHING : this.namedIn(value);
+    return quests.length === 0 ? [] : [unreadPart('roomTasks', place, undefined, quests)];
   }
 
-  add(kind: InfluenceKind, place: Place, item: string | undefined, quests: readonly number[] | 'all'): void {
-    this.found.push({ kind, place, item, type: undefined, when: undefined, quests, resets: false });
-  }
-
-  private text(kind: InfluenceKind, place: Place, item: string | undefined, text: string): void {
-    const quests = this.namedIn(text);
-    if (quests.length > 0) this.add(kind, place, item, quests);
+  private add(
+    kind: InfluenceKind,
+    place: Place,
+    item: string | undefined,
+    quests: readonly number[] | 'all',
+  ): void {
+    this.found.push(unreadPart(kind, place, item, quests));
   }
 
   /** A logic value that is no string, or encoded twice, and still has the names that the file gives it. */
   private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
-    this.logicValue(this.spellings.record('logic-value', value, place), place, item);
+    this.logicValue(this.spellings.record('logic-value', value, place), () => place, item);
   }
 
-  /** What a walk passes over: tasks of no known kind, and what is beside Tasks. */
-  private logicValue(value: JsonObject, place: Place, item: string | undefined): void {
-    for (const key of Object.keys(value)) {
+  /**
+   * What a walk passes over: tasks of no known kind, and what is beside Tasks.
+   *
+   * @param at gives the place of the value: most have nothing that needs one
+   */
+  private logicValue(value: JsonObject, at: () => Place, item: string | undefined): void {
+    for (const key in value) {
       const part = value[key] as JsonValue;
-      if (key === 'Tasks') this.tasks(part, place.at(key), item);
-      else if (key === 'ViewNodes') this.part('task', part, place.at(key), item);
-      else if (typeof part === 'string' && mayNameQuests(part)) this.setTasks(part, place.at(key), item);
+      if (key === 'Tasks') this.tasks(part, at, item);
+      else if (key === 'ViewNodes') this.part(part, () => at().at(key), item);
+      else if (typeof part === 'string' && setsQuest(part)) {
+        const quests = this.namedIn(part);
+        if (quests.length > 0) this.add('expression', at().at(key), item, quests);
+      }
     }
   }
 
-  private tasks(tasks: JsonValue, place: Place, item: string | undefined): void {
+  private tasks(tasks: JsonValue, at: () => Place, item: string | undefined): void {
     if (!Array.isArray(tasks)) {
-      this.add('logic', place, item, 'all');
+      this.add('logic', at().at('Tasks'), item, 'all');
       return;
     }
-    for (const [index, task] of tasks.entries()) {
+    for (let index = 0; index < tasks.length; index++) {
+      const task = tasks[index] as JsonValue;
       if (!isObject(task)) {
         // Something was meant to be here. One such value says it for all.
-        this.add('logic', place.at(index), item, 'all');
+        this.add('logic', at().at('Tasks').at(index), item, 'all');
         return;
       }
-      const at = place.at(index);
-      if (isUnread(task) && isUnread(readTask(task, at, this.spellings))) this.part('task', task, at, item);
+      const taskAt = () => at().at('Tasks').at(index);
+      if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
     }
   }
 
@@ -137,27 +150,28 @@ export class UnreadCollector {
     }
     for (const [index, link] of linkedTasks.entries()) {
       if (classify('linked-task', link).isForeign)
-        this.part('task', link, place.at('linkedTasks').at(index), itemKey);
+        this.part(link, () => place.at('linkedTasks').at(index), itemKey);
     }
   }
 
-  private part(kind: InfluenceKind, value: JsonValue, place: Place, item: string | undefined): void {
+  /** A part that no document describes. */
+  private part(value: JsonValue, at: () => Place, item: string | undefined): void {
     const quests = this.namedIn(value);
-    if (quests.length > 0) this.add(kind, place, item, quests);
-  }
-
-  private setTasks(text: string, place: Place, item: string | undefined): void {
-    if (readQuestNames(text).some(({ by }) => by === 'SetTask()')) this.text('expression', place, item, text);
+    if (quests.length > 0) this.add('task', at(), item, quests);
   }
 
   /** `all` where an expression puts together the name of the quest that it sets. */
   private namedIn(value: JsonValue): readonly number[] | 'all' {
-    const named = new Set<number>();
+    if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NOTHING;
+    let named: Set<number> | undefined;
     for (const text of stringsOf(value)) {
-      for (const quest of this.names.in(text)) named.add(quest);
-      if (mayNameQuests(text) && setsComputedQuest(text)) return 'all';
+      for (const quest of this.names.in(text)) {
+        named ??= new Set();
+        named.add(quest);
+      }
+      if (text.includes('SetTask') && mayNameQuests(text) && setsComputedQuest(text)) return 'all';
     }
-    return [...named];
+    return named === undefined ? NOTHING : [...named];
   }
 }
 
@@ -165,6 +179,22 @@ export class UnreadCollector {
 function isUnread(task: JsonObject): boolean {
   const { record, isForeign } = classify('subscription', task);
   return isForeign || record === 'subscription';
+}
+
+const NOTHING: readonly number[] = [];
+
+/** Something other than an effect that may move quests and cannot be read. */
+export function unreadPart(
+  kind: InfluenceKind,
+  place: Place,
+  item: string | undefined,
+  quests: readonly number[] | 'all',
+): Influence {
+  return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
+}
+
+function setsQuest(text: string): boolean {
+  return text.includes('SetTask') && readQuestNames(text).some(({ by }) => by === 'SetTask()');
 }
 
 function setsComputedQuest(text: string): boolean {

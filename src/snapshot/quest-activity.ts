@@ -64,16 +64,6 @@ export function readQuestActivity(
   quests: QuestEntries | undefined,
   walk: (visitor: ActivityVisitor) => void,
 ): QuestActivity {
-  const { visitor, activity } = collectQuestActivity(quests);
-  walk(visitor);
-  return activity;
-}
-
-/** The same for a walk that others share: the activity is complete when the visitor has seen it all. */
-export function collectQuestActivity(quests: QuestEntries | undefined): {
-  readonly visitor: ActivityVisitor;
-  readonly activity: QuestActivity;
-} {
   const transitions: Transition[] = [];
   const reactions: Reaction[] = [];
   const chains: (Chain & { readonly links: Transition[] })[] = [];
@@ -115,10 +105,8 @@ export function collectQuestActivity(quests: QuestEntries | undefined): {
     chainAt.set(place, chain);
   };
 
-  return {
-    visitor: { subscription: add, effect: addChain },
-    activity: { transitions, reactions, chains },
-  };
+  walk({ subscription: add, effect: addChain });
+  return { transitions, reactions, chains };
 }
 
 function referenceOf(
