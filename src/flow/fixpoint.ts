@@ -160,7 +160,7 @@ export class Fixpoint {
 
   /** All guards of one event read the state before it: a code may also run from where an earlier one has just led. */
   private allowTogether({ tasks }: FlowEvent): void {
-    if (tasks.length < 2) return;
+    if (tasks.length < 2 || tasks.filter(({ kind }) => kind === 'transition').length < 2) return;
     const ledTo = new Map<number, Set<QuestState>>();
     for (const task of tasks) {
       if (task.kind !== 'transition') continue;
@@ -235,15 +235,10 @@ export class Fixpoint {
    * state is visited at most once before, between and after the runs that are limited.
    */
   private bound(quest: number, state: QuestState, isPossible: readonly boolean[]): number {
-    const others = STATES.filter((each) => each !== state && isPossible[each]);
-    const always = (from: QuestState, to: QuestState): boolean => this.runsBetween(quest, from, to) === MANY;
-    const [one, other] = others;
-    for (const next of others) {
-      const last = next === one ? other : one;
-      if (!always(state, next)) continue;
-      if (always(next, state)) return MANY;
-      if (last !== undefined && always(next, last) && always(last, state)) return MANY;
-    }
+    const one = state === 0 ? 1 : 0;
+    const other = state === 2 ? 1 : 2;
+    if (this.isInCycle(quest, state, one, other, isPossible)) return MANY;
+    if (this.isInCycle(quest, state, other, one, isPossible)) return MANY;
     let limited = 0;
     let into = state === 0 ? 1 : 0;
     for (const from of STATES) {
@@ -255,6 +250,23 @@ export class Fixpoint {
       }
     }
     return Math.min(into, 1 + limited);
+  }
+
+  /** Whether unlimited runs lead from a state to `next`, and from there back, straight or by way of `last`. */
+  private isInCycle(
+    quest: number,
+    state: QuestState,
+    next: QuestState,
+    last: QuestState,
+    isPossible: readonly boolean[],
+  ): boolean {
+    if (!isPossible[next] || this.runsBetween(quest, state, next) !== MANY) return false;
+    if (this.runsBetween(quest, next, state) === MANY) return true;
+    return (
+      isPossible[last] === true &&
+      this.runsBetween(quest, next, last) === MANY &&
+      this.runsBetween(quest, last, state) === MANY
+    );
   }
 
   private entered(index: number, state: QuestState, before: number, now: number): void {

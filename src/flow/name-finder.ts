@@ -132,17 +132,20 @@ function words(text: string): readonly string[] {
 
 const NOTHING: readonly string[] = [];
 
-/** Every string of a value, keys included, at any depth. Uses an explicit stack. */
-export function* stringsOf(root: JsonValue): Generator<string> {
+/** Calls `visit` for every string of a value, keys included, at any depth, until it answers true. Uses an explicit stack. */
+export function someString(root: JsonValue, visit: (text: string) => boolean): boolean {
   const open: JsonValue[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value === 'string') yield value;
-    else if (Array.isArray(value)) for (const element of value) open.push(element);
-    else if (typeof value === 'object' && value !== null) {
-      for (const key of Object.keys(value)) {
-        yield key;
+    if (typeof value === 'string') {
+      if (visit(value)) return true;
+    } else if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) open.push(value[index] as JsonValue);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const key in value) {
+        if (visit(key)) return true;
         open.push(value[key] as JsonValue);
       }
     }
   }
+  return false;
 }

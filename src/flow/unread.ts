@@ -10,7 +10,7 @@ import { readTask } from '../snapshot/task-spellings.js';
 import type { Fact } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
 
-import { type NameFinder, stringsOf } from './name-finder.js';
+import { type NameFinder, someString } from './name-finder.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
 const SHOWN = new Set([
@@ -164,13 +164,14 @@ export class UnreadCollector {
   private namedIn(value: JsonValue): readonly number[] | 'all' {
     if (typeof value === 'string' ? value === '' : typeof value !== 'object') return NOTHING;
     let named: Set<number> | undefined;
-    for (const text of stringsOf(value)) {
+    const isComputed = someString(value, (text) => {
       for (const quest of this.names.in(text)) {
         named ??= new Set();
         named.add(quest);
       }
-      if (text.includes('SetTask') && mayNameQuests(text) && setsComputedQuest(text)) return 'all';
-    }
+      return text.includes('SetTask') && mayNameQuests(text) && setsComputedQuest(text);
+    });
+    if (isComputed) return 'all';
     return named === undefined ? NOTHING : [...named];
   }
 }
