@@ -1,7 +1,8 @@
-import { CommandError, EXIT, FileSettings, LinkError, Outputs, counted, countedFindings, createFile, earlierReports, isNeverSnapshot, isOwnFile, mayHoldCommands, mistypedCommand, pathSource, readHead, refuseLinks, removeLeftovers, replaceFile, reportPaths, unifiedDiff, whyRefused } from "./shared.js";
+import { FileSettings, LinkError, Outputs, createFile, earlierReports, isNeverSnapshot, isOwnFile, pathSource, readHead, refuseLinks, removeLeftovers, replaceFile, reportPaths, unifiedDiff } from "./shared.js";
 import { Baseline, BaselineError, FindingCounter, NO_LIMIT, RepairError, countFindings, createLinter, holdsSnapshotRecord, limitFindings, namesSection, omittedErrors, plainFinding } from "./core.js";
 import { rulePack } from "./rules.js";
-import { printable } from "./text.js";
+import { CommandError, EXIT, mistypedCommand, whyRefused } from "./command.js";
+import { counted, countedFindings, mayHoldCommands, printable } from "./words.js";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
 // src/report/report.ts

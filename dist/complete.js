@@ -1,6 +1,7 @@
 import { rulePack } from "./rules.js";
 import { LEVELS, ruleFamilies } from "./core.js";
-import { FORMAT_NAMES, PRESET_NAMES, SHELLS, recordNames } from "./shared.js";
+import { FORMAT_NAMES, PRESET_NAMES, SHELLS } from "./command.js";
+import { recordNames } from "./shared.js";
 // src/cli/complete.ts
 const FILES = ":files";
 function complete(words, commands) {

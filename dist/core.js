@@ -1,4 +1,6 @@
-import { LineIndex, Place, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isJson, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, nearest, otherEncoding, parseJson, parsePointer, prescan, quoteValue, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
+import { LineIndex, Place, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate as locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
+import { EXPECT_KEYWORDS, STATE_NAMES, scriptWord } from "./play.js";
+import { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } from "./words.js";
 import leven from "leven";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -363,67 +365,11 @@ var Machine = class {
 function stateName(state) {
 	return QUEST_STATES[state];
 }
-// src/flow/script-words.ts
-const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
-	"effect",
-	"nothing",
-	"never",
-	"reachable"
-]);
-const STATE_WORDS = [
-	["not active", "0"],
-	["active", "1"],
-	["completed", "2"]
-];
-const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
-const QUOTED = /"(?:[^"\\]|\\.)*"/y;
-const BARE = /[^\s"]+/y;
-const SPACE = /\s*/y;
-function readWords(line) {
-	const words = [];
-	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
-		const isQuoted = line[at] === "\"";
-		const pattern = isQuoted ? QUOTED : BARE;
-		pattern.lastIndex = at;
-		const [token] = pattern.exec(line) ?? [];
-		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
-		at += token.length;
-		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
-		if (!isQuoted) {
-			words.push({
-				text: token,
-				bare: true
-			});
-			continue;
-		}
-		const text = stringIn(token);
-		if (text === void 0) return { fault: `${token} is not a valid JSON string: check its backslashes` };
-		words.push({
-			text,
-			bare: false
-		});
-	}
-	return { words };
-}
-function scriptWord(name, keywords = NONE$3) {
-	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
-}
-const NONE$3 = /* @__PURE__ */ new Set();
-function skipSpace(line, from) {
-	SPACE.lastIndex = from;
-	return from + (SPACE.exec(line)?.[0].length ?? 0);
-}
-function stringIn(token) {
-	try {
-		return JSON.parse(token);
-	} catch {
-		return;
-	}
-}
 // src/flow/play-text.ts
 function questWord(model, quest) {
 	const { name = "", id = "" } = model.quests[quest] ?? {};
-	return scriptWord(model.quests.filter((other) => other.name === name).length === 1 ? name : id, EXPECT_KEYWORDS);
+	const isUnique = model.quests.filter((other) => other.name === name).length === 1;
+	return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);
 }
 function stepText(model, step) {
 	switch (step.kind) {
@@ -7088,35 +7034,6 @@ function exampleOf(specs) {
 	const [first] = Object.entries(specs);
 	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
 }
-// src/lint/pack.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"all"
-];
-function presetSetting(preset, rule) {
-	const relaxed = preset === "lenient" ? rule.lenient : void 0;
-	return {
-		level: relaxed?.level ?? rule.level,
-		options: relaxed?.options ?? {}
-	};
-}
-function activeRules(pack, settings) {
-	const active = [];
-	for (const [id, rule] of pack) {
-		const setting = settings.get(id);
-		if (setting === void 0 || setting.level === "off") continue;
-		active.push({
-			rule,
-			level: setting.level,
-			options: mergeOptions(rule.options ?? {}, setting.options)
-		});
-	}
-	return active;
-}
-function ownedComplaints(pack) {
-	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
-}
 // src/lint/path-glob-syntax.ts
 const TIMES = /* @__PURE__ */ new Map([
 	["@", "once"],
@@ -8069,7 +7986,7 @@ var Fixpoint = class Fixpoint {
 		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
 	}
 	allowTogether({ tasks }) {
-		if (tasks.length < 2) return;
+		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
 		const ledTo = /* @__PURE__ */ new Map();
 		for (const task of tasks) {
 			if (task.kind !== "transition") continue;
@@ -8130,15 +8047,10 @@ var Fixpoint = class Fixpoint {
 		];
 	}
 	bound(quest, state, isPossible) {
-		const others = STATES.filter((each) => each !== state && isPossible[each]);
-		const always = (from, to) => this.runsBetween(quest, from, to) === MANY;
-		const [one, other] = others;
-		for (const next of others) {
-			const last = next === one ? other : one;
-			if (!always(state, next)) continue;
-			if (always(next, state)) return MANY;
-			if (last !== void 0 && always(next, last) && always(last, state)) return MANY;
-		}
+		const one = state === 0 ? 1 : 0;
+		const other = state === 2 ? 1 : 2;
+		if (this.isInCycle(quest, state, one, other, isPossible)) return MANY;
+		if (this.isInCycle(quest, state, other, one, isPossible)) return MANY;
 		let limited = 0;
 		let into = state === 0 ? 1 : 0;
 		for (const from of STATES) {
@@ -8150,6 +8062,11 @@ var Fixpoint = class Fixpoint {
 			}
 		}
 		return Math.min(into, 1 + limited);
+	}
+	isInCycle(quest, state, next, last, isPossible) {
+		if (!isPossible[next] || this.runsBetween(quest, state, next) !== MANY) return false;
+		if (this.runsBetween(quest, next, state) === MANY) return true;
+		return isPossible[last] === true && this.runsBetween(quest, next, last) === MANY && this.runsBetween(quest, last, state) === MANY;
 	}
 	entered(index, state, before, now) {
 		const quest = this.model.quests[index];
@@ -9625,14 +9542,17 @@ function entriesOf(quest) {
 }
 function readQuests(index) {
 	const indexOf = /* @__PURE__ */ new Map();
+	const numberOf = /* @__PURE__ */ new Map();
 	for (const entry of index.entries) {
 		const quest = index.questOf(entry);
-		if (!indexOf.has(quest)) indexOf.set(quest, indexOf.size);
+		const number = indexOf.get(quest) ?? indexOf.size;
+		indexOf.set(quest, number);
+		numberOf.set(entry, number);
 	}
 	const influences = [];
 	return {
 		quests: [...indexOf].map(([quest, number]) => {
-			const read = readQuest(quest, number, index, indexOf);
+			const read = readQuest(quest, number, index, numberOf);
 			const about = {
 				item: void 0,
 				type: void 0,
@@ -9657,11 +9577,11 @@ function readQuests(index) {
 			});
 			return read;
 		}),
-		indexOf,
+		numberOf,
 		influences
 	};
 }
-function readQuest(quest, index, quests, indexOf) {
+function readQuest(quest, index, quests, numberOf) {
 	const entry = ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
 	const { record } = entry;
 	const name = textField(record, "Name") ?? entry.key;
@@ -9677,8 +9597,8 @@ function readQuest(quest, index, quests, indexOf) {
 		limit: positive(numberField(record, "RepeatableLimit")),
 		finishTime: positive(numberField(record, "FinishTime")),
 		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
-		requirements: requirementsOf(entry, index, quests, indexOf),
-		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, indexOf))
+		requirements: requirementsOf(entry, index, quests, numberOf),
+		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, numberOf))
 	};
 }
 const NO_ENTRY = {
@@ -9693,7 +9613,7 @@ function groupOf(group) {
 function positive(limit) {
 	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
-function requirementsOf(entry, from, quests, indexOf) {
+function requirementsOf(entry, from, quests, numberOf) {
 	const place = entry.place.at("Requirements");
 	return (arrayField(entry.record, "Requirements") ?? []).flatMap((record, at) => {
 		if (!isObject(record)) return [];
@@ -9701,7 +9621,7 @@ function requirementsOf(entry, from, quests, indexOf) {
 		const required = id === void 0 ? void 0 : quests.entry(id);
 		return [{
 			from,
-			quest: required && indexOf.get(quests.questOf(required)),
+			quest: required && numberOf.get(required),
 			amount: numberField(record, "amount") ?? 1,
 			place: place.at(at)
 		}];
@@ -10017,105 +9937,61 @@ function components(next) {
 	}
 	return found;
 }
-// src/snapshot/quest-activity.ts
-function readQuestActivity(quests, walk) {
-	const { visitor, activity } = collectQuestActivity(quests);
-	walk(visitor);
-	return activity;
-}
-function collectQuestActivity(quests) {
-	const transitions = [];
-	const reactions = [];
-	const chains = [];
-	const chainAt = /* @__PURE__ */ new Map();
-	const add = (subscription) => {
-		const quest = referenceOf(subscription, quests);
-		if (quest === void 0) return;
-		const { kind, record, place } = subscription;
-		if (kind === "effector") {
-			const effect = objectField(record, "Effector");
-			reactions.push({
-				subscription,
-				quest,
-				state: targetState(subscription.record),
-				effect: effect && textField(effect, "$type")
-			});
-			return;
+// src/flow/event-table.ts
+var EventTable = class {
+	snapshot;
+	all = [];
+	ofItem = /* @__PURE__ */ new Map();
+	#byKey;
+	#items;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	at(item, type) {
+		let events = this.ofItem.get(item);
+		if (events === void 0) {
+			events = [];
+			this.ofItem.set(item, events);
 		}
-		const trigger = objectField(record, "Trigger") ?? {};
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		if (kind === "quest-trigger") {
-			const cause = {
-				kind: "event",
-				type: textField(trigger, "$type")
-			};
-			transitions.push({
-				subscription,
-				quest,
-				code,
-				cause
-			});
-			return;
-		}
-		const chain = kind === "linked-task" ? chainAt.get(place.parent?.parent ?? place) : void 0;
-		if (chain === void 0) return;
-		const link = {
-			subscription,
-			quest,
-			code,
+		for (const event of events) if (event.type === type) return event;
+		const event = this.open(item, type);
+		events.push(event);
+		this.all.push(event);
+		return event;
+	}
+	open(item, type) {
+		const index = this.all.length;
+		const prefab = type === "OnEnterEvent" ? this.snapshot.prefabOf(item) : void 0;
+		return {
+			index,
+			item,
+			type,
+			works: prefab === void 0 || prefab === "Trigger",
+			tasks: [],
 			cause: {
-				kind: "chain",
-				chain,
-				delay: numberField(trigger, "Delay") ?? 0
+				kind: "event",
+				event: index
 			}
 		};
-		chain.links.push(link);
-		transitions.push(link);
-	};
-	const addChain = ({ type, record, place, subscription }) => {
-		if (type !== "RunTriggersFromEffector") return;
-		const chain = {
-			place,
-			firedBy: subscription,
-			useRandom: record.useRandom === true,
-			links: []
-		};
-		chains.push(chain);
-		chainAt.set(place, chain);
-	};
-	return {
-		visitor: {
-			subscription: add,
-			effect: addChain
-		},
-		activity: {
-			transitions,
-			reactions,
-			chains
-		}
-	};
-}
-function referenceOf(subscription, quests) {
-	const id = questReference(subscription);
-	if (id === void 0) return void 0;
-	const entry = quests?.entry(id);
-	const quest = entry && quests?.questOf(entry);
-	return {
-		id,
-		name: textField(subscription.record, "Name"),
-		quest
-	};
-}
+	}
+	get byKey() {
+		this.#byKey ??= new Map(this.all.map((event) => [eventKey(event.item, event.type), event]));
+		return this.#byKey;
+	}
+	get items() {
+		this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
+		return this.#items;
+	}
+};
 // src/flow/name-finder.ts
 const MOST_WORDS = 48;
 const MOST_REMEMBERED = 1e4;
 const LONGEST_REMEMBERED = 64;
+const LONGEST_TOLD_APART = 63;
 var NameFinder = class {
 	quests;
-	root = {
-		next: /* @__PURE__ */ new Map(),
-		quests: void 0
-	};
+	first = /* @__PURE__ */ new Map();
+	lengths = /* @__PURE__ */ new Uint8Array(64);
 	shortest = Number.POSITIVE_INFINITY;
 	remembered = /* @__PURE__ */ new Map();
 	constructor(quests, idsOf) {
@@ -10128,27 +10004,30 @@ var NameFinder = class {
 	}
 	add(name, quest) {
 		this.shortest = Math.min(this.shortest, name.trim().length);
-		let node = this.root;
-		let count = 0;
-		for (const word of words(name)) {
-			let next = node.next.get(word);
-			if (next === void 0) {
-				next = {
-					next: /* @__PURE__ */ new Map(),
-					quests: void 0
-				};
-				node.next.set(word, next);
+		const parts = words(name);
+		let nodes = this.first;
+		let node;
+		for (let count = 0; count < parts.length && count < MOST_WORDS; count++) {
+			const word = parts[count];
+			if (node !== void 0) {
+				node.next ??= /* @__PURE__ */ new Map();
+				nodes = node.next;
 			}
-			node = next;
-			count++;
-			if (count === MOST_WORDS) break;
+			node = nodes.get(word);
+			if (node !== void 0) continue;
+			node = {
+				next: void 0,
+				quests: void 0
+			};
+			nodes.set(word, node);
 		}
-		if (node === this.root) return;
+		if (node === void 0) return;
+		this.lengths[Math.min(parts[0].length, LONGEST_TOLD_APART)] = 1;
 		if (node.quests === void 0) node.quests = [quest];
 		else node.quests.push(quest);
 	}
 	in(text) {
-		if (text.length < this.shortest) return NONE;
+		if (text.length < this.shortest || !this.mayName(text)) return NONE;
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
@@ -10159,36 +10038,67 @@ var NameFinder = class {
 		const { name, bareName } = this.quests[quest] ?? {};
 		return [name, bareName].some((each) => each?.trim() === text.trim());
 	}
+	mayName(text) {
+		const { lengths } = this;
+		let start = 0;
+		for (let at = 0; at <= text.length; at++) {
+			const kind = at === text.length ? SPACE : kindOf(text.charCodeAt(at));
+			if (kind === WORD) continue;
+			if (kind === BEYOND_ASCII) return true;
+			const length = at - start;
+			if (length > 0 && lengths[Math.min(length, LONGEST_TOLD_APART)] === 1) {
+				if (length >= LONGEST_TOLD_APART || this.first.has(text.slice(start, at))) return true;
+			}
+			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
+			start = at + 1;
+		}
+		return false;
+	}
 	search(text) {
 		const parts = words(text);
 		let found;
 		for (let start = 0; start < parts.length; start++) {
-			let node = this.root.next.get(parts[start]);
+			let node = this.first.get(parts[start]);
 			for (let at = start + 1; node !== void 0; at++) {
 				if (node.quests !== void 0) {
 					found ??= /* @__PURE__ */ new Set();
 					for (const quest of node.quests) found.add(quest);
 				}
 				const part = parts[at];
-				node = part === void 0 ? void 0 : node.next.get(part);
+				node = part === void 0 ? void 0 : node.next?.get(part);
 			}
 		}
 		return found === void 0 ? NONE : [...found];
 	}
 };
 const NONE = [];
-function words(text) {
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$1;
+const WORD = 0;
+const SPACE = 1;
+const SIGN = 2;
+const BEYOND_ASCII = 3;
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+	const character = String.fromCharCode(code);
+	if (/\w/.test(character)) return WORD;
+	return /\s/.test(character) ? SPACE : SIGN;
+});
+function kindOf(code) {
+	return code < 128 ? KINDS[code] : BEYOND_ASCII;
 }
-const NOTHING$1 = [];
-function* stringsOf(root) {
+function words(text) {
+	if (/^\w+$/.test(text)) return [text];
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
+}
+const NOTHING$2 = [];
+function someString(root, visit) {
 	const open = [root];
-	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") yield value;
-	else if (Array.isArray(value)) for (const element of value) open.push(element);
-	else if (typeof value === "object" && value !== null) for (const key of Object.keys(value)) {
-		yield key;
+	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
+		if (visit(value)) return true;
+	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
+	else if (typeof value === "object" && value !== null) for (const key in value) {
+		if (visit(key)) return true;
 		open.push(value[key]);
 	}
+	return false;
 }
 // src/snapshot/read-expression.ts
 const CALLS = ["SetTask", "OnChange"];
@@ -10211,7 +10121,7 @@ function inBraces(text) {
 		while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
 		if (text[close] !== "}") continue;
 		const by = number ? "$TN{}" : "$T{}";
-		found.push(questName$1(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true));
+		found.push(questName(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true));
 	}
 	return found;
 }
@@ -10230,11 +10140,11 @@ function inCalls(text, name) {
 			start: start + 1,
 			end
 		} : trimmed(text, start, end);
-		found.push(questName$1(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted));
+		found.push(questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted));
 	}
 	return found;
 }
-function questName$1(by, text, from, to, { start, end }, sure) {
+function questName(by, text, from, to, { start, end }, sure) {
 	const spelled = text.slice(start, end);
 	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
 	const literal = sure && !name.includes("$") && !name.includes("|");
@@ -10427,7 +10337,7 @@ var UnreadCollector = class {
 	}
 	subscription(subscription) {
 		const { record, place, itemKey } = subscription;
-		for (const key of Object.keys(record)) {
+		for (const key in record) {
 			if (SHOWN.has(key)) continue;
 			const value = record[key];
 			const named = this.namedIn(value);
@@ -10439,12 +10349,19 @@ var UnreadCollector = class {
 	}
 	embeddedText(embedded) {
 		const { role, reading, place, text } = embedded;
-		if (role === "ExtraText" && text !== "") this.text("dialogue", place, void 0, text);
+		if (role === "ExtraText" && text !== "") {
+			const quests = this.namedIn(text);
+			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
+		}
 		if (role !== "logic" && role !== "extraData") return;
-		const item = place.step === void 0 ? void 0 : String(role === "logic" ? place.step : place.parent?.step);
+		const step = role === "logic" ? place.step : place.parent?.step;
+		const item = place.step === void 0 ? void 0 : String(step);
+		if (reading.kind === "value" && isObject(reading.value)) {
+			this.logicValue(reading.value, () => place.inside(), item);
+			return;
+		}
 		const held = heldObject(embedded);
-		if (held?.isEncodedTwice === true) this.meantLogicValue(held.value, held.place, item);
-		else if (held !== void 0) this.logicValue(held.value, held.place, item);
+		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
 		else if (reading.kind !== "empty" && (role === "logic" || /^\s*[{[]/.test(text))) this.add("logic", place, item, "all");
 	}
 	rawEmbedded(role, value, place) {
@@ -10453,48 +10370,39 @@ var UnreadCollector = class {
 		else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
 	}
 	roomTasks(value, place) {
-		if (value === void 0) return;
-		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add("roomTasks", place, void 0, quests);
+		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
+		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
 	}
 	add(kind, place, item, quests) {
-		this.found.push({
-			kind,
-			place,
-			item,
-			type: void 0,
-			when: void 0,
-			quests,
-			resets: false
-		});
-	}
-	text(kind, place, item, text) {
-		const quests = this.namedIn(text);
-		if (quests.length > 0) this.add(kind, place, item, quests);
+		this.found.push(unreadPart(kind, place, item, quests));
 	}
 	meantLogicValue(value, place, item) {
-		this.logicValue(this.spellings.record("logic-value", value, place), place, item);
+		this.logicValue(this.spellings.record("logic-value", value, place), () => place, item);
 	}
-	logicValue(value, place, item) {
-		for (const key of Object.keys(value)) {
+	logicValue(value, at, item) {
+		for (const key in value) {
 			const part = value[key];
-			if (key === "Tasks") this.tasks(part, place.at(key), item);
-			else if (key === "ViewNodes") this.part("task", part, place.at(key), item);
-			else if (typeof part === "string" && mayNameQuests(part)) this.setTasks(part, place.at(key), item);
+			if (key === "Tasks") this.tasks(part, at, item);
+			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
+			else if (typeof part === "string" && setsQuest(part)) {
+				const quests = this.namedIn(part);
+				if (quests.length > 0) this.add("expression", at().at(key), item, quests);
+			}
 		}
 	}
-	tasks(tasks, place, item) {
+	tasks(tasks, at, item) {
 		if (!Array.isArray(tasks)) {
-			this.add("logic", place, item, "all");
+			this.add("logic", at().at("Tasks"), item, "all");
 			return;
 		}
-		for (const [index, task] of tasks.entries()) {
+		for (let index = 0; index < tasks.length; index++) {
+			const task = tasks[index];
 			if (!isObject(task)) {
-				this.add("logic", place.at(index), item, "all");
+				this.add("logic", at().at("Tasks").at(index), item, "all");
 				return;
 			}
-			const at = place.at(index);
-			if (isUnread(task) && isUnread(readTask(task, at, this.spellings))) this.part("task", task, at, item);
+			const taskAt = () => at().at("Tasks").at(index);
+			if (isUnread(task) && isUnread(readTask(task, taskAt(), this.spellings))) this.part(task, taskAt, item);
 		}
 	}
 	foreignLinks({ linkedTasks }, place, { itemKey }) {
@@ -10502,27 +10410,43 @@ var UnreadCollector = class {
 			if (linkedTasks !== void 0) this.add("logic", place.at("linkedTasks"), itemKey, "all");
 			return;
 		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part("task", link, place.at("linkedTasks").at(index), itemKey);
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part(link, () => place.at("linkedTasks").at(index), itemKey);
 	}
-	part(kind, value, place, item) {
+	part(value, at, item) {
 		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add(kind, place, item, quests);
-	}
-	setTasks(text, place, item) {
-		if (readQuestNames(text).some(({ by }) => by === "SetTask()")) this.text("expression", place, item, text);
+		if (quests.length > 0) this.add("task", at(), item, quests);
 	}
 	namedIn(value) {
-		const named = /* @__PURE__ */ new Set();
-		for (const text of stringsOf(value)) {
-			for (const quest of this.names.in(text)) named.add(quest);
-			if (mayNameQuests(text) && setsComputedQuest(text)) return "all";
-		}
-		return [...named];
+		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
+		let named;
+		if (someString(value, (text) => {
+			for (const quest of this.names.in(text)) {
+				named ??= /* @__PURE__ */ new Set();
+				named.add(quest);
+			}
+			return text.includes("SetTask") && mayNameQuests(text) && setsComputedQuest(text);
+		})) return "all";
+		return named === void 0 ? NOTHING$1 : [...named];
 	}
 };
 function isUnread(task) {
 	const { record, isForeign } = classify("subscription", task);
 	return isForeign || record === "subscription";
+}
+const NOTHING$1 = [];
+function unreadPart(kind, place, item, quests) {
+	return {
+		kind,
+		place,
+		item,
+		type: void 0,
+		when: void 0,
+		quests,
+		resets: false
+	};
+}
+function setsQuest(text) {
+	return text.includes("SetTask") && readQuestNames(text).some(({ by }) => by === "SetTask()");
 }
 function setsComputedQuest(text) {
 	const read = readQuestNames(text).filter(({ by }) => by === "SetTask()");
@@ -10540,210 +10464,222 @@ function strayName(subscription, quest, names) {
 }
 // src/flow/read-model.ts
 function readFlowModel(snapshot) {
-	const { visitor, finish } = collectFlow(snapshot);
-	if (snapshot.quests !== void 0) snapshot.walk(visitor);
-	return finish();
+	const reader = collectFlow(snapshot);
+	if (snapshot.quests !== void 0) snapshot.walk({
+		subscription: (subscription) => reader.subscription(subscription),
+		effect: (effect) => reader.effect(effect),
+		embeddedText: (text) => reader.embeddedText(text),
+		rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place)
+	});
+	return reader.finish();
 }
 function collectFlow(snapshot) {
-	const reader = new ModelReader(snapshot);
-	const { visitor, activity } = collectQuestActivity(snapshot.quests);
-	const events = [];
-	return {
-		visitor: {
-			subscription(subscription) {
-				visitor.subscription(subscription);
-				reader.unread.subscription(subscription);
-				reader.unreferenced(subscription);
-				const { kind } = subscription;
-				if (kind === "quest-trigger" || kind === "basic-trigger" || kind === "undecided-trigger") events.push(subscription);
-			},
-			effect(effect) {
-				visitor.effect(effect);
-				reader.unread.effect(effect);
-			},
-			embeddedText: (text) => reader.unread.embeddedText(text),
-			rawEmbedded: (role, value, place) => reader.unread.rawEmbedded(role, value, place)
-		},
-		finish() {
-			for (const chain of activity.chains) reader.chain(chain);
-			for (const reaction of activity.reactions) reader.reaction(reaction);
-			const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
-			for (const subscription of events) reader.event(subscription, transitions.get(subscription));
-			reader.unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"));
-			return reader.model;
-		}
-	};
+	return new ModelReader(snapshot);
 }
 var ModelReader = class {
 	snapshot;
 	unread;
+	unreadLinks = [];
+	unreadTriggers = [];
 	read;
 	names;
-	items;
-	transitions = [];
+	links = [];
+	triggered = [];
 	reactions = [];
 	chains = [];
-	events = [];
-	eventAt = /* @__PURE__ */ new Map();
-	chainOf = /* @__PURE__ */ new Map();
+	events;
 	reactionsTo = /* @__PURE__ */ new Map();
+	chainAt = /* @__PURE__ */ new Map();
+	firing;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 		const { quests } = snapshot;
 		this.read = quests === void 0 ? {
 			quests: [],
-			indexOf: /* @__PURE__ */ new Map(),
+			numberOf: /* @__PURE__ */ new Map(),
 			influences: []
 		} : readQuests(quests);
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
-		this.items = new Set(Object.keys(snapshot.roomItems ?? {}));
+		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings);
 	}
-	get model() {
-		const settings = this.snapshot.section("settings");
+	embeddedText(text) {
+		this.unread.embeddedText(text);
+	}
+	rawEmbedded(...raw) {
+		this.unread.rawEmbedded(...raw);
+	}
+	subscription(subscription) {
+		this.unread.subscription(subscription);
+		switch (subscription.kind) {
+			case "effector":
+				this.reaction(subscription);
+				return;
+			case "quest-trigger":
+			case "basic-trigger":
+			case "undecided-trigger":
+				this.trigger(subscription);
+				return;
+			case "linked-task":
+				this.link(subscription);
+				return;
+		}
+	}
+	effect(effect) {
+		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
+		this.unread.effect(effect);
+	}
+	finish() {
+		const { snapshot, unread, events, links, triggered } = this;
+		const settings = snapshot.section("settings");
+		for (const transition of triggered) transition.index += links.length;
 		return {
 			quests: this.read.quests,
-			events: this.events,
-			eventAt: this.eventAt,
-			transitions: this.transitions,
+			events: events.all,
+			get eventAt() {
+				return events.byKey;
+			},
+			transitions: [...links, ...triggered],
 			reactions: this.reactions,
 			chains: this.chains,
-			influences: [...this.read.influences, ...this.unread.found],
+			influences: [
+				...this.read.influences,
+				...unread.found,
+				...this.unreadLinks,
+				...this.unreadTriggers,
+				...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
+			],
 			reactionsTo: this.reactionsTo,
 			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-			items: this.items
+			get items() {
+				return events.items;
+			}
 		};
 	}
-	chain(chain) {
-		const { firedBy, place, useRandom } = chain;
+	chain({ record, place, subscription: firedBy }) {
 		const at = place.parent;
 		const isEffect = place.step === "Effector" && at === firedBy.place;
 		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
 		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
 		const source = this.firedBy(firedBy);
 		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
-			for (const link of chain.links) this.unclear("nested", link.subscription, link.quest);
+			this.chainAt.set(place, void 0);
 			return;
 		}
 		const index = this.chains.length;
-		const links = [];
-		for (const link of chain.links) {
-			const { cause } = link;
-			if (cause.kind !== "chain") continue;
-			const transition = this.transition(link, {
-				kind: "link",
-				chain: index,
-				delay: Math.max(0, cause.delay)
-			});
-			if (transition !== void 0) links.push(transition);
-		}
-		this.chains.push({
+		const chain = {
 			index,
 			source: isDirect ? void 0 : source,
-			useRandom,
-			links,
+			useRandom: record.useRandom === true,
+			links: [],
 			place
-		});
-		this.chainOf.set(isDirect && at.parent !== void 0 ? at.parent : firedBy.place, index);
+		};
+		this.chains.push(chain);
+		this.chainAt.set(place, { chain });
+		const firing = isDirect ? at.parent : firedBy.place;
+		if (this.firing?.place === firing) this.firing.chain = index;
 	}
-	reaction({ subscription, quest, state, effect }) {
-		const index = this.indexOf(quest);
-		if (index === void 0 || state === void 0) return;
-		if (!isTask(subscription.place) || !this.hasItem(subscription)) return;
-		const { place, itemKey: item } = subscription;
-		const chain = effect === "RunTriggersFromEffector" ? this.chainOf.get(subscription.place) : void 0;
+	link(subscription) {
+		if (questReference(subscription) === void 0) {
+			this.unclear(this.unread.found, "reference", subscription, void 0);
+			return;
+		}
+		const at = subscription.place.parent?.parent ?? subscription.place;
+		if (!this.chainAt.has(at)) return;
+		const chain = this.chainAt.get(at)?.chain;
+		const quest = this.questOf(subscription);
+		if (chain === void 0) {
+			this.unclear(this.unreadLinks, "nested", subscription, quest);
+			return;
+		}
+		const trigger = objectField(subscription.record, "Trigger");
+		const delay = Math.max(0, (trigger && numberField(trigger, "Delay")) ?? 0);
+		const cause = {
+			kind: "link",
+			chain: chain.index,
+			delay
+		};
+		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
+		if (link !== void 0) chain.links.push(link);
+	}
+	reaction(subscription) {
+		this.firing = void 0;
+		const { record, place, itemKey: item } = subscription;
+		const quest = this.questOf(subscription);
+		const state = targetState(record);
+		if (quest === void 0 || state === void 0) return;
+		if (!isTask(place) || !this.hasItem(subscription)) return;
+		const effector = objectField(record, "Effector");
+		const effect = effector && textField(effector, "$type");
 		const reaction = {
 			index: this.reactions.length,
-			quest: index,
+			quest,
 			state,
 			item,
 			effect,
 			place,
-			chain
+			chain: void 0
 		};
+		this.firing = reaction;
 		this.reactions.push(reaction);
-		const fact = factIndex(index, state);
+		const fact = factIndex(quest, state);
 		const others = this.reactionsTo.get(fact);
 		if (others === void 0) this.reactionsTo.set(fact, [reaction]);
 		else others.push(reaction);
 	}
-	event(subscription, transition) {
+	trigger(subscription) {
+		this.firing = void 0;
 		const { record, place, kind } = subscription;
-		const type = textField(objectField(record, "Trigger") ?? {}, "$type");
-		const reference = transition?.quest ?? this.referenceOf(subscription);
-		if (!(type !== void 0 && kind !== "undecided-trigger") || !isTask(place) || !this.hasItem(subscription)) {
+		const id = questReference(subscription);
+		if (kind === "quest-trigger" && id === void 0) this.unclear(this.unread.found, "reference", subscription, void 0);
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		const quest = this.questOf(subscription);
+		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
 			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
-			this.unclear(why, subscription, reference);
+			this.unclear(this.unreadTriggers, why, subscription, quest);
 			return;
 		}
-		const event = this.eventOf(subscription.itemKey, type);
+		const event = this.events.at(subscription.itemKey, type);
 		if (kind === "basic-trigger") {
-			event.tasks.push(this.direct(subscription));
+			const direct = directOf(subscription);
+			this.firing = direct;
+			event.tasks.push(direct);
 			return;
 		}
-		if (transition === void 0) return;
-		if (!event.works) this.unclear("prefab", subscription, reference);
-		const read = this.transition(transition, {
-			kind: "event",
-			event: event.index
-		});
+		if (id === void 0) return;
+		if (!event.works) this.unclear(this.unreadTriggers, "prefab", subscription, quest);
+		const read = this.transition(subscription, quest, event.cause, this.triggered, this.unreadTriggers);
 		if (read !== void 0) event.tasks.push(read);
 	}
-	direct({ record, place, itemKey: item }) {
-		return {
-			kind: "direct",
-			item,
-			effect: textField(objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {}, "$type"),
-			place,
-			chain: this.chainOf.get(place)
-		};
-	}
-	transition({ subscription, quest, code }, cause) {
-		const index = this.indexOf(quest);
-		for (const stray of strayName(subscription, index, this.names)) this.unread.add("reference", subscription.place, subscription.itemKey, [stray]);
-		if (index === void 0) return void 0;
+	transition(subscription, quest, cause, transitions, unread) {
+		const { record, place, itemKey: item } = subscription;
+		for (const stray of this.strayName(subscription, quest)) unread.push(unreadPart("reference", place, item, [stray]));
+		if (quest === void 0) return void 0;
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {
-			this.unread.add("code", subscription.place, subscription.itemKey, [index]);
+			unread.push(unreadPart("code", place, item, [quest]));
 			return;
 		}
-		const { place, itemKey: item } = subscription;
 		const transition = {
 			kind: "transition",
-			index: this.transitions.length,
-			quest: index,
+			index: transitions.length,
+			quest,
 			code,
 			item,
 			place,
 			cause
 		};
-		this.transitions.push(transition);
+		transitions.push(transition);
 		return transition;
 	}
-	unreferenced(subscription) {
-		const { kind } = subscription;
-		if ((kind === "quest-trigger" || kind === "linked-task") && questReference(subscription) === void 0) this.unclear("reference", subscription, void 0);
+	unclear(unread, kind, subscription, quest) {
+		const named = [...quest === void 0 ? [] : [quest], ...this.strayName(subscription, quest)];
+		if (named.length > 0) unread.push(unreadPart(kind, subscription.place, subscription.itemKey, named));
 	}
-	unclear(kind, subscription, reference) {
-		const index = reference && this.indexOf(reference);
-		const named = [...index === void 0 ? [] : [index], ...strayName(subscription, index, this.names)];
-		if (named.length > 0) this.unread.add(kind, subscription.place, subscription.itemKey, named);
-	}
-	eventOf(item, type) {
-		const key = eventKey(item, type);
-		const known = this.eventAt.get(key);
-		if (known !== void 0) return known;
-		const prefab = this.snapshot.prefabOf(item);
-		const works = type !== "OnEnterEvent" || prefab === void 0 || prefab === "Trigger";
-		const event = {
-			index: this.events.length,
-			item,
-			type,
-			works,
-			tasks: []
-		};
-		this.events.push(event);
-		this.eventAt.set(key, event);
-		return event;
+	strayName(subscription, quest) {
+		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
+		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
 	}
 	firedBy(subscription) {
 		if (subscription.kind !== "effector") return void 0;
@@ -10754,27 +10690,27 @@ var ModelReader = class {
 			state
 		};
 	}
-	referenceOf(subscription) {
+	questOf(subscription) {
 		const id = questReference(subscription);
 		const entry = id === void 0 ? void 0 : this.snapshot.quests?.entry(id);
-		if (id === void 0 || entry === void 0) return void 0;
-		return {
-			id,
-			name: void 0,
-			quest: this.snapshot.quests?.questOf(entry)
-		};
-	}
-	questOf(subscription) {
-		const reference = this.referenceOf(subscription);
-		return reference && this.indexOf(reference);
-	}
-	indexOf({ quest }) {
-		return quest === void 0 ? void 0 : this.read.indexOf.get(quest);
+		return entry && this.read.numberOf.get(entry);
 	}
 	hasItem({ itemKey }) {
-		return this.items.has(itemKey);
+		return this.snapshot.hasItem(itemKey);
 	}
 };
+const NOTHING = [];
+function directOf({ record, place, itemKey: item }) {
+	const direct = objectField(record, "DirectEffector");
+	const effector = direct && objectField(direct, "Effector");
+	return {
+		kind: "direct",
+		item,
+		effect: effector && textField(effector, "$type"),
+		place,
+		chain: void 0
+	};
+}
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
 }
@@ -10831,24 +10767,23 @@ var FlowReading = class {
 		if (!canMove(snapshot)) return visitor;
 		const reader = collectFlow(snapshot);
 		this.reader = reader;
-		const { subscription, effect, embeddedText, rawEmbedded } = reader.visitor;
 		return {
 			...visitor,
 			subscription: (each) => {
 				visitor.subscription?.(each);
-				subscription(each);
+				reader.subscription(each);
 			},
 			effect: (each) => {
 				visitor.effect?.(each);
-				effect(each);
+				reader.effect(each);
 			},
 			embeddedText: (text) => {
 				visitor.embeddedText?.(text);
-				embeddedText(text);
+				reader.embeddedText(text);
 			},
 			rawEmbedded: (role, value, place) => {
 				visitor.rawEmbedded?.(role, value, place);
-				rawEmbedded(role, value, place);
+				reader.rawEmbedded(role, value, place);
 			}
 		};
 	}
@@ -11337,6 +11272,88 @@ function unknownRequirements(quests, isKnown) {
 		if (id !== void 0 && !isKnown(id)) unknown.add(id);
 	}
 	return unknown;
+}
+// src/snapshot/quest-activity.ts
+function readQuestActivity(quests, walk) {
+	const transitions = [];
+	const reactions = [];
+	const chains = [];
+	const chainAt = /* @__PURE__ */ new Map();
+	const add = (subscription) => {
+		const quest = referenceOf(subscription, quests);
+		if (quest === void 0) return;
+		const { kind, record, place } = subscription;
+		if (kind === "effector") {
+			const effect = objectField(record, "Effector");
+			reactions.push({
+				subscription,
+				quest,
+				state: targetState(subscription.record),
+				effect: effect && textField(effect, "$type")
+			});
+			return;
+		}
+		const trigger = objectField(record, "Trigger") ?? {};
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		if (kind === "quest-trigger") {
+			const cause = {
+				kind: "event",
+				type: textField(trigger, "$type")
+			};
+			transitions.push({
+				subscription,
+				quest,
+				code,
+				cause
+			});
+			return;
+		}
+		const chain = kind === "linked-task" ? chainAt.get(place.parent?.parent ?? place) : void 0;
+		if (chain === void 0) return;
+		const link = {
+			subscription,
+			quest,
+			code,
+			cause: {
+				kind: "chain",
+				chain,
+				delay: numberField(trigger, "Delay") ?? 0
+			}
+		};
+		chain.links.push(link);
+		transitions.push(link);
+	};
+	const addChain = ({ type, record, place, subscription }) => {
+		if (type !== "RunTriggersFromEffector") return;
+		const chain = {
+			place,
+			firedBy: subscription,
+			useRandom: record.useRandom === true,
+			links: []
+		};
+		chains.push(chain);
+		chainAt.set(place, chain);
+	};
+	walk({
+		subscription: add,
+		effect: addChain
+	});
+	return {
+		transitions,
+		reactions,
+		chains
+	};
+}
+function referenceOf(subscription, quests) {
+	const id = questReference(subscription);
+	if (id === void 0) return void 0;
+	const entry = quests?.entry(id);
+	const quest = entry && quests?.questOf(entry);
+	return {
+		id,
+		name: textField(subscription.record, "Name"),
+		quest
+	};
 }
 // src/snapshot/grouped-quests.ts
 const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
@@ -13356,6 +13373,30 @@ function shift(fault, offset) {
 		span: moved(fault.span)
 	};
 }
+// src/lint/pack.ts
+function presetSetting(preset, rule) {
+	const relaxed = preset === "lenient" ? rule.lenient : void 0;
+	return {
+		level: relaxed?.level ?? rule.level,
+		options: relaxed?.options ?? {}
+	};
+}
+function activeRules(pack, settings) {
+	const active = [];
+	for (const [id, rule] of pack) {
+		const setting = settings.get(id);
+		if (setting === void 0 || setting.level === "off") continue;
+		active.push({
+			rule,
+			level: setting.level,
+			options: mergeOptions(rule.options ?? {}, setting.options)
+		});
+	}
+	return active;
+}
+function ownedComplaints(pack) {
+	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
+}
 // src/lint/repair.ts
 const MOST_ROUNDS = 10;
 const MOST_UNREADABLE_ROUNDS = 100;
@@ -13550,678 +13591,22 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
-// src/flow/script-room.ts
-const MOST_LISTED = 8;
-var ScriptRoom = class {
-	model;
-	byName = /* @__PURE__ */ new Map();
-	byId = /* @__PURE__ */ new Map();
-	byBareName = /* @__PURE__ */ new Map();
-	effectsOf = /* @__PURE__ */ new Map();
-	effectTypes = /* @__PURE__ */ new Set();
-	analysed;
-	constructor(model) {
-		this.model = model;
-		for (const { index, name, bareName, quest } of model.quests) {
-			add(this.byName, name, index);
-			add(this.byBareName, bareName, index);
-			for (const { key } of entriesOf(quest)) add(this.byId, key, index);
-		}
-		for (const { item, effect } of model.reactions) this.addEffect(item, effect);
-		for (const { tasks } of model.events) for (const task of tasks) if (task.kind === "direct") this.addEffect(task.item, task.effect);
-	}
-	get analysis() {
-		this.analysed ??= new FlowAnalysis(this.model);
-		return this.analysed;
-	}
-	quest(word) {
-		const found = this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
-		const [quest, other] = found ?? [];
-		if (found === void 0 || quest === void 0) return { fault: this.unknownQuest(word) };
-		if (other === void 0) return { value: quest };
-		const candidates = found.map((index) => {
-			const { name, id } = this.model.quests[index] ?? {
-				name: "",
-				id: ""
-			};
-			return `${quoteValue(name)} (id ${id})`;
-		});
-		return { fault: `${quoteValue(word)} may mean ${listed(candidates, "or")}: use the full Name or the id` };
-	}
-	item(word) {
-		const { items } = this.model;
-		if (items.has(word)) return { value: word };
-		const all = items.size === 0 ? "the snapshot has no items" : `the items are ${listed([...items], "and")}`;
-		return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
-	}
-	trigger(item, type) {
-		const types = this.triggersOf(item);
-		if (types.includes(type)) return { value: type };
-		const all = types.length === 0 ? "the item has no triggers" : `it has ${listed(types, "and")}`;
-		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
-	}
-	triggersOf(item) {
-		return this.model.events.filter((event) => event.item === item).map(({ type }) => type);
-	}
-	effect(item, type) {
-		if (this.effectTypes.has(type)) return { value: type };
-		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = own.size === 0 ? "no quest fires an effect on this item" : `item ${item} has ${listed([...own], "and")}`;
-		return { fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}` };
-	}
-	effectsOn(item) {
-		return [...this.effectsOf.get(item) ?? []];
-	}
-	unknownQuest(word) {
-		const names = this.model.quests.map(({ name }) => name);
-		const all = names.length === 0 ? "the snapshot has no quests" : `the quests are ${listed(names, "and")}`;
-		return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
-	}
-	addEffect(item, effect) {
-		if (effect === void 0) return;
-		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		this.effectsOf.set(item, own.add(effect));
-		this.effectTypes.add(effect);
-	}
-};
-function listed(names, last) {
-	if (names.length > MOST_LISTED) return `${names.slice(0, MOST_LISTED).join(", ")} ${last} ${names.length - MOST_LISTED} more`;
-	const [end = "", ...before] = [...names].reverse();
-	return before.length === 0 ? end : `${before.reverse().join(", ")} ${last} ${end}`;
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
 }
-function add(map, key, index) {
-	const known = map.get(key);
-	if (known === void 0) map.set(key, [index]);
-	else if (!known.includes(index)) known.push(index);
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
 }
-// src/flow/words.ts
-function questName(model, quest) {
-	return scriptWord(model.quests[quest]?.name ?? "");
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
 }
-function entryText(model, entry) {
-	switch (entry.kind) {
-		case "changed": {
-			const { quest, from, state, cause } = entry;
-			return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
-		}
-		case "fired": return effectText(entry.source);
-		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
-		case "no-trigger": return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
-		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
-		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.links.length} linked tasks`;
-		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
-		case "stopped": {
-			const when = entry.stop === "at-once" ? "without time passing" : "during one wait";
-			return `stopped after ${entry.steps.toLocaleString("en")} steps ${when}: quests set each other off endlessly`;
-		}
-	}
+function unknownRuleName(name, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
-function effectText({ item, effect }) {
-	return `${effect === void 0 ? "an effect without $type" : scriptWord(effect)} fires on item ${scriptWord(item)}`;
-}
-function causeText(model, cause) {
-	switch (cause.kind) {
-		case "event": return ` (${cause.transition.code.code})`;
-		case "link": return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
-		case "expiry": return " (FinishTime has passed)";
-		case "set": return "";
-		default: return ` (${cause.kind})`;
-	}
-}
-function sourceText(model, { cause }) {
-	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
-	return source === void 0 ? "" : `: ${factText(model, source)}`;
-}
-function codeOf(cause) {
-	return cause.kind === "event" || cause.kind === "link" ? String(cause.transition.code.code) : cause.kind;
-}
-function idleText(model, quest, cause, reason) {
-	switch (reason.kind) {
-		case "disabled": return "its Enabled is false";
-		case "guard": {
-			const from = "transition" in cause ? cause.transition.code.from : "any";
-			return `it is ${stateName(reason.state)}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
-		}
-		case "unchanged": return `it is already ${stateName(reason.state)}`;
-		case "requirement": {
-			const { requirement, done } = reason;
-			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `it requires ${times(requirement.amount, "completion")} of ${required}, which has ${done}`;
-		}
-		case "limit": return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, "completion")}, and the quest has ${reason.done}`;
-		case "prefab": return "OnEnterEvent works only on items whose prefabName is Trigger";
-	}
-}
-function decisionText(model, decision, quest) {
-	const name = quest === void 0 ? "" : questName(model, quest);
-	return `the documents do not say this: ${{
-		tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
-		"delay-lost": `a delayed change of ${name} is lost`,
-		"countdown-away": `the countdown of ${name} went on while its player was away`,
-		"completions-kept": `completions of ${name} still count after the reset`,
-		"refresh-shared": `this reload resets ${name} for everyone`,
-		"join-keeps": `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
-		"load-not-entered": `effects of ${name} do not fire again when the page loads`,
-		"random-shared": "the choice of useRandom is the same for all players",
-		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
-	}[decision]}`;
-}
-function factText(model, { quest, state }) {
-	return `${questName(model, quest)} ${stateName(state)}`;
-}
-function reasonText(model, reason) {
-	if (reason.kind === "tried") return "every order of steps was tried: time, limits or other quests always prevent it";
-	const [first, ...path] = reason.path;
-	const last = reason.path.at(-1);
-	if (first === void 0 || last === void 0) return "nothing leads there";
-	const steps = [...path].map((fact) => factText(model, fact));
-	const needs = steps.length === 0 ? "" : `${factText(model, first)} first needs ${steps.join(", which first needs ")}`;
-	const lead = needs === "" ? "" : `${needs}, and `;
-	const name = questName(model, last.quest);
-	switch (reason.kind) {
-		case "disabled": return `${lead}${name} has Enabled set to false`;
-		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
-		case "requirement": {
-			const { requirement, most } = reason;
-			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `${lead}${name} requires ${times(requirement.amount, "completion")} of ${required}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
-		}
-		case "circle": return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(", ")}`;
-	}
-}
-function deadText(model, reason) {
-	switch (reason.kind) {
-		case "disabled": return "Enabled is false";
-		case "guard":
-		case "source": return `${factText(model, reason.fact)} never happens`;
-		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${times(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
-	}
-}
-function influencesText(influences) {
-	if (influences.length === 0) return "no play was found, and not every play could be tried";
-	return `roomlint cannot read what may change it: ${listed([...new Set(influences.map(influenceText))], "and")}`;
-}
-function influenceText({ kind, item, type }) {
-	const on = item === void 0 ? "" : ` of item ${scriptWord(item)}`;
-	switch (kind) {
-		case "effect":
-		case "dialogue": return `the effect ${type === void 0 ? "without $type" : scriptWord(type)}${on}`;
-		case "logic": return `the logic${on}, which is broken`;
-		case "expression": return `an expression${on}`;
-		case "inventory": return "the inventory (TriggeredByInventory)";
-		case "roomTasks": return "roomTasks";
-		case "entries": return "entries of one quest that disagree";
-		case "trigger": return `a trigger${on} that is incomplete`;
-		case "task": return `a record or field${on} that the documents do not describe`;
-		case "nested": return `a record inside an effect${on}`;
-		case "code": return `a TargetState${on} that is not a transition code`;
-		case "reference": return item === void 0 ? "a requirement for a missing quest" : `a reference${on} to another or a missing quest`;
-		case "item": return `the logic${on}, which the snapshot does not have`;
-		case "prefab": return `OnEnterEvent${on}, which is not a Trigger`;
-	}
-}
-function seconds(time) {
-	return `${Math.round(time * 1e3) / 1e3} s`;
-}
-function times(count, one) {
-	return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
-// src/flow/coverage.ts
-var CoverageCollector = class {
-	model;
-	reached = /* @__PURE__ */ new Set();
-	constructor(model) {
-		this.model = model;
-	}
-	add(timeline) {
-		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.reached.add(`transition ${entry.cause.transition.index}`);
-		else if (entry.kind === "fired") this.reached.add("kind" in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`);
-		else if (entry.kind === "idle") this.addIdle(entry);
-	}
-	addIdle({ quest, cause, reason }) {
-		if (reason.kind === "guard" && "transition" in cause) this.reached.add(`guard ${cause.transition.index}`);
-		if (reason.kind === "limit") this.reached.add(`limit ${quest}`);
-		if (reason.kind === "requirement") {
-			const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
-			this.reached.add(`requirement ${quest} ${at}`);
-		}
-	}
-	get result() {
-		const { model } = this;
-		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
-		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
-		for (const quest of model.quests) {
-			for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
-				const what = required === void 0 ? "a missing quest" : questName(model, required);
-				guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${amount} completion${amount === 1 ? "" : "s"} of ${what}`]);
-			}
-			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
-		}
-		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on item ${scriptWord(item)} when ${factText(model, {
-			quest,
-			state
-		})}`]);
-		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on item ${scriptWord(item)}, by ${type}`]);
-		return {
-			transitions: this.of(transitions),
-			guards: this.of(guards),
-			effects: this.of(effects)
-		};
-	}
-	of(all) {
-		const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
-		return {
-			reached: all.length - missing.length,
-			total: all.length,
-			missing
-		};
-	}
-};
-function directKey({ pointer, embedded }) {
-	return `direct ${pointer} ${embedded.join(" ")}`;
-}
-function transitionText(model, { cause, item, code, quest }) {
-	const what = `${code.code} on ${questName(model, quest)}`;
-	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of item ${scriptWord(item)}: ${what}`;
-	const source = model.chains[cause.chain]?.source;
-	return `linked from item ${scriptWord(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
-}
-// src/flow/script.ts
-const STEP_NAMES = [...[
-	"click",
-	"enter",
-	"fire",
-	"set",
-	"wait",
-	"player",
-	"reload",
-	"leave",
-	"join",
-	"expect"
-]];
-const RUN_SEPARATOR = "---";
-function readScript(text, room) {
-	const faults = [];
-	const runs = [];
-	let run;
-	for (const [index, content] of text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/).entries()) {
-		const line = index + 1;
-		const reading = readLine(content, room);
-		if (reading.kind === "separator") {
-			run = void 0;
-			continue;
-		}
-		if (reading.kind === "blank") continue;
-		if (run === void 0) {
-			run = {
-				line,
-				lines: [],
-				presence: new Presence()
-			};
-			runs.push(run);
-		}
-		if (reading.kind === "fault") {
-			faults.push({
-				line,
-				message: reading.message
-			});
-			continue;
-		}
-		const message = run.presence.faultOf(reading.action);
-		if (message !== void 0) faults.push({
-			line,
-			message
-		});
-		run.lines.push({
-			line,
-			source: sourceOf(content),
-			...reading.action
-		});
-	}
-	if (runs.length === 0) faults.push({
-		line: 1,
-		message: `the script has no steps: ${howToBegin(room)}`
-	});
-	return faults.length > 0 ? {
-		kind: "faults",
-		faults
-	} : {
-		kind: "script",
-		runs
-	};
-}
-function readLine(content, room) {
-	const reading = readWords(content);
-	if ("fault" in reading) return {
-		kind: "fault",
-		message: reading.fault
-	};
-	const [first, ...rest] = reading.words;
-	if (first === void 0) return { kind: "blank" };
-	if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: "separator" };
-	const found = actionOf(first, rest, room);
-	return "fault" in found ? {
-		kind: "fault",
-		message: found.fault
-	} : {
-		kind: "action",
-		action: found.value
-	};
-}
-function actionOf({ text: name, bare }, words, room) {
-	switch (bare ? name : "") {
-		case "click":
-		case "enter": return itemStep(name, words, room);
-		case "fire": return fireStep(words, room);
-		case "set": {
-			const fact = factOf("set", words, room);
-			return "fault" in fact ? fact : { value: { step: {
-				kind: "set",
-				...fact.value
-			} } };
-		}
-		case "wait": return waitStep(words);
-		case "player": return wordsFault("player", ["a name"], words, "player ann") ?? { value: { step: {
-			kind: "player",
-			name: words[0]?.text ?? ""
-		} } };
-		case "reload":
-		case "leave":
-		case "join": return wordsFault(name, [], words, name) ?? { value: { step: { kind: name } } };
-		case "expect": return expectation(words, room);
-		default: {
-			const all = `the steps are ${STEP_NAMES.join(", ")}`;
-			return { fault: `unknown step ${quoteValue(name)}: ${didYouMean(name, STEP_NAMES, all)}` };
-		}
-	}
-}
-function itemStep(kind, words, room) {
-	const fault = wordsFault(kind, ["the key of an item"], words, `${kind} 4`);
-	if (fault !== void 0) return fault;
-	const item = room.item(words[0]?.text ?? "");
-	return "fault" in item ? item : { value: { step: {
-		kind,
-		item: item.value
-	} } };
-}
-function fireStep(words, room) {
-	const fault = wordsFault("fire", ["the key of an item", "the $type of a trigger"], words, "fire 4 OnCollideEvent");
-	if (fault !== void 0) return fault;
-	const item = room.item(words[0]?.text ?? "");
-	if ("fault" in item) return item;
-	const type = room.trigger(item.value, words[1]?.text ?? "");
-	return "fault" in type ? type : { value: { step: {
-		kind: "fire",
-		item: item.value,
-		type: type.value
-	} } };
-}
-function waitStep(words) {
-	const fault = wordsFault("wait", ["a number of seconds"], words, "wait 2.5");
-	if (fault !== void 0) return fault;
-	const text = words[0]?.text ?? "";
-	const seconds = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
-	if (Number.isFinite(seconds)) return { value: { step: {
-		kind: "wait",
-		seconds
-	} } };
-	return { fault: `wait needs a number of seconds, 0 or more, as in wait 2.5, not ${quoteValue(text)}` };
-}
-function expectation(words, room) {
-	const [first, ...rest] = words;
-	const keyword = first?.bare === true && EXPECT_KEYWORDS.has(first.text) ? first.text : void 0;
-	switch (keyword) {
-		case "nothing": return wordsFault("expect nothing", [], rest, "expect nothing") ?? { value: { expectation: { kind: "nothing" } } };
-		case "effect": return effectExpectation(rest, room);
-		default: {
-			const kind = keyword === "never" || keyword === "reachable" ? keyword : "state";
-			const fact = factOf(keyword === void 0 ? "expect" : `expect ${keyword}`, keyword === void 0 ? words : rest, room);
-			return "fault" in fact ? fact : { value: { expectation: {
-				kind,
-				...fact.value
-			} } };
-		}
-	}
-}
-function effectExpectation(words, room) {
-	const fault = wordsFault("expect effect", ["the key of an item", "the $type of an effect"], words, "expect effect 5 ShowObjectEvent");
-	if (fault !== void 0) return fault;
-	const item = room.item(words[0]?.text ?? "");
-	if ("fault" in item) return item;
-	const type = room.effect(item.value, words[1]?.text ?? "");
-	if ("fault" in type) return type;
-	return { value: { expectation: {
-		kind: "effect",
-		item: item.value,
-		type: type.value
-	} } };
-}
-function factOf(step, words, room) {
-	const [name, ...rest] = words;
-	const example = `${step} 0_find_key completed`;
-	if (name === void 0) return { fault: `${step} needs a quest and a state, as in ${example}` };
-	const quest = room.quest(name.text);
-	if ("fault" in quest && rest.length > 0) {
-		const whole = nameInSeveralWords(words, room);
-		if (whole !== void 0) return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(whole)} …` };
-	}
-	if ("fault" in quest) return quest;
-	if (rest.length === 0) return { fault: `${step} needs a state: ${STATE_NAMES.join(", ")}, as in ${example}` };
-	const text = rest.map((word) => word.text).join(" ");
-	const isSplit = rest.length === 2 && rest.every(({ bare }) => bare);
-	const state = rest.length === 1 || isSplit ? STATE_WORDS.findIndex((known) => known.includes(text.toLowerCase())) : -1;
-	if (state >= 0) return { value: {
-		quest: quest.value,
-		state
-	} };
-	const all = `the states are ${STATE_NAMES.join(", ")}`;
-	return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
-}
-function nameInSeveralWords(words, room) {
-	for (let count = words.length; count > 1; count--) {
-		const name = words.slice(0, count).map(({ text }) => text).join(" ");
-		if ("value" in room.quest(name)) return name;
-	}
-}
-function wordsFault(step, needs, words, example) {
-	if (words.length < needs.length) return { fault: `${step} needs ${needs.slice(words.length).join(" and ")}, as in ${example}` };
-	const extra = words[needs.length];
-	if (extra === void 0) return void 0;
-	const hint = needs.length === 0 ? "" : ", or put a name with spaces in double quotes";
-	return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
-}
-var Presence = class {
-	away = /* @__PURE__ */ new Set();
-	player = FIRST_PLAYER;
-	faultOf(action) {
-		if (!("step" in action)) return void 0;
-		const { kind } = action.step;
-		const isAway = this.away.has(this.player);
-		if (action.step.kind === "player") this.player = action.step.name;
-		else if (kind === "join") {
-			if (!isAway) return isHere(this.player);
-			this.away.delete(this.player);
-		} else if (kind !== "wait" && isAway) return hasLeft(this.player);
-		else if (kind === "leave") this.away.add(this.player);
-	}
-};
-function hasLeft(player) {
-	return `${quoteValue(player)} has left: add join before this step, or let another player act`;
-}
-function isHere(player) {
-	return `${quoteValue(player)} is already there: join works only after leave`;
-}
-function howToBegin({ model }) {
-	const [event] = model.events;
-	return event === void 0 ? "add one, such as wait 1" : `add one, such as click ${event.item}`;
-}
-function sourceOf(content) {
-	let inString = false;
-	for (let at = 0; at < content.length; at++) {
-		const character = content[at];
-		if (inString && character === "\\") at++;
-		else if (character === "\"") inString = !inString;
-		else if (character === "#" && !inString && (at === 0 || /\s/.test(content[at - 1] ?? ""))) return content.slice(0, at).trim();
-	}
-	return content.trim();
-}
-// src/flow/script-player.ts
-const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
-var ScriptPlayer = class {
-	room;
-	simulation;
-	lines = [];
-	acting;
-	constructor(room, seed) {
-		this.room = room;
-		this.simulation = new Simulation(room.model, { seed });
-	}
-	get start() {
-		return this.simulation.timeline.filter(({ step }) => step === -1);
-	}
-	play(line) {
-		if ("expectation" in line) {
-			const message = this.failure(line.expectation);
-			return message === void 0 ? {
-				kind: "held",
-				line
-			} : {
-				kind: "failed",
-				line,
-				message
-			};
-		}
-		const { simulation } = this;
-		const from = simulation.timeline.length;
-		const problem = simulation.play(line.step);
-		if (problem !== void 0) return {
-			kind: "refused",
-			line,
-			message: this.problemText(problem)
-		};
-		if (!NOT_ACTING.has(line.step.kind)) this.acting = {
-			step: this.lines.length,
-			line,
-			players: simulation.playerNames.length
-		};
-		this.lines.push(line);
-		const { time } = simulation;
-		return {
-			kind: "step",
-			line,
-			player: this.playerName,
-			time,
-			entries: simulation.timeline.slice(from)
-		};
-	}
-	failure(expectation) {
-		switch (expectation.kind) {
-			case "state": return this.stateFailure(expectation.quest, expectation.state);
-			case "effect": return this.effectFailure(expectation.item, expectation.type);
-			case "nothing": return this.nothingFailure();
-			case "never":
-			case "reachable": return this.verdictFailure(expectation.kind, expectation.quest, expectation.state);
-		}
-	}
-	stateFailure(quest, state) {
-		const { simulation, room } = this;
-		const actual = simulation.state(quest);
-		if (actual === state) return void 0;
-		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && entry.quest === quest && this.concerns(entry));
-		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
-		return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
-	}
-	effectFailure(item, type) {
-		const fired = this.lastEntries().filter((entry) => entry.kind === "fired");
-		const isIt = (entry) => entry.kind === "fired" && entry.source.item === item && entry.source.effect === type;
-		if (fired.some((entry) => isIt(entry) && entry.player === this.simulation.player)) return void 0;
-		const missing = `${scriptWord(type)} did not fire on item ${scriptWord(item)}${this.forPlayer}`;
-		if (this.acting === void 0) return `${missing}: no step has been played yet`;
-		const other = fired.find(isIt);
-		if (other !== void 0) return `${missing}, only for ${this.nameOf(other.player)}`;
-		return `${missing}${this.room.effectsOn(item).includes(type) ? "" : ` (the item has no such effect)`}: ${this.lastStep} ${this.happened() ?? "changed no quest and fired no effect"}`;
-	}
-	nothingFailure() {
-		const happened = this.happened();
-		return happened === void 0 ? void 0 : `${this.lastStep} ${happened}`;
-	}
-	verdictFailure(kind, quest, state) {
-		const { model } = this.room;
-		const verdict = this.room.analysis.verdict(quest, state);
-		const fact = factText(model, {
-			quest,
-			state
-		});
-		switch (verdict.kind) {
-			case "reachable":
-				if (kind === "reachable") return void 0;
-				return `${fact} can happen: ${verdict.play.steps.length === 0 ? "it is so at the start" : playText(model, verdict.play)}`;
-			case "impossible": return kind === "never" ? void 0 : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
-			case "unknown": return `whether ${fact} can happen is unknown: ${influencesText(verdict.influences)}`;
-		}
-	}
-	happened() {
-		const { model } = this.room;
-		const parts = this.lastEntries().filter((entry) => this.concerns(entry)).flatMap((entry) => {
-			if (entry.kind === "changed") return [`made ${factText(model, entry)}`];
-			return entry.kind === "fired" ? [`fired ${effectText(entry.source).replace(" fires on ", " on ")}`] : [];
-		});
-		if (parts.length === 0) return void 0;
-		const shown = parts.slice(0, 5).join(", ");
-		return parts.length > 5 ? `${shown} and ${parts.length - 5} more` : shown;
-	}
-	lastEntries() {
-		const { acting } = this;
-		return acting === void 0 ? [] : this.simulation.timeline.filter(({ step }) => step === acting.step);
-	}
-	concerns(entry) {
-		const { player, model } = this.simulation;
-		if (entry.player === player) return true;
-		if (entry.kind !== "changed" || player >= (this.acting?.players ?? 0)) return false;
-		const quest = model.quests[entry.quest];
-		return quest !== void 0 && !isOwn(quest);
-	}
-	problemText(problem) {
-		switch (problem.kind) {
-			case "absent": return hasLeft(this.playerName);
-			case "present": return isHere(this.playerName);
-			case "unknown-item": return `unknown item ${scriptWord(problem.item)}`;
-			case "unknown-type": return `item ${scriptWord(problem.item)} has no trigger ${scriptWord(problem.type)}`;
-			case "seconds": return "wait needs a number of seconds, 0 or more";
-		}
-	}
-	get playerName() {
-		return this.nameOf(this.simulation.player);
-	}
-	nameOf(player) {
-		return this.simulation.playerNames[player] ?? "";
-	}
-	get forPlayer() {
-		return this.simulation.playerNames.length > 1 ? ` for ${this.playerName}` : "";
-	}
-	get lastStep() {
-		const { acting } = this;
-		return acting === void 0 ? "the start" : `line ${acting.line.line} (${acting.line.source})`;
-	}
-	lineOf({ step }) {
-		const line = this.lines[step];
-		return line === void 0 ? "" : `line ${line.line} (${line.source}): `;
-	}
-};
-// src/roundtrip/difference.ts
-const DIFFERENCE_CLASSES = [
-	"removed",
-	"changed",
-	"added",
-	"order",
-	"spelling",
-	"layout"
-];
-const KEEPS = [
-	"bytes",
-	"values",
-	"unknown"
-];
 // src/lint/baseline.ts
 const VERSION = 1;
 const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
@@ -14315,231 +13700,6 @@ function isFingerprint(value) {
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function unknownRuleName(name, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
-}
-// src/flow/edges.ts
-function flowEdges(analysis) {
-	const { model } = analysis;
-	const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
-	const unmet = new Set(analysis.unmetRequirements());
-	const edges = [];
-	for (const transition of model.transitions) {
-		const { cause, item, quest, code } = transition;
-		const about = {
-			item,
-			to: {
-				quest,
-				state: code.to
-			},
-			transition,
-			dead: dead.get(transition)
-		};
-		if (cause.kind === "event") {
-			edges.push({
-				kind: "trigger",
-				type: model.events[cause.event]?.type ?? "",
-				...about
-			});
-			continue;
-		}
-		const chain = model.chains[cause.chain];
-		const isRandom = chain?.useRandom === true && chain.links.length > 1;
-		edges.push({
-			kind: "chain",
-			from: chain?.source,
-			delay: cause.delay,
-			isRandom,
-			...about
-		});
-	}
-	for (const { index, requirements, finishTime } of model.quests) {
-		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
-			kind: "requirement",
-			from: requirement.quest,
-			to: index,
-			requirement,
-			isMet: !unmet.has(requirement)
-		});
-		if (Number.isFinite(finishTime)) edges.push({
-			kind: "expiry",
-			quest: index,
-			seconds: finishTime
-		});
-	}
-	for (const influence of model.influences) if (influence.quests === "all") edges.push({
-		kind: "influence",
-		quest: "all",
-		influence
-	});
-	else for (const quest of influence.quests) edges.push({
-		kind: "influence",
-		quest,
-		influence
-	});
-	return edges;
-}
-// src/flow/graph-focus.ts
-function questsWithin(edges, { quests, depth }) {
-	const next = /* @__PURE__ */ new Map();
-	const link = (one, other) => {
-		const known = next.get(one);
-		if (known === void 0) next.set(one, [other]);
-		else known.push(other);
-	};
-	for (const { from, to } of edges) {
-		if (from.kind !== "quest" || to === "all") continue;
-		link(from.quest, to);
-		link(to, from.quest);
-	}
-	const found = new Set(quests);
-	let front = [...found];
-	for (let away = 0; away < depth && front.length > 0; away++) {
-		const reached = [];
-		for (const quest of front) for (const other of next.get(quest) ?? []) {
-			if (found.has(other)) continue;
-			found.add(other);
-			reached.push(other);
-		}
-		front = reached;
-	}
-	return found;
-}
-// src/flow/graph.ts
-const MOST_JUDGED = 300;
-function questGraph(analysis, focus) {
-	const { model } = analysis;
-	const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
-	const shown = focus && questsWithin(all, focus);
-	const edges = shown === void 0 ? all : all.filter(({ from, to }) => {
-		return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
-	});
-	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
-	const judge = quests.length <= MOST_JUDGED;
-	return {
-		quests: quests.map(({ index, id, name, group, enabled }) => ({
-			index,
-			id,
-			name,
-			enabled,
-			never: neverStates(analysis, index, judge),
-			group: group === "persistent" ? "" : group
-		})),
-		edges,
-		leftOut: {
-			quests: model.quests.length - quests.length,
-			edges: all.length - edges.length
-		}
-	};
-}
-function neverStates(analysis, quest, judge) {
-	return [1, 2].flatMap((state) => {
-		if (!judge && analysis.mayEnter(quest, state)) return [];
-		const verdict = analysis.verdict(quest, state);
-		return verdict.kind === "impossible" ? [{
-			state,
-			reason: reasonText(analysis.model, verdict.reason)
-		}] : [];
-	});
-}
-const NOTHING = {
-	state: void 0,
-	code: void 0,
-	when: void 0,
-	trigger: void 0,
-	item: void 0,
-	seconds: void 0,
-	isRandom: false,
-	amount: void 0,
-	never: void 0
-};
-function graphEdge({ model }, edge) {
-	switch (edge.kind) {
-		case "trigger":
-		case "chain": {
-			const { item, to, transition, dead } = edge;
-			const isLink = edge.kind === "chain";
-			const source = isLink ? edge.from : void 0;
-			return {
-				...NOTHING,
-				kind: edge.kind,
-				from: source === void 0 ? {
-					kind: "item",
-					item
-				} : {
-					kind: "quest",
-					quest: source.quest
-				},
-				to: to.quest,
-				state: to.state,
-				code: transition.code.code,
-				when: source?.state,
-				trigger: isLink ? void 0 : edge.type,
-				item,
-				seconds: isLink ? edge.delay : void 0,
-				isRandom: isLink && edge.isRandom,
-				never: dead && deadText(model, dead)
-			};
-		}
-		case "requirement": {
-			const { from, to, requirement, isMet } = edge;
-			const never = isMet ? void 0 : "it can never be met";
-			return {
-				...NOTHING,
-				kind: "requirement",
-				from: {
-					kind: "quest",
-					quest: from
-				},
-				to,
-				amount: requirement.amount,
-				never
-			};
-		}
-		case "expiry": {
-			const { quest, seconds } = edge;
-			return {
-				...NOTHING,
-				kind: "expiry",
-				from: {
-					kind: "quest",
-					quest
-				},
-				to: quest,
-				state: 0,
-				when: 1,
-				seconds
-			};
-		}
-		case "influence": {
-			const { quest, influence } = edge;
-			const from = {
-				kind: "unread",
-				label: influenceText(influence)
-			};
-			return {
-				...NOTHING,
-				kind: "influence",
-				from,
-				to: quest,
-				item: influence.item
-			};
-		}
-	}
-}
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES = /* @__PURE__ */ new Set([
@@ -14583,4 +13743,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, CoverageCollector, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STEP_NAMES, ScriptPlayer, ScriptRoom, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entryText, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, influencesText, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questGraph, questName, questReference, readConfig, readFlowModel, readKeys, readLine, readQuestNames, readRuleChoice, readScript, readSections, reasonText, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, seconds, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };

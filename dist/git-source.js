@@ -1,5 +1,6 @@
-import { CommandError, MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
+import { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
 import { holdsSnapshot } from "./core.js";
+import { CommandError } from "./command.js";
 import { basename, isAbsolute, relative, resolve, sep } from "node:path";
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-import { EXIT, createYargs } from "./shared.js";
+import { EXIT, createYargs } from "./command.js";
 // src/cli/help.ts
 const WIDTH = 110;
 function generalHelp(commands) {

@@ -1,39 +1,10 @@
 import { found, items, logic, quest, questLabel, room, rulePack, task } from "./rules.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, arrayField, bareName, createLinter, cutFromString, defineRule, findSchemaFaults as findSchemaFaults$1, hasField, influencesText, integerField, isUuid, isUuidVersion4, keyAt, numberField, objectField, ownedComplaints, placeMatcher, plainFinding, readConfig, reasonText, recordAt, removeMember, renewUuid, replaceValue, rulesForFile, spanIn, stateName, stepText, targetState, textField, transitionCode } from "./core.js";
-import { ScriptError, SnapshotError, playScript, readRoom, simulationReport } from "./shared.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, arrayField, bareName, createLinter, cutFromString, defineRule, findSchemaFaults as findSchemaFaults$1, hasField, integerField, isUuid, isUuidVersion4, keyAt, numberField, objectField, ownedComplaints, placeMatcher, plainFinding, readConfig, recordAt, removeMember, renewUuid, replaceValue, rulesForFile, spanIn, stateName, targetState, textField, transitionCode } from "./core.js";
+import { ScriptError, SnapshotError, playScript, questAnalyses, readRoom, simulationReport } from "./play.js";
+import { isObject, jsonType, member, quoteValue } from "./words.js";
 import { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport as planImport$1 } from "./room.js";
 import { NotJsonError, compareTexts } from "./roundtrip.js";
-import { EditError, JsonEditor, Place, Spelled, applySplices, isObject, jsonType, member, quoteValue } from "./text.js";
-// src/play/analyse.ts
-function questAnalyses(room) {
-	return room.model.quests.map(({ index, id, name }) => ({
-		id,
-		name,
-		active: stateVerdict(room, index, 1),
-		completed: stateVerdict(room, index, 2)
-	}));
-}
-function stateVerdict({ analysis, model }, quest, state) {
-	const verdict = analysis.verdict(quest, state);
-	switch (verdict.kind) {
-		case "reachable": {
-			const { steps, seed } = verdict.play;
-			return {
-				verdict: "reachable",
-				play: steps.map((step) => stepText(model, step)),
-				seed
-			};
-		}
-		case "impossible": return {
-			verdict: "impossible",
-			reason: reasonText(model, verdict.reason)
-		};
-		case "unknown": return {
-			verdict: "unknown",
-			reason: influencesText(verdict.influences)
-		};
-	}
-}
+import { EditError, JsonEditor, Place, Spelled, applySplices } from "./text.js";
 // src/index.ts
 var ConfigError = class extends Error {
 	faults;

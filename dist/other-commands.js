@@ -1,6 +1,8 @@
 import { rulePack } from "./rules.js";
-import { didYouMean, printable } from "./text.js";
-import { CommandError, EXAMPLE_FILE, EXIT, TextReporter, counted, isNeverSnapshot, jsonWithoutCommands, plain as plain$1, readDescriptor, readSnapshotFile, recordNames, ruleBlocks, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
+import { counted, didYouMean, jsonWithoutCommands, printable } from "./words.js";
+import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
+import { FileSettings, TextReporter, isNeverSnapshot, readDescriptor, readSnapshotFile, recordNames, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
+import { CommandError, EXIT, plain as plain$1 } from "./command.js";
 import { activeRules, createLinter, holdsSnapshot, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
 import { NotJsonError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
 import { basename, resolve } from "node:path";
@@ -84,6 +86,45 @@ function hint(word) {
 	const parts = ids.filter((id) => id.split("/").includes(word));
 	if (parts.length > 1) return `did you mean one of ${parts.join(", ")}?`;
 	return didYouMean(parts[0] ?? word, ids, "`roomlint rules` lists them all");
+}
+// src/cli/print-config.ts
+async function printConfig(path, options, terminal) {
+	const settings = await FileSettings.open(options);
+	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
+	return EXIT.clean;
+}
+function explainedConfig(path, { config, ignored, settings }) {
+	const rules = settings.map(({ rule, level, from, options, places }) => {
+		return [rule, {
+			level,
+			from: wordsFor(from),
+			...options.length === 0 ? {} : { options: Object.fromEntries(options.map((option) => [option.name, {
+				value: option.value,
+				from: wordsFor(option.from)
+			}])) },
+			...places.length === 0 ? {} : { at: places.map((place) => ({
+				at: place.at,
+				level: place.level,
+				from: wordsFor(place.from)
+			})) }
+		}];
+	});
+	const shown = {
+		file: path,
+		config: config ?? null,
+		ignored,
+		rules: Object.fromEntries(rules)
+	};
+	return `${jsonWithoutCommands(shown, 2)}\n`;
+}
+function wordsFor(from) {
+	switch (from.kind) {
+		case "default": return "default";
+		case "preset": return `preset ${from.name}`;
+		case "rules": return "rules";
+		case "override": return `overrides[${from.index}]${from.reason === void 0 ? "" : `: ${from.reason}`}`;
+		case "command-line": return "--rule";
+	}
 }
 // src/report/roundtrip-json.ts
 const VERSION = 1;
@@ -610,4 +651,4 @@ function asJson({ id, level, lenient, fix, summary, source, why, options }) {
 		options
 	};
 }
-export { explain, listRules, recordNames, roundtrip, schemaOf };
+export { explain, listRules, printConfig, recordNames, roundtrip, schemaOf };

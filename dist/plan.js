@@ -1,7 +1,9 @@
 import { rulePack } from "./rules.js";
-import { CommandError, ConfigFileError, ConfigFiles, EXIT, ReportFileError, counted, folderInRepository, isNeverSnapshot, jsonWithoutCommands, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, shownPointer, unprescannedBuffer, withoutCommands, writeBatched } from "./shared.js";
-import { formatPointer, parsePointer, printable, quoteValue } from "./text.js";
+import { ConfigFileError, ConfigFiles, folderInRepository, isNeverSnapshot, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
+import { CommandError, EXIT, ReportFileError } from "./command.js";
+import { counted, jsonWithoutCommands, printable, quoteValue, withoutCommands } from "./words.js";
 import { holdsSnapshot, protectFault } from "./core.js";
+import { formatPointer, parsePointer } from "./text.js";
 import { SnapshotText, UnusableSnapshotError, judgePlan, mergeSnapshotInto, planOf, readRemovalLimit } from "./room.js";
 import { NotJsonError } from "./roundtrip.js";
 import { basename, dirname, resolve } from "node:path";

@@ -1,6 +1,7 @@
-import { EXAMPLE_FILE, JUnitReporter, TextReporter, counted, countedFiles, countedFindings, jsonWithoutCommands, repositoryPath, ruleBlocks } from "./shared.js";
-import { printable, visible } from "./text.js";
+import { TextReporter, repositoryPath } from "./shared.js";
+import { counted, countedFiles, countedFindings, jsonWithoutCommands, printable, visible } from "./words.js";
 import { totalOf } from "./core.js";
+import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 // src/report/gitlab-report.ts
@@ -47,6 +48,34 @@ var GitLabReporter = class {
 };
 function digest(...parts) {
 	return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts)))).slice(0, 32);
+}
+// src/report/junit-report.ts
+var JUnitReporter = class {
+	suites = 0;
+	*file({ path, findings, error }) {
+		if (this.suites++ === 0) yield HEAD$1;
+		const failures = findings.filter(({ level }) => level === "error").length;
+		const errors = error === void 0 ? 0 : 1;
+		const tests = Math.max(1, findings.length + errors);
+		yield `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`;
+		for (const finding of findings) yield testCase(path, finding);
+		if (error !== void 0) yield `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`;
+		else if (findings.length === 0) yield `    <testcase name="no findings" classname="${attribute(path)}"/>\n`;
+		yield "  </testsuite>\n";
+	}
+	end(_summary) {
+		return `${this.suites === 0 ? HEAD$1 : ""}</testsuites>\n`;
+	}
+};
+const HEAD$1 = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
+function testCase(path, { rule, level, message, start }) {
+	const place = `${path}:${start.line}:${start.column}`;
+	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
+	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
+	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
+}
+function attribute(text) {
+	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "�");
 }
 // src/report/markdown-report.ts
 const MOST_BYTES = 9e5;
@@ -491,4 +520,24 @@ function location(uri, { start, end, pointer, embedded }) {
 function uriOf(path) {
 	return path.split("/").map(encodeURIComponent).join("/");
 }
-export { GitLabReporter, JUnitReporter, MarkdownReporter, RdjsonReporter, SarifReporter };
+// src/report/simulation-junit.ts
+function* simulationJunit(path, { runs }) {
+	yield "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n";
+	for (const [index, run] of runs.entries()) yield* suite(`${path} run ${index + 1}`, run);
+	yield "</testsuites>\n";
+}
+function* suite(name, { outcomes, stopped, line }) {
+	const tests = outcomes.filter(({ kind }) => kind === "held" || kind === "failed");
+	const failures = tests.filter(({ kind }) => kind === "failed").length + (stopped ? 1 : 0);
+	const suiteName = attribute(name);
+	yield `  <testsuite name="${suiteName}" tests="${tests.length + 1}" failures="${failures}" errors="0" skipped="0" time="0">\n`;
+	for (const outcome of tests) {
+		yield `    <testcase name="${attribute(`line ${outcome.line.line}: ${outcome.line.source}`)}" classname="${suiteName}"`;
+		if (outcome.kind !== "failed") yield "/>\n";
+		else yield `>\n      <failure message="${attribute(outcome.message)}" type="expect"/>\n    </testcase>\n`;
+	}
+	yield `    <testcase name="line ${line}: the run comes to an end" classname="${suiteName}"`;
+	yield stopped ? ">\n      <failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>\n    </testcase>\n" : "/>\n";
+	yield "  </testsuite>\n";
+}
+export { GitLabReporter, JUnitReporter, MarkdownReporter, RdjsonReporter, SarifReporter, simulationJunit };

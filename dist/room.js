@@ -1,5 +1,6 @@
-import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isJson, isObject, isSpace, jsonType, member, skipSpace, stringText, tryParseJson } from "./text.js";
+import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, skipSpace, stringText, tryParseJson } from "./text.js";
 import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
+import { isJson, isObject, jsonType, member } from "./words.js";
 import { compareTexts, notJson, sameBytes, sameNumber, sameText } from "./roundtrip.js";
 // src/room/object-text.ts
 const QUOTE$1 = 34;

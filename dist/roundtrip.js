@@ -1,5 +1,6 @@
-import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isObject, isSpace, otherEncoding, positions, prescan, quoteValue, skipSpace, sourceOffsets, span, stringText, tryParseJson, visible } from "./text.js";
-import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape } from "./core.js";
+import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, skipSpace, sourceOffsets, span, stringText, tryParseJson } from "./text.js";
+import { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape } from "./core.js";
+import { DIFFERENCE_CLASSES, isObject, quoteValue, visible } from "./words.js";
 import { syntaxMessage } from "./rules.js";
 // src/roundtrip/redact.ts
 function maskOf(...texts) {

@@ -1,68 +1,5 @@
-import { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, PRESET_NAMES, ReportFileError, SHELLS, Terminal, createYargs, mistyped, version, whyRefused } from "./shared.js";
-import { KEEPS } from "./core.js";
-import { writeSync } from "node:fs";
-import { isatty } from "node:tty";
-// src/cli/options.ts
-function toggle(description, about) {
-	return {
-		...common(description, about),
-		type: "boolean",
-		nargs: 0
-	};
-}
-function value(description, about) {
-	const { example } = about;
-	const coerce = (given) => {
-		if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
-		return requireValue(given, example);
-	};
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function list(description, about) {
-	const { example } = about;
-	const coerce = (given) => (Array.isArray(given) ? given : [given]).map((one) => requireValue(one, example));
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function common(description, { short, ...about }) {
-	return {
-		description,
-		...about,
-		...short === void 0 ? {} : { alias: short }
-	};
-}
-function requireValue(given, example) {
-	if (typeof given === "string" && given !== "") return given;
-	throw new CommandError(needsValue(example));
-}
-function needsValue(example) {
-	return `${nameIn(example)} needs a value, as in ${example}`;
-}
-function nameIn(example) {
-	return example.split(" ")[0] ?? example;
-}
-const GENERAL_OPTIONS = {
-	help: toggle("show this help", {
-		group: "General:",
-		short: "h"
-	}),
-	version: toggle("show the version", {
-		group: "General:",
-		short: "v"
-	})
-};
-function refuseBoth(given, one, other) {
-	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
-}
+import { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, GENERAL_OPTIONS, OutputError, PRESET_NAMES, ReportFileError, SHELLS, Terminal, createYargs, list, mistyped, needsValue, oneOf as oneOf$1, processWorld, refuseBoth, toggle, value, version } from "./command.js";
+import { KEEPS } from "./words.js";
 // src/cli/command.ts
 const PRINTING_EXITS = {
 	clean: "printed",
@@ -77,7 +14,7 @@ function defineCommand(about, work) {
 		...about,
 		allOptions: new Map(Object.entries(options)),
 		module: (run) => ({
-			command: about.name === "check" ? [about.name, "$0"] : about.name,
+			command: "$0",
 			describe: about.summary,
 			builder: (yargs) => yargs.options(options),
 			handler: async (argv) => {
@@ -203,7 +140,7 @@ async function run$1(given, call) {
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings(given, call);
-	return (await import("./print-config.js")).printConfig(file, settings, call.terminal);
+	return (await import("./other-commands.js")).printConfig(file, settings, call.terminal);
 }
 function readRequest$4(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
@@ -329,14 +266,6 @@ Examples:
 	terminal.writeOut((await import("./other-commands.js")).explain(id, terminal.painter("out")));
 	return EXIT.clean;
 });
-// src/cli/one-of.ts
-function oneOf$1(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
-	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
-}
 // src/cli/commands/graph.ts
 const PART = "Part:";
 const REPORT$3 = "Report:";
@@ -382,7 +311,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$3(given, call);
-	return (await import("./graph.js")).graph(request, call.terminal);
+	return (await import("./simulate-and-graph.js")).graph(request, call.terminal);
 });
 function readRequest$3(given, { cwd, words }) {
 	const [snapshot, extra] = words;
@@ -703,7 +632,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest(given, call);
-	return (await import("./simulate.js")).simulate(request, call.terminal);
+	return (await import("./simulate-and-graph.js")).simulate(request, call.terminal);
 });
 function readRequest(given, { cwd, words }) {
 	const [snapshot, extra] = words;
@@ -794,29 +723,29 @@ async function runCommandLine(args, terminal) {
 		await printHelp(first === "help" ? commandNamed(second) : void 0, terminal);
 		return EXIT.clean;
 	}
+	if (args.length === 1 && (first === "--version" || first === "-v")) {
+		terminal.writeOut(`${version()}\n`);
+		return EXIT.clean;
+	}
 	const named = commandNamed(first);
 	const command = named ?? check;
 	let code = EXIT.clean;
-	const yargs = createYargs(args).strictOptions().fail((message, error) => {
+	const module = command.module(async (words, given, work) => {
+		if (given.help) await printHelp(command, terminal);
+		else if (given.version) terminal.writeOut(`${version()}\n`);
+		else code = await work({
+			terminal,
+			cwd,
+			words
+		});
+	});
+	await createYargs(named === void 0 ? args : args.slice(1)).strictOptions().fail((message, error) => {
 		throw message ? new CommandError(inOurWords(message, args, command)) : error;
 	}).check(() => {
 		const mistake = otherMistake(args, command);
 		if (mistake !== void 0) throw new CommandError(mistake);
 		return true;
-	});
-	for (const one of COMMANDS) {
-		const module = one.module(async (words, given, work) => {
-			if (given.help) await printHelp(one, terminal);
-			else if (given.version) terminal.writeOut(`${version()}\n`);
-			else code = await work({
-				terminal,
-				cwd,
-				words: named === void 0 ? words : words.slice(1)
-			});
-		});
-		yargs.command(module);
-	}
-	await yargs.parseAsync();
+	}).command(module).parseAsync();
 	return code;
 }
 function commandNamed(word) {
@@ -832,43 +761,6 @@ function currentFolder({ world }) {
 	} catch {
 		throw new CommandError("the current folder no longer exists: change to another one");
 	}
-}
-// src/cli/streams.ts
-var OutputError = class extends Error {};
-const PATIENCE = 5;
-function descriptorStream(file, name) {
-	let isClosed = false;
-	return { write: (bytes) => {
-		for (let at = 0; at < bytes.length && !isClosed;) try {
-			at += writeSync(file, bytes, at);
-		} catch (error) {
-			const { code = "" } = error;
-			if (code === "EAGAIN") {
-				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-				continue;
-			}
-			isClosed = true;
-			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
-		}
-	} };
-}
-// src/cli/world.ts
-const IN = 0;
-const OUT = 1;
-const ERR = 2;
-function processWorld() {
-	return {
-		out: descriptorStream(OUT, "standard output"),
-		err: descriptorStream(ERR, void 0),
-		stdin: IN,
-		env: process.env,
-		cwd: () => process.cwd(),
-		isTerminal: (stream) => isatty({
-			in: IN,
-			out: OUT,
-			err: ERR
-		}[stream])
-	};
 }
 // src/cli/run.ts
 async function run(args, world = processWorld()) {

@@ -1,257 +1,13 @@
-import { TextMemory, briefPointer, byteOrderMarkLength, characterLength, decodeUtf8, findDepthFault, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parseJson, parsePointer, prescan, prescanInPlace, printable, quoteValue, visible, visibleJson } from "./text.js";
-import { CoverageCollector, DEFAULT_CONFIG, PRESETS, QUEST_STATES, ScriptPlayer, ScriptRoom, Snapshot, activeRules, createLinter, entryText, explainSettings, looksLikeSnapshot, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readFlowModel, readRuleChoice, readScript, rulesForFile, seconds, totalOf, unknownPreset, unknownRuleName } from "./core.js";
+import { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } from "./text.js";
+import { DEFAULT_CONFIG, explainSettings, means, namesRule, pathMatcher, pluginPaths, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
+import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
 import { rulePack } from "./rules.js";
-import { firstJsonFault } from "./roundtrip.js";
-import { createRequire } from "node:module";
+import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
 import { MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { availableParallelism } from "node:os";
 import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
-import { inspect } from "node:util";
+import { availableParallelism } from "node:os";
 import { randomBytes } from "node:crypto";
-// src/play/play-script.ts
-var ScriptError = class extends Error {
-	faults;
-	name = "ScriptError";
-	constructor(faults) {
-		super(faults.map(({ line, message }) => `line ${line}: ${message}`).join("\n"));
-		this.faults = faults;
-	}
-};
-function playScript(room, text, seed) {
-	const reading = readScript(text, room);
-	if (reading.kind === "faults") throw new ScriptError(reading.faults);
-	const collector = new CoverageCollector(room.model);
-	const runs = reading.runs.map((run) => playRun(room, run, seed, collector));
-	const outcomes = runs.flatMap((run) => run.outcomes);
-	const failed = outcomes.filter(({ kind }) => kind === "failed").length;
-	return {
-		seed,
-		runs,
-		expectations: failed + outcomes.filter(({ kind }) => kind === "held").length,
-		failed,
-		stopped: runs.filter(({ stopped }) => stopped).length,
-		coverage: collector.result
-	};
-}
-function playRun(room, run, seed, collector) {
-	const player = new ScriptPlayer(room, seed);
-	const { simulation, start } = player;
-	const outcomes = run.lines.map((line) => player.play(line));
-	const refused = outcomes.flatMap((outcome) => outcome.kind === "refused" ? [{
-		line: outcome.line.line,
-		message: outcome.message
-	}] : []);
-	if (refused.length > 0) throw new ScriptError(refused);
-	collector.add(simulation.timeline);
-	return {
-		line: run.line,
-		start,
-		outcomes,
-		playerNames: simulation.playerNames,
-		stopped: simulation.stopped
-	};
-}
-function hasPassed({ failed, stopped }) {
-	return failed === 0 && stopped === 0;
-}
-// src/play/read-room.ts
-var SnapshotError = class extends Error {
-	at;
-	name = "SnapshotError";
-	constructor(message, at) {
-		super(message);
-		this.at = at;
-	}
-};
-const MOST_LEVELS = 256;
-function readRoom(bytes) {
-	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, void 0);
-	const value = parsed$1(text);
-	if (value === void 0) {
-		const { at, message } = firstJsonFault(bytes);
-		throw new SnapshotError(message, at);
-	}
-	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
-	const snapshot = new Snapshot(value);
-	return {
-		snapshot,
-		room: new ScriptRoom(readFlowModel(snapshot))
-	};
-}
-function parsed$1(text) {
-	const decoded = decodeUtf8(text);
-	if (decoded === void 0) return void 0;
-	try {
-		return parseJson(decoded);
-	} catch {
-		return;
-	}
-}
-// src/report/simulation-json.ts
-const VERSION$1 = 1;
-const MOST_EVENTS = 1e3;
-function simulationReport(model, played) {
-	const { seed, expectations, failed, stopped, coverage } = played;
-	const runs = played.runs.map((run) => ({
-		line: run.line,
-		stopped: run.stopped,
-		start: run.start.map((entry) => eventShape(model, entry, run.playerNames)),
-		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
-	}));
-	return {
-		version: VERSION$1,
-		seed,
-		passed: hasPassed(played),
-		expectations,
-		failed,
-		stopped,
-		runs,
-		coverage
-	};
-}
-function lineShape(model, outcome, playerNames) {
-	const { line, source } = outcome.line;
-	switch (outcome.kind) {
-		case "step": {
-			const { entries } = outcome;
-			const events = entries.slice(0, MOST_EVENTS).map((entry) => eventShape(model, entry, playerNames));
-			const last = entries.at(-1);
-			if (entries.length > MOST_EVENTS && last !== void 0) events.splice(-1, 1, eventShape(model, last, playerNames));
-			const omitted = entries.length - events.length;
-			return {
-				line,
-				source,
-				result: "played",
-				events,
-				...omitted > 0 ? { omitted } : {}
-			};
-		}
-		case "held": return {
-			line,
-			source,
-			result: "held"
-		};
-		default: return {
-			line,
-			source,
-			result: "failed",
-			message: outcome.message
-		};
-	}
-}
-function eventShape(model, entry, playerNames) {
-	const { kind, time } = entry;
-	return {
-		kind,
-		time,
-		player: playerNames[entry.player] ?? "",
-		message: entryText(model, entry),
-		...details(model, entry)
-	};
-}
-function details(model, entry) {
-	const nameOf = (quest) => model.quests[quest]?.name ?? "";
-	switch (entry.kind) {
-		case "changed":
-		case "idle": {
-			const { quest, cause } = entry;
-			const code = "transition" in cause ? { code: cause.transition.code.code } : {};
-			return entry.kind === "changed" ? {
-				quest: nameOf(quest),
-				from: QUEST_STATES[entry.from],
-				to: QUEST_STATES[entry.state],
-				...code
-			} : {
-				quest: nameOf(quest),
-				...code,
-				reason: entry.reason.kind
-			};
-		}
-		case "fired": {
-			const { item, effect } = entry.source;
-			return {
-				item,
-				...effect === void 0 ? {} : { type: effect }
-			};
-		}
-		case "no-trigger": return {
-			item: entry.item,
-			type: entry.type
-		};
-		case "delayed":
-		case "chosen": return {
-			quest: nameOf(entry.link.quest),
-			code: entry.link.code.code
-		};
-		case "decided": return {
-			reason: entry.decision,
-			...entry.quest === void 0 ? {} : { quest: nameOf(entry.quest) }
-		};
-		case "stopped": return { reason: entry.stop };
-	}
-}
-// src/report/example-excerpt.ts
-const MOST_LINES = 16;
-const LINES_BEFORE = 3;
-function excerptAround({ text }, finding) {
-	const whole = exampleText(text);
-	if (finding === void 0 || whole.split("\n").length <= MOST_LINES) return firstLines(text);
-	const root = parsed(whole);
-	if (root === void 0) return linesAround(whole, finding.start.line);
-	const { record, key } = recordAround(root, finding);
-	if (record === void 0 || !isObject(record) && !Array.isArray(record)) return void 0;
-	const json = JSON.stringify(record, null, 2);
-	const index = json.split("\n").findIndex((line) => key !== void 0 && line.startsWith(`  ${JSON.stringify(key)}`));
-	return linesAround(json, index < 0 ? 1 : index + 1);
-}
-function firstLines(text) {
-	return linesAround(exampleText(text), 1);
-}
-function exampleBytes(text) {
-	return typeof text === "string" ? new TextEncoder().encode(text) : text;
-}
-function exampleText(text) {
-	return typeof text === "string" ? text : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text);
-}
-function recordAround(root, finding) {
-	const paths = [finding.pointer, ...finding.embedded].map(parsePointer);
-	let value = root;
-	for (const path of paths.slice(0, -1)) {
-		value = valueAt(value, path);
-		if (typeof value === "string") value = parsed(value);
-	}
-	const last = paths.at(-1) ?? [];
-	return {
-		record: valueAt(value, last.slice(0, -1)),
-		key: last.at(-1)
-	};
-}
-function valueAt(root, path) {
-	let value = root;
-	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
-	else value = isObject(value) ? member(value, step) : void 0;
-	return value;
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function linesAround(text, line) {
-	const lines = text.trimEnd().split("\n").map((full) => full.length > 200 ? `${full.slice(0, 200)}…` : full);
-	if (lines.length <= MOST_LINES) return lines.join("\n");
-	const from = Math.max(0, line - 1 - LINES_BEFORE);
-	const to = Math.min(lines.length, from + MOST_LINES);
-	return [
-		...from > 0 ? ["…"] : [],
-		...lines.slice(from, to),
-		...to < lines.length ? ["…"] : []
-	].join("\n");
-}
 // src/report/unified-diff.ts
 const LF = 10;
 const CONTEXT = 3;
@@ -450,177 +206,6 @@ function quotedName(name) {
 	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
 	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
 }
-// src/report/rule-blocks.ts
-const EXAMPLE_FILE = "room.json";
-function ruleBlocks(rule) {
-	const { good, bad } = rule.examples();
-	const blocks = [
-		{
-			kind: "heading",
-			level: 1,
-			text: rule.id
-		},
-		{
-			kind: "facts",
-			facts: facts(rule)
-		},
-		...section("What it checks", sentence(rule.summary)),
-		...section("Why it matters", rule.why),
-		{
-			kind: "heading",
-			level: 2,
-			text: "Examples with findings"
-		},
-		...bad.flatMap((example) => badExample(rule, example)),
-		{
-			kind: "heading",
-			level: 2,
-			text: "Examples without findings"
-		},
-		...good.flatMap((example) => goodExample(rule, example, bad[0]))
-	];
-	if (rule.fix !== "none") blocks.push(...section("Fix safety", FIX_SAFETY[rule.fix]));
-	const options = Object.entries(rule.options ?? {});
-	if (options.length > 0) blocks.push({
-		kind: "heading",
-		level: 2,
-		text: "Options"
-	}, {
-		kind: "options",
-		options: options.map(([name, spec]) => ruleOption(name, spec))
-	});
-	blocks.push(...section("Source", sentence(rule.source)));
-	return blocks;
-}
-const FIX = {
-	none: "none",
-	safe: "safe",
-	unsafe: "unsafe",
-	mixed: "in some cases"
-};
-const FIX_SAFETY = {
-	safe: "The fix is safe. `--fix` applies it.",
-	unsafe: "The fix may change what the snapshot means. Only `--fix --unsafe-fixes` applies it.",
-	mixed: "It depends on the finding. `--fix` applies safe fixes, and `--fix --unsafe-fixes` also those that may change what the snapshot means. Some findings have no fix."
-};
-function section(heading, text) {
-	return [{
-		kind: "heading",
-		level: 2,
-		text: heading
-	}, {
-		kind: "paragraph",
-		text
-	}];
-}
-function facts({ level, lenient, fix }) {
-	const options = Object.entries(lenient?.options ?? {});
-	const changes = [...lenient?.level === void 0 ? [] : [lenient.level], ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``)];
-	return [
-		["Level", level],
-		["In `lenient`", changes.length === 0 ? "the same" : changes.join(", with ")],
-		["Fix", FIX[fix]]
-	];
-}
-function sentence(text) {
-	return `${capitalized(text)}.`;
-}
-function capitalized(text) {
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-function badExample(rule, example) {
-	const bytes = exampleBytes(example.text);
-	const linter = linterOf(rule, example.options);
-	const result = linter.lint(bytes);
-	const findings = result.findings.filter((finding) => finding.rule === rule.id);
-	const excerpt = excerptAround(example, findings[0]);
-	const blocks = introduction(rule, example);
-	if (excerpt !== void 0) blocks.push({
-		kind: "code",
-		language: "json",
-		content: excerpt
-	});
-	blocks.push({
-		kind: "diagnostics",
-		findings,
-		shownBytes: result.shownBytes
-	});
-	const { before, after, splices } = linter.repair(bytes, {
-		unsafe: true,
-		first: result
-	});
-	if (splices.length === 0) return blocks;
-	const change = {
-		path: EXAMPLE_FILE,
-		before: before.shown,
-		after: after.shown,
-		splices,
-		longestLine: 200
-	};
-	const isUnsafe = findings.some(({ fix }) => fix?.safety === "unsafe");
-	blocks.push({
-		kind: "paragraph",
-		text: isUnsafe ? "After `--fix --unsafe-fixes`:" : "After `--fix`:"
-	}, {
-		kind: "code",
-		language: "diff",
-		content: [...unifiedDiff(change)].join("").trimEnd()
-	});
-	return blocks;
-}
-function goodExample(rule, example, bad) {
-	const [finding] = linterOf(rule, bad.options).lint(exampleBytes(bad.text)).findings;
-	const content = excerptAround(example, finding) ?? firstLines(example.text);
-	return [...introduction(rule, example), {
-		kind: "code",
-		language: "json",
-		content
-	}];
-}
-function introduction(rule, { title, options }) {
-	const blocks = [{
-		kind: "heading",
-		level: 3,
-		text: capitalized(title)
-	}];
-	if (options !== void 0) {
-		const setting = `"${rule.id}": ["${rule.level}", ${JSON.stringify(options)}]`;
-		blocks.push({
-			kind: "paragraph",
-			text: `With \`${setting}\` in the config:`
-		});
-	}
-	return blocks;
-}
-function linterOf(rule, options) {
-	const setting = presetSetting("recommended", rule);
-	const own = {
-		level: rule.level,
-		options: {
-			...setting.options,
-			...options
-		}
-	};
-	return createLinter(rulePack, activeRules(rulePack, /* @__PURE__ */ new Map([[rule.id, own]])));
-}
-function ruleOption(name, spec) {
-	const { description } = spec;
-	return {
-		name,
-		type: typeOf(spec),
-		default: JSON.stringify(spec.default),
-		description
-	};
-}
-function typeOf(spec) {
-	switch (spec.type) {
-		case "choice": return spec.choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(" or ");
-		case "integer": return `integer, at least ${spec.minimum}`;
-		case "strings": return "list of strings";
-		case "string": return "string";
-		case "boolean": return "`true` or `false`";
-	}
-}
 // src/report/code-frame.ts
 const WINDOW = 320;
 const WIDTH = 72;
@@ -772,22 +357,6 @@ function columns(text) {
 	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 	return width;
 }
-// src/report/counted.ts
-function counted(number, one, many = `${one}s`) {
-	return `${number} ${number === 1 ? one : many}`;
-}
-function countedFindings({ errors, warnings, infos }) {
-	return [
-		counted(errors, "error"),
-		counted(warnings, "warning"),
-		counted(infos, "info")
-	].filter((part) => !part.startsWith("0 ")).join(", ");
-}
-function countedFiles({ files, unchecked }) {
-	if (files === unchecked) return void 0;
-	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
-	return counted(files - unchecked, "file") + failed;
-}
 // src/report/text-report.ts
 const LEVEL_STYLE = {
 	error: "red",
@@ -861,289 +430,6 @@ var TextReporter = class {
 		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
 	}
 };
-// src/workspace/command-error.ts
-var CommandError = class extends Error {
-	details;
-	name = "CommandError";
-	constructor(message, details = "") {
-		super(message);
-		this.details = details;
-	}
-};
-// src/files/prescan-thread.ts
-const WORTH_A_THREAD = 8e6;
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
-	const [bytes, memory] = sharedBuffer(size);
-	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function sharedBuffer(size) {
-	try {
-		const memory = TextMemory.forBytes(size);
-		const { buffer, byteOffset } = memory.text(size);
-		return [Buffer.from(buffer, byteOffset, size), memory];
-	} catch {
-		return [Buffer.from(new SharedArrayBuffer(size))];
-	}
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(bytes, memory) {
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		bytes,
-		memory: memory?.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
-		}
-	};
-}
-// src/files/refusals.ts
-const REASONS = {
-	EISDIR: "this is a folder, not a file",
-	ELOOP: "its symbolic links form a loop",
-	ENOSPC: "the disk is full",
-	EDQUOT: "your disk quota is used up",
-	EFBIG: "the file would be too large",
-	EROFS: "the disk is read-only",
-	ETXTBSY: "another program is using it",
-	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
-	EMFILE: "too many files are open",
-	ENFILE: "too many files are open",
-	EIO: "the disk reported an error",
-	ENXIO: "no such device"
-};
-const REPLACING = {
-	absent: "it no longer exists",
-	nameTooLong: "its name is too long for a temporary file beside it",
-	failed: "it cannot be replaced"
-};
-const WORDS = {
-	read: {
-		absent: "no such file",
-		forbidden: "you do not have permission to read it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be read"
-	},
-	write: {
-		absent: "no such folder",
-		forbidden: "you do not have permission to write it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be written"
-	},
-	replace: {
-		...REPLACING,
-		forbidden: "you do not have permission to read it"
-	},
-	overwrite: {
-		...REPLACING,
-		forbidden: "you do not have permission to write it"
-	},
-	create: {
-		...REPLACING,
-		forbidden: "you do not have permission to write in its folder"
-	},
-	rename: {
-		...REPLACING,
-		forbidden: "you do not have permission to replace it in its folder"
-	},
-	"change mode": {
-		...REPLACING,
-		forbidden: "the new file cannot be given its permissions"
-	}
-};
-function whyRefused(doing, error) {
-	const { code = "", message } = error;
-	const words = WORDS[doing];
-	switch (code) {
-		case "ENOENT": return words.absent;
-		case "EACCES":
-		case "EPERM": return words.forbidden;
-		case "ENAMETOOLONG": return words.nameTooLong;
-		case "ENOTDIR":
-		case "EEXIST": return "part of the path is a file, not a folder";
-		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
-	}
-}
-// src/files/sizes.ts
-const KIB = 1024;
-const MIB = 1024 * KIB;
-const FIRST_PIECE = 64 * KIB;
-const PIPE_PIECE = MIB;
-const FILE_PIECE = 4 * MIB;
-const READ_TOGETHER = 16 * MIB;
-const MOST_OUTPUT = 256 * MIB;
-// src/files/read.ts
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
-	let file;
-	try {
-		file = openSync(path, "r");
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
-	}
-}
-const HEAD$1 = 65536;
-function readHead(path) {
-	let file;
-	try {
-		file = openSync(path, "r");
-		const bytes = new Uint8Array(HEAD$1);
-		return bytes.subarray(0, readSync(file, bytes));
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
-function readOpenFile(file, maxBytes, bufferFor) {
-	const stats = fstatSync(file);
-	if (stats.isDirectory()) return {
-		kind: "error",
-		message: "this is a folder, not a file"
-	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
-}
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
-	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
-		}
-	} finally {
-		buffer.bytesAreThere(length);
-	}
-	if (length < size) return {
-		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
-	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
-	if (rest.kind === "error" || rest.bytes.length === 0) return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
-}
-function readStream(file, maxBytes, bufferFor) {
-	const pieces = [];
-	let length = 0;
-	for (;;) {
-		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
-		let filled = 0;
-		while (filled < piece.length) {
-			const count = readPatiently(file, piece.subarray(filled));
-			if (count === 0) {
-				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
-			}
-			filled += count;
-			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
-		}
-		pieces.push(piece);
-	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-}
-function readPatiently(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, into.length, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
-// src/files/baseline-name.ts
-const BASELINE_NAME = "roomlint-baseline.json";
 // src/files/json-with-comments.ts
 async function readJsonWithComments(bytesAsText, part) {
 	const text = bytesAsText.replace(/^\uFEFF/, "");
@@ -1670,17 +956,333 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
-// src/report/workflow-commands.ts
-const OLD_COMMAND = /##([\w.]{0,20})\[/g;
-const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
-function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: ");
+// src/workspace/file-settings.ts
+var FileSettings = class FileSettings {
+	cwd;
+	preset;
+	commandLine;
+	config;
+	configs;
+	uses;
+	known = /* @__PURE__ */ new Map();
+	constructor(cwd, preset, commandLine, config, configs, uses) {
+		this.cwd = cwd;
+		this.preset = preset;
+		this.commandLine = commandLine;
+		this.config = config;
+		this.configs = configs;
+		this.uses = uses;
+	}
+	static async open(options) {
+		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
+		const { only, skip } = options;
+		const configs = new ConfigFiles(rulePack, plugins);
+		const config = await openConfig(choice, configs, cwd);
+		const pack = await packFor([
+			...rules.map((text) => text.split(":")[0] ?? ""),
+			...only ?? [],
+			...skip ?? []
+		], config, configs, cwd);
+		const choices = readRules(rules, pack);
+		const uses = readUse({
+			only,
+			skip
+		}, pack);
+		return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
+	}
+	async rulesFor(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
+			const key = found?.path ?? "";
+			const rules = this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
+			this.known.set(key, rules);
+			return rules;
+		}
+		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
+		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
+	}
+	used(rules) {
+		return rules.filter(({ rule }) => this.uses(rule.id));
+	}
+	async explain(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
+		return {
+			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
+			ignored: config.ignore.some(matchesFile$1),
+			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
+		};
+	}
+	async sourcesFor(file) {
+		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+		const config = found?.config ?? DEFAULT_CONFIG;
+		return {
+			found,
+			config,
+			sources: {
+				config,
+				preset: this.preset,
+				commandLine: this.commandLine
+			}
+		};
+	}
+};
+async function openConfig(choice, configs, cwd) {
+	switch (choice.kind) {
+		case "nearest": return "nearest";
+		case "none": return;
+		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
+	}
 }
-function mayHoldCommands(text) {
-	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
+async function usable(reading, cwd) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof ConfigFileError)) throw error;
+		const lines = error.faults.map(({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`);
+		throw new CommandError("the config cannot be used:", lines.join("\n"));
+	}
 }
-function jsonWithoutCommands(value, indentation) {
-	return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, "##$1\\u005b");
+function shown(path, cwd) {
+	const inside = relative(cwd, path);
+	return inside.startsWith("..") ? path : inside.split(sep).join("/");
+}
+function readPreset(name) {
+	if (name === void 0) return void 0;
+	const preset = PRESETS.find((known) => known === name);
+	if (preset === void 0) throw new CommandError(unknownPreset(name));
+	return preset;
+}
+async function packFor(named, config, configs, cwd) {
+	if (config !== "nearest") return config?.pack ?? rulePack;
+	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
+	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
+}
+function readRules(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const reading = readRuleChoice(text, pack);
+		if (typeof reading === "string") throw new CommandError(reading);
+		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
+		choices.set(reading.id, reading.choice);
+	}
+	return choices;
+}
+function readUse(given, pack) {
+	for (const option of ["only", "skip"]) {
+		const unknown = given[option]?.find((name) => !namesRule(name, pack));
+		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
+	}
+	const { only, skip = [] } = given;
+	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
+	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	return uses;
+}
+// src/files/prescan-thread.ts
+const WORTH_A_THREAD = 8e6;
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
+	const [bytes, memory] = sharedBuffer(size);
+	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function sharedBuffer(size) {
+	try {
+		const memory = TextMemory.forBytes(size);
+		const { buffer, byteOffset } = memory.text(size);
+		return [Buffer.from(buffer, byteOffset, size), memory];
+	} catch {
+		return [Buffer.from(new SharedArrayBuffer(size))];
+	}
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(bytes, memory) {
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		bytes,
+		memory: memory?.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/sizes.ts
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const FIRST_PIECE = 64 * KIB;
+const PIPE_PIECE = MIB;
+const FILE_PIECE = 4 * MIB;
+const READ_TOGETHER = 16 * MIB;
+const MOST_OUTPUT = 256 * MIB;
+// src/files/read.ts
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openSync(path, "r");
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openSync(path, "r");
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
 }
 // src/report/shown-pointer.ts
 function shownPointer(pointer) {
@@ -1737,108 +1339,6 @@ function writeBatched(pieces, write) {
 	}
 	write(batch);
 }
-// src/cli/exit-codes.ts
-const EXIT = {
-	clean: 0,
-	findings: 1,
-	error: 2,
-	crash: 3
-};
-// src/cli/terminal.ts
-var Terminal = class {
-	world;
-	inActions;
-	constructor(world) {
-		this.world = world;
-		this.inActions = world.env.GITHUB_ACTIONS === "true";
-	}
-	writeOut(text) {
-		this.world.out.write(Buffer.from(text));
-	}
-	writeOutBytes(bytes) {
-		this.world.out.write(bytes);
-	}
-	writeErr(text) {
-		this.world.err.write(Buffer.from(this.forPeople(text)));
-	}
-	forPeople(text) {
-		return this.inActions ? withoutCommands(text) : text;
-	}
-	warn(message, details = "") {
-		const lines = details === "" ? [message] : [message, ...details.split("\n")];
-		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
-	}
-	painter(stream) {
-		return this.hasColors(stream) ? colored : plain;
-	}
-	hasColors(stream) {
-		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
-		if (FORCE_COLOR !== void 0) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
-		if (NO_COLOR !== void 0 && NO_COLOR !== "") return false;
-		return TERM !== "dumb" && this.world.isTerminal(stream);
-	}
-};
-const plain = (_style, text) => text;
-const colored = (style, text) => {
-	const [on, off] = inspect.colors[style] ?? [0, 0];
-	return `\u001b[${on}m${text}\u001b[${off}m`;
-};
-// src/cli/names.ts
-const FORMAT_NAMES = [
-	"text",
-	"short",
-	"json",
-	"github",
-	"markdown",
-	"sarif",
-	"junit",
-	"gitlab",
-	"rdjson"
-];
-const PRESET_NAMES = PRESETS;
-const COMMAND_NAMES = [
-	"check",
-	"plan",
-	"roundtrip",
-	"simulate",
-	"graph",
-	"explain",
-	"rules",
-	"schema",
-	"completion"
-];
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
-// src/cli/mistyped.ts
-const ELSEWHERE = {
-	lint: "check",
-	validate: "check",
-	verify: "check",
-	test: "check",
-	fix: "check --fix",
-	repair: "check --fix",
-	format: "check --fix",
-	diff: "roundtrip",
-	compare: "roundtrip",
-	play: "simulate",
-	run: "simulate",
-	draw: "graph",
-	mermaid: "graph",
-	list: "rules",
-	completions: "completion",
-	version: "--version"
-};
-function mistypedCommand(word) {
-	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
-	return meant === void 0 ? void 0 : `roomlint ${meant}`;
-}
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
-}
 // src/cli/schema.ts
 const ENDING = ".schema.json";
 function recordNames() {
@@ -1848,7 +1348,8 @@ function schemaOf(record) {
 	const records = recordNames();
 	if (!records.includes(record)) {
 		const guess = mistyped(record, records);
-		throw new CommandError(`unknown record "${record}": ${guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`}`);
+		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
+		throw new CommandError(`unknown record "${record}": ${hint}`);
 	}
 	return readFileSync(new URL(`${record}${ENDING}`, schemaFolder()), "utf8");
 }
@@ -1869,34 +1370,6 @@ function repositoryPath(folder, path) {
 	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
 	else steps.push(step);
 	return steps.join("/");
-}
-// src/report/junit-report.ts
-var JUnitReporter = class {
-	suites = 0;
-	*file({ path, findings, error }) {
-		if (this.suites++ === 0) yield HEAD;
-		const failures = findings.filter(({ level }) => level === "error").length;
-		const errors = error === void 0 ? 0 : 1;
-		const tests = Math.max(1, findings.length + errors);
-		yield `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`;
-		for (const finding of findings) yield testCase(path, finding);
-		if (error !== void 0) yield `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`;
-		else if (findings.length === 0) yield `    <testcase name="no findings" classname="${attribute(path)}"/>\n`;
-		yield "  </testsuite>\n";
-	}
-	end(_summary) {
-		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
-	}
-};
-const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
-function testCase(path, { rule, level, message, start }) {
-	const place = `${path}:${start.line}:${start.column}`;
-	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
-	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
-	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
-}
-function attribute(text) {
-	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "�");
 }
 // src/files/leftovers.ts
 const LONGEST_NAME = 255;
@@ -2205,7 +1678,6 @@ function createFile(path, bytes) {
 	}
 }
 // src/files/report-file.ts
-var ReportFileError = class extends Error {};
 function openReportFiles(paths, inUse, cwd) {
 	const used = /* @__PURE__ */ new Map();
 	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
@@ -2264,7 +1736,8 @@ function openReportFile(path, absolute, cwd) {
 		try {
 			return act();
 		} catch (error) {
-			throw new ReportFileError(`the report cannot be written to ${path}: ${error instanceof LinkError ? error.message : whyRefused("write", error)}`);
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
 		}
 	};
 	const encoder = new TextEncoder();
@@ -2291,128 +1764,6 @@ function isDevice(absolute) {
 	if (absolute.startsWith("/dev/")) return true;
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
-}
-// src/workspace/file-settings.ts
-var FileSettings = class FileSettings {
-	cwd;
-	preset;
-	commandLine;
-	config;
-	configs;
-	uses;
-	known = /* @__PURE__ */ new Map();
-	constructor(cwd, preset, commandLine, config, configs, uses) {
-		this.cwd = cwd;
-		this.preset = preset;
-		this.commandLine = commandLine;
-		this.config = config;
-		this.configs = configs;
-		this.uses = uses;
-	}
-	static async open(options) {
-		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
-		const { only, skip } = options;
-		const configs = new ConfigFiles(rulePack, plugins);
-		const config = await openConfig(choice, configs, cwd);
-		const pack = await packFor([
-			...rules.map((text) => text.split(":")[0] ?? ""),
-			...only ?? [],
-			...skip ?? []
-		], config, configs, cwd);
-		const choices = readRules(rules, pack);
-		const uses = readUse({
-			only,
-			skip
-		}, pack);
-		return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
-	}
-	async rulesFor(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
-			const key = found?.path ?? "";
-			const rules = this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
-			this.known.set(key, rules);
-			return rules;
-		}
-		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
-		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
-	}
-	used(rules) {
-		return rules.filter(({ rule }) => this.uses(rule.id));
-	}
-	async explain(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
-		return {
-			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
-			ignored: config.ignore.some(matchesFile$1),
-			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
-		};
-	}
-	async sourcesFor(file) {
-		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
-		const config = found?.config ?? DEFAULT_CONFIG;
-		return {
-			found,
-			config,
-			sources: {
-				config,
-				preset: this.preset,
-				commandLine: this.commandLine
-			}
-		};
-	}
-};
-async function openConfig(choice, configs, cwd) {
-	switch (choice.kind) {
-		case "nearest": return "nearest";
-		case "none": return;
-		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
-	}
-}
-async function usable(reading, cwd) {
-	try {
-		return await reading;
-	} catch (error) {
-		if (!(error instanceof ConfigFileError)) throw error;
-		throw new CommandError("the config cannot be used:", error.faults.map(({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`).join("\n"));
-	}
-}
-function shown(path, cwd) {
-	const inside = relative(cwd, path);
-	return inside.startsWith("..") ? path : inside.split(sep).join("/");
-}
-function readPreset(name) {
-	if (name === void 0) return void 0;
-	const preset = PRESETS.find((known) => known === name);
-	if (preset === void 0) throw new CommandError(unknownPreset(name));
-	return preset;
-}
-async function packFor(named, config, configs, cwd) {
-	if (config !== "nearest") return config?.pack ?? rulePack;
-	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
-	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
-}
-function readRules(texts, pack) {
-	const choices = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const reading = readRuleChoice(text, pack);
-		if (typeof reading === "string") throw new CommandError(reading);
-		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
-		choices.set(reading.id, reading.choice);
-	}
-	return choices;
-}
-function readUse(given, pack) {
-	for (const option of ["only", "skip"]) {
-		const unknown = given[option]?.find((name) => !namesRule(name, pack));
-		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-	}
-	const { only, skip = [] } = given;
-	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
-	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
-	return uses;
 }
 // src/report/github-report.ts
 const SHOWN_PER_LEVEL = 10;
@@ -2602,15 +1953,6 @@ function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
 }
-// src/cli/version.ts
-function version() {
-	for (const up of ["../package.json", "../../package.json"]) try {
-		const text = readFileSync(new URL(up, import.meta.url), "utf8");
-		const about = JSON.parse(text);
-		if (about.name === "roomlint" && about.version !== void 0) return about.version;
-	} catch {}
-	return "unknown";
-}
 // src/cli/outputs.ts
 const PROGRAM_REPORTERS = {
 	short: async () => new ShortReporter(),
@@ -2729,7 +2071,8 @@ function readFormat(text) {
 	const known = FORMAT_NAMES.find((format) => format === name);
 	if (known === void 0) {
 		const guess = mistyped(name, FORMAT_NAMES);
-		throw new CommandError(`unknown format "${name}": ${guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`}`);
+		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
+		throw new CommandError(`unknown format "${name}": ${hint}`);
 	}
 	if (path === "") throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
 	return {
@@ -2755,160 +2098,4 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-// src/cli/playable.ts
-function readBytes(path, cwd, { world }) {
-	const most = mostBytes();
-	const reading = path === "-" ? readDescriptor(world.stdin, most, unprescannedBuffer) : readSnapshotFile(resolve(cwd, path), most, unprescannedBuffer);
-	if (reading.kind === "bytes") return reading.bytes;
-	const why = reading.kind === "error" ? reading.message : `larger than ${most.toLocaleString("en")} bytes, the most that an import accepts`;
-	throw new CommandError(`${shownName(path)}: ${why}`);
-}
-function readPlayableRoom(path, cwd, terminal) {
-	const bytes = readBytes(path, cwd, terminal);
-	try {
-		return readRoom(bytes);
-	} catch (error) {
-		if (!(error instanceof SnapshotError)) throw error;
-		const { at, message } = error;
-		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
-		throw new CommandError(`${shownName(path)}${place} ${message}`);
-	}
-}
-function shownName(path) {
-	return path === "-" ? "<stdin>" : path;
-}
-function mostBytes() {
-	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
-	return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
-}
-// src/cli/yargs.ts
-const require = createRequire(import.meta.url);
-const PARSING = {
-	"boolean-negation": false,
-	"camel-case-expansion": false,
-	"dot-notation": false,
-	"parse-numbers": false,
-	"parse-positional-numbers": false,
-	"short-option-groups": false,
-	"nargs-eats-options": true,
-	"populate--": true
-};
-const STRINGS = {
-	"Not enough arguments following: %s": "missing value: %s",
-	"Argument unexpected for: %s": "unexpected value: %s"
-};
-function createYargs(args) {
-	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
-}
-// src/report/simulation-text.ts
-const MOST_ENTRIES = 40;
-function* simulationText(model, played, paint) {
-	for (const [index, run] of played.runs.entries()) {
-		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
-		yield* runText(model, run, paint);
-		yield "\n";
-	}
-	yield `${totals(played, paint)}\n`;
-}
-function* runText(model, { start, outcomes, playerNames }, paint) {
-	if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
-	for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
-}
-function outcomeText(model, outcome, playerNames, paint) {
-	const { line, source } = outcome.line;
-	const head = `${paint("dim", `${line}:`)} ${printable(source)}`;
-	switch (outcome.kind) {
-		case "step": return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
-		case "held": return `${head} ${paint("green", "✓")}\n`;
-		default: return `${head} ${paint("red", "✗")}\n    ${paint("red", printable(outcome.message))}\n`;
-	}
-}
-function entriesText(model, entries, playerNames, paint) {
-	const lines = (entries.length > MOST_ENTRIES ? entries.slice(0, MOST_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
-	const last = entries.at(-1);
-	if (last !== void 0 && entries.length > MOST_ENTRIES) {
-		lines.push(`    … ${counted(entries.length - MOST_ENTRIES - 1, "more event")}\n`);
-		lines.push(entryLine(model, last, playerNames, paint));
-	}
-	return lines.join("");
-}
-function entryLine(model, entry, playerNames, paint) {
-	const who = playerNames.length > 1 ? `${playerNames[entry.player] ?? ""}: ` : "";
-	const text = printable(`${who}${entryText(model, entry)}`);
-	const style = entry.kind === "changed" || entry.kind === "fired" ? void 0 : entry.kind === "stopped" ? "red" : "dim";
-	return `    ${paint("dim", `${seconds(entry.time)}`.padEnd(6))} ${style === void 0 ? text : paint(style, text)}\n`;
-}
-function totals({ runs, expectations, failed, stopped }, paint) {
-	const head = `${counted(runs.length, "run")}, ${counted(expectations, "expectation")}`;
-	const bad = [...failed === 0 ? [] : [`${failed} failed`], ...stopped === 0 ? [] : [`${counted(stopped, "run")} stopped in an endless chain`]];
-	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
-	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
-}
-function* coverageText(coverage) {
-	yield "\ncoverage\n";
-	yield* kindText("transitions that changed a quest", coverage.transitions);
-	yield* kindText("guards that held something back", coverage.guards);
-	yield* kindText("effects that fired", coverage.effects);
-}
-function* kindText(kind, { reached, total, missing }) {
-	yield `  ${kind}: ${reached} of ${total}\n`;
-	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
-}
-// src/report/graph-labels.ts
-const LONGEST = 80;
-function questLabel({ name, group, enabled, never }) {
-	const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
-	return [
-		cut(name),
-		...group === "" ? [] : [group],
-		...enabled ? [] : ["Enabled false"],
-		...states
-	];
-}
-function neverStarts({ never }) {
-	return never.length === 2;
-}
-function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount, never }) {
-	const what = state === void 0 ? "" : `${code === void 0 ? "" : `${code} → `}${QUEST_STATES[state]}`;
-	const parts = [];
-	switch (kind) {
-		case "trigger":
-			parts.push(`${cut(trigger ?? "")}: ${what}`);
-			break;
-		case "chain": {
-			const source = when === void 0 ? "" : `${QUEST_STATES[when]}: `;
-			parts.push(`${source}${what}${seconds === void 0 || seconds === 0 ? "" : ` after ${seconds} s`}`);
-			if (isRandom) parts.push("by chance");
-			break;
-		}
-		case "requirement":
-			parts.push(`required${amount === 1 ? "" : ` ${amount} times`}`);
-			break;
-		case "expiry":
-			parts.push(`${what} after ${seconds} s`);
-			break;
-		case "influence": parts.push("may change");
-	}
-	if (never !== void 0) parts.push("never");
-	return parts.join(", ");
-}
-function cut(text) {
-	const characters = [...text.slice(0, 160)];
-	return characters.length > LONGEST ? `${characters.slice(0, 79).join("")}…` : text;
-}
-var NodeNumbers = class {
-	numbers = /* @__PURE__ */ new Map();
-	of(key) {
-		const known = this.numbers.get(key);
-		if (known !== void 0) return {
-			number: known,
-			isNew: false
-		};
-		this.numbers.set(key, this.numbers.size);
-		return {
-			number: this.numbers.size - 1,
-			isNew: true
-		};
-	}
-};
-export { BASELINE_NAME, CommandError, ConfigFileError, ConfigFiles, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, JUnitReporter, LinkError, MOST_OUTPUT, NodeNumbers, Outputs, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, ScriptError, SnapshotError, Terminal, TextReporter, attribute, counted, countedFiles, countedFindings, coverageText, createFile, createYargs, cut, earlierReports, edgeLabel, fileTask, folderInRepository, hasPassed, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, neverStarts, openReportFiles, outcomeText, pathSource, plain, playScript, problemTask, questLabel, readBytes, readDescriptor, readGlob, readHead, readPlayableRoom, readRoom, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, reportPaths, repositoryPath, ruleBlocks, schemaOf, shownName, shownPointer, simulationReport, simulationText, unifiedDiff, unprescannedBuffer, version, whyRefused, withoutCommands, writeBatched };
+export { ConfigFileError, ConfigFiles, FileSettings, LinkError, MOST_OUTPUT, Outputs, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, reportPaths, repositoryPath, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, writeBatched };

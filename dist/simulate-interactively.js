@@ -1,6 +1,7 @@
-import { EXIT, counted, outcomeText } from "./shared.js";
-import { STATE_NAMES, STEP_NAMES, ScriptPlayer, questName, readLine, scriptWord, stateName, textField } from "./core.js";
-import { isObject, printable } from "./text.js";
+import { EXIT } from "./command.js";
+import { stateName, textField } from "./core.js";
+import { STATE_NAMES, STEP_NAMES, ScriptPlayer, outcomeText, questName, readLine, scriptWord } from "./play.js";
+import { counted, isObject, printable } from "./words.js";
 import { createInterface } from "node:readline";
 // src/cli/simulation-session.ts
 const SESSION_WORDS = [

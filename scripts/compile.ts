@@ -90,6 +90,8 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
     plugins: [joinLazyImports()],
     external: (id) => !/^[./]/.test(id),
     preserveEntrySignatures: 'allow-extension',
+    // A busy machine is no reason to refuse a build.
+    checks: { pluginTimings: false },
     onLog: (_level, { message }) => {
       throw new Error(message);
     },

@@ -1,5 +1,92 @@
-import { printable } from "./text.js";
-import { NodeNumbers, cut, edgeLabel, neverStarts, questLabel } from "./shared.js";
+import { printable } from "./words.js";
+import { NodeNumbers, cut, edgeLabel, neverStarts, questLabel } from "./play.js";
+import { QUEST_STATES } from "./core.js";
+// src/report/graph-dot.ts
+function* dotGraph({ quests, edges, leftOut }) {
+	yield "digraph room {\n  rankdir=LR;\n  node [shape=box, fontname=\"sans-serif\"];\n  edge [fontname=\"sans-serif\", fontsize=10];\n";
+	if (leftOut.quests > 0 || leftOut.edges > 0) yield `  // left out: ${leftOut.quests} quests, ${leftOut.edges} edges\n`;
+	for (const quest of quests) {
+		const style = neverStarts(quest) ? ", color=\"#d1242f\", style=dashed" : "";
+		yield `  q${quest.index} [label="${questLabel(quest).map(escaped$1).join("\\n")}"${style}];\n`;
+	}
+	const nodes = new NodeNumbers();
+	for (const edge of edges) {
+		const { key, label, shape } = sourceNode(edge.from);
+		if (shape !== void 0) {
+			const { number, isNew } = nodes.of(key);
+			if (isNew) yield `  n${number} [label="${escaped$1(cut(label))}", shape=${shape}];\n`;
+		}
+		if (edge.to === "all") {
+			const { number, isNew } = nodes.of("all");
+			if (isNew) yield `  n${number} [label="every quest", shape=ellipse];\n`;
+		}
+		const from = shape === void 0 ? key : `n${nodes.of(key).number}`;
+		const to = edge.to === "all" ? `n${nodes.of("all").number}` : `q${edge.to}`;
+		const isWeak = edge.kind === "requirement" || edge.kind === "influence";
+		const style = edge.never !== void 0 ? ", color=\"#d1242f\", style=dashed" : isWeak ? ", style=dotted" : "";
+		yield `  ${from} -> ${to} [label="${escaped$1(edgeLabel(edge))}"${style}];\n`;
+	}
+	yield "}\n";
+}
+function sourceNode(source) {
+	switch (source.kind) {
+		case "quest": return {
+			key: `q${source.quest}`,
+			label: "",
+			shape: void 0
+		};
+		case "item": return {
+			key: `i${source.item}`,
+			label: `item ${source.item}`,
+			shape: "ellipse"
+		};
+		case "unread": return {
+			key: `u${source.label}`,
+			label: source.label,
+			shape: "hexagon"
+		};
+	}
+}
+function escaped$1(text) {
+	return printable(text).replaceAll("\\", "\\\\").replaceAll("\"", "\\\"");
+}
+// src/report/graph-json.ts
+const VERSION = 1;
+function graphJson({ quests, edges, leftOut }) {
+	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
+	const state = (one) => one === void 0 ? void 0 : QUEST_STATES[one];
+	return {
+		version: VERSION,
+		quests: quests.map(({ id, name, group, enabled, never }) => ({
+			id,
+			name,
+			group,
+			enabled,
+			never: never.map((one) => ({
+				state: state(one.state),
+				reason: one.reason
+			}))
+		})),
+		edges: edges.map((edge) => ({
+			kind: edge.kind,
+			from: edge.from.kind === "quest" ? { quest: idOf.get(edge.from.quest) } : sourceShape(edge.from),
+			to: edge.to === "all" ? "all" : idOf.get(edge.to),
+			code: edge.code,
+			state: state(edge.state),
+			when: state(edge.when),
+			trigger: edge.trigger,
+			item: edge.item,
+			seconds: edge.seconds,
+			random: edge.isRandom || void 0,
+			amount: edge.amount,
+			never: edge.never
+		})),
+		leftOut
+	};
+}
+function sourceShape(source) {
+	return source.kind === "item" ? { item: source.item } : { unread: source.label };
+}
 // src/report/graph-mermaid.ts
 const MOST_EDGES = 500;
 const MOST_CHARACTERS = 5e4;
@@ -98,4 +185,4 @@ var MermaidDrawing = class {
 function escaped(text) {
 	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/→…]/gu, (character) => `#${character.codePointAt(0)};`);
 }
-export { mermaidGraph };
+export { dotGraph, graphJson, mermaidGraph };

@@ -1,0 +1,321 @@
+import { PRESETS, nearest, printable, withoutCommands } from "./words.js";
+import { createRequire } from "node:module";
+import { readFileSync, writeSync } from "node:fs";
+import { inspect } from "node:util";
+import { isatty } from "node:tty";
+// src/workspace/command-error.ts
+var CommandError = class extends Error {
+	details;
+	name = "CommandError";
+	constructor(message, details = "") {
+		super(message);
+		this.details = details;
+	}
+};
+// src/files/refusals.ts
+const REASONS = {
+	EISDIR: "this is a folder, not a file",
+	ELOOP: "its symbolic links form a loop",
+	ENOSPC: "the disk is full",
+	EDQUOT: "your disk quota is used up",
+	EFBIG: "the file would be too large",
+	EROFS: "the disk is read-only",
+	ETXTBSY: "another program is using it",
+	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
+	EMFILE: "too many files are open",
+	ENFILE: "too many files are open",
+	EIO: "the disk reported an error",
+	ENXIO: "no such device"
+};
+const REPLACING = {
+	absent: "it no longer exists",
+	nameTooLong: "its name is too long for a temporary file beside it",
+	failed: "it cannot be replaced"
+};
+const WORDS = {
+	read: {
+		absent: "no such file",
+		forbidden: "you do not have permission to read it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be read"
+	},
+	write: {
+		absent: "no such folder",
+		forbidden: "you do not have permission to write it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be written"
+	},
+	replace: {
+		...REPLACING,
+		forbidden: "you do not have permission to read it"
+	},
+	overwrite: {
+		...REPLACING,
+		forbidden: "you do not have permission to write it"
+	},
+	create: {
+		...REPLACING,
+		forbidden: "you do not have permission to write in its folder"
+	},
+	rename: {
+		...REPLACING,
+		forbidden: "you do not have permission to replace it in its folder"
+	},
+	"change mode": {
+		...REPLACING,
+		forbidden: "the new file cannot be given its permissions"
+	}
+};
+function whyRefused(doing, error) {
+	const { code = "", message } = error;
+	const words = WORDS[doing];
+	switch (code) {
+		case "ENOENT": return words.absent;
+		case "EACCES":
+		case "EPERM": return words.forbidden;
+		case "ENAMETOOLONG": return words.nameTooLong;
+		case "ENOTDIR":
+		case "EEXIST": return "part of the path is a file, not a folder";
+		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
+	}
+}
+// src/files/baseline-name.ts
+const BASELINE_NAME = "roomlint-baseline.json";
+// src/cli/exit-codes.ts
+const EXIT = {
+	clean: 0,
+	findings: 1,
+	error: 2,
+	crash: 3
+};
+// src/cli/terminal.ts
+var Terminal = class {
+	world;
+	inActions;
+	constructor(world) {
+		this.world = world;
+		this.inActions = world.env.GITHUB_ACTIONS === "true";
+	}
+	writeOut(text) {
+		this.world.out.write(Buffer.from(text));
+	}
+	writeOutBytes(bytes) {
+		this.world.out.write(bytes);
+	}
+	writeErr(text) {
+		this.world.err.write(Buffer.from(this.forPeople(text)));
+	}
+	forPeople(text) {
+		return this.inActions ? withoutCommands(text) : text;
+	}
+	warn(message, details = "") {
+		const lines = details === "" ? [message] : [message, ...details.split("\n")];
+		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
+	}
+	painter(stream) {
+		return this.hasColors(stream) ? colored : plain;
+	}
+	hasColors(stream) {
+		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
+		if (FORCE_COLOR !== void 0) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+		if (NO_COLOR !== void 0 && NO_COLOR !== "") return false;
+		return TERM !== "dumb" && this.world.isTerminal(stream);
+	}
+};
+const plain = (_style, text) => text;
+const colored = (style, text) => {
+	const [on, off] = inspect.colors[style] ?? [0, 0];
+	return `\u001b[${on}m${text}\u001b[${off}m`;
+};
+// src/cli/names.ts
+const FORMAT_NAMES = [
+	"text",
+	"short",
+	"json",
+	"github",
+	"markdown",
+	"sarif",
+	"junit",
+	"gitlab",
+	"rdjson"
+];
+const PRESET_NAMES = PRESETS;
+const COMMAND_NAMES = [
+	"check",
+	"plan",
+	"roundtrip",
+	"simulate",
+	"graph",
+	"explain",
+	"rules",
+	"schema",
+	"completion"
+];
+const SHELLS = [
+	"bash",
+	"zsh",
+	"fish"
+];
+// src/cli/mistyped.ts
+const ELSEWHERE = {
+	lint: "check",
+	validate: "check",
+	verify: "check",
+	test: "check",
+	fix: "check --fix",
+	repair: "check --fix",
+	format: "check --fix",
+	diff: "roundtrip",
+	compare: "roundtrip",
+	play: "simulate",
+	run: "simulate",
+	draw: "graph",
+	mermaid: "graph",
+	list: "rules",
+	completions: "completion",
+	version: "--version"
+};
+function mistypedCommand(word) {
+	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
+	return meant === void 0 ? void 0 : `roomlint ${meant}`;
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+// src/files/report-file-error.ts
+var ReportFileError = class extends Error {};
+// src/cli/version.ts
+function version() {
+	for (const up of ["../package.json", "../../package.json"]) try {
+		const text = readFileSync(new URL(up, import.meta.url), "utf8");
+		const about = JSON.parse(text);
+		if (about.name === "roomlint" && about.version !== void 0) return about.version;
+	} catch {}
+	return "unknown";
+}
+// src/cli/yargs.ts
+const require = createRequire(import.meta.url);
+const PARSING = {
+	"boolean-negation": false,
+	"camel-case-expansion": false,
+	"dot-notation": false,
+	"parse-numbers": false,
+	"parse-positional-numbers": false,
+	"short-option-groups": false,
+	"nargs-eats-options": true,
+	"populate--": true
+};
+const STRINGS = {
+	"Not enough arguments following: %s": "missing value: %s",
+	"Argument unexpected for: %s": "unexpected value: %s"
+};
+function createYargs(args) {
+	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
+}
+// src/cli/options.ts
+function toggle(description, about) {
+	return {
+		...common(description, about),
+		type: "boolean",
+		nargs: 0
+	};
+}
+function value(description, about) {
+	const { example } = about;
+	const coerce = (given) => {
+		if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
+		return requireValue(given, example);
+	};
+	return {
+		...common(description, about),
+		type: "string",
+		nargs: 1,
+		coerce
+	};
+}
+function list(description, about) {
+	const { example } = about;
+	const coerce = (given) => (Array.isArray(given) ? given : [given]).map((one) => requireValue(one, example));
+	return {
+		...common(description, about),
+		type: "string",
+		nargs: 1,
+		coerce
+	};
+}
+function common(description, { short, ...about }) {
+	return {
+		description,
+		...about,
+		...short === void 0 ? {} : { alias: short }
+	};
+}
+function requireValue(given, example) {
+	if (typeof given === "string" && given !== "") return given;
+	throw new CommandError(needsValue(example));
+}
+function needsValue(example) {
+	return `${nameIn(example)} needs a value, as in ${example}`;
+}
+function nameIn(example) {
+	return example.split(" ")[0] ?? example;
+}
+const GENERAL_OPTIONS = {
+	help: toggle("show this help", {
+		group: "General:",
+		short: "h"
+	}),
+	version: toggle("show the version", {
+		group: "General:",
+		short: "v"
+	})
+};
+function refuseBoth(given, one, other) {
+	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
+}
+// src/cli/one-of.ts
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`}`);
+}
+// src/cli/streams.ts
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+// src/cli/world.ts
+const IN = 0;
+const OUT = 1;
+const ERR = 2;
+function processWorld() {
+	return {
+		out: descriptorStream(OUT, "standard output"),
+		err: descriptorStream(ERR, void 0),
+		stdin: IN,
+		env: process.env,
+		cwd: () => process.cwd(),
+		isTerminal: (stream) => isatty({
+			in: IN,
+			out: OUT,
+			err: ERR
+		}[stream])
+	};
+}
+export { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, GENERAL_OPTIONS, OutputError, PRESET_NAMES, ReportFileError, SHELLS, Terminal, createYargs, list, mistyped, mistypedCommand, needsValue, oneOf, plain, processWorld, refuseBoth, toggle, value, version, whyRefused };

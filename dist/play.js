@@ -1,0 +1,1253 @@
+import { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson } from "./text.js";
+import { FIRST_PLAYER, FlowAnalysis, QUEST_STATES, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, stateName, stepText } from "./core.js";
+import { counted, didYouMean, printable, quoteValue } from "./words.js";
+import { firstJsonFault } from "./roundtrip.js";
+// src/flow/script-words.ts
+const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
+	"effect",
+	"nothing",
+	"never",
+	"reachable"
+]);
+const STATE_WORDS = [
+	["not active", "0"],
+	["active", "1"],
+	["completed", "2"]
+];
+const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
+const QUOTED = /"(?:[^"\\]|\\.)*"/y;
+const BARE = /[^\s"]+/y;
+const SPACE = /\s*/y;
+function readWords(line) {
+	const words = [];
+	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
+		const isQuoted = line[at] === "\"";
+		const pattern = isQuoted ? QUOTED : BARE;
+		pattern.lastIndex = at;
+		const [token] = pattern.exec(line) ?? [];
+		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
+		at += token.length;
+		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
+		if (!isQuoted) {
+			words.push({
+				text: token,
+				bare: true
+			});
+			continue;
+		}
+		const text = stringIn(token);
+		if (text === void 0) return { fault: `${token} is not a valid JSON string: check its backslashes` };
+		words.push({
+			text,
+			bare: false
+		});
+	}
+	return { words };
+}
+function scriptWord(name, keywords = NONE) {
+	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
+}
+const NONE = /* @__PURE__ */ new Set();
+function skipSpace(line, from) {
+	SPACE.lastIndex = from;
+	return from + (SPACE.exec(line)?.[0].length ?? 0);
+}
+function stringIn(token) {
+	try {
+		return JSON.parse(token);
+	} catch {
+		return;
+	}
+}
+// src/flow/script-room.ts
+const MOST_LISTED = 8;
+var ScriptRoom = class {
+	model;
+	byName = /* @__PURE__ */ new Map();
+	byId = /* @__PURE__ */ new Map();
+	byBareName = /* @__PURE__ */ new Map();
+	effectsOf = /* @__PURE__ */ new Map();
+	effectTypes = /* @__PURE__ */ new Set();
+	analysed;
+	constructor(model) {
+		this.model = model;
+		for (const { index, name, bareName, quest } of model.quests) {
+			add(this.byName, name, index);
+			add(this.byBareName, bareName, index);
+			for (const { key } of entriesOf(quest)) add(this.byId, key, index);
+		}
+		for (const { item, effect } of model.reactions) this.addEffect(item, effect);
+		for (const { tasks } of model.events) for (const task of tasks) if (task.kind === "direct") this.addEffect(task.item, task.effect);
+	}
+	get analysis() {
+		this.analysed ??= new FlowAnalysis(this.model);
+		return this.analysed;
+	}
+	quest(word) {
+		const found = this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+		const [quest, other] = found ?? [];
+		if (found === void 0 || quest === void 0) return { fault: this.unknownQuest(word) };
+		if (other === void 0) return { value: quest };
+		const candidates = found.map((index) => {
+			const { name, id } = this.model.quests[index] ?? {
+				name: "",
+				id: ""
+			};
+			return `${quoteValue(name)} (id ${id})`;
+		});
+		return { fault: `${quoteValue(word)} may mean ${listed(candidates, "or")}: use the full Name or the id` };
+	}
+	item(word) {
+		const { items } = this.model;
+		if (items.has(word)) return { value: word };
+		const all = items.size === 0 ? "the snapshot has no items" : `the items are ${listed([...items], "and")}`;
+		return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
+	}
+	trigger(item, type) {
+		const types = this.triggersOf(item);
+		if (types.includes(type)) return { value: type };
+		const all = types.length === 0 ? "the item has no triggers" : `it has ${listed(types, "and")}`;
+		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
+	}
+	triggersOf(item) {
+		return this.model.events.filter((event) => event.item === item).map(({ type }) => type);
+	}
+	effect(item, type) {
+		if (this.effectTypes.has(type)) return { value: type };
+		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
+		const all = own.size === 0 ? "no quest fires an effect on this item" : `item ${item} has ${listed([...own], "and")}`;
+		return { fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}` };
+	}
+	effectsOn(item) {
+		return [...this.effectsOf.get(item) ?? []];
+	}
+	unknownQuest(word) {
+		const names = this.model.quests.map(({ name }) => name);
+		const all = names.length === 0 ? "the snapshot has no quests" : `the quests are ${listed(names, "and")}`;
+		return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
+	}
+	addEffect(item, effect) {
+		if (effect === void 0) return;
+		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
+		this.effectsOf.set(item, own.add(effect));
+		this.effectTypes.add(effect);
+	}
+};
+function listed(names, last) {
+	if (names.length > MOST_LISTED) return `${names.slice(0, MOST_LISTED).join(", ")} ${last} ${names.length - MOST_LISTED} more`;
+	const [end = "", ...before] = [...names].reverse();
+	return before.length === 0 ? end : `${before.reverse().join(", ")} ${last} ${end}`;
+}
+function add(map, key, index) {
+	const known = map.get(key);
+	if (known === void 0) map.set(key, [index]);
+	else if (!known.includes(index)) known.push(index);
+}
+// src/flow/words.ts
+function questName(model, quest) {
+	return scriptWord(model.quests[quest]?.name ?? "");
+}
+function entryText(model, entry) {
+	switch (entry.kind) {
+		case "changed": {
+			const { quest, from, state, cause } = entry;
+			return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
+		}
+		case "fired": return effectText(entry.source);
+		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
+		case "no-trigger": return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
+		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
+		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.links.length} linked tasks`;
+		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
+		case "stopped": {
+			const when = entry.stop === "at-once" ? "without time passing" : "during one wait";
+			return `stopped after ${entry.steps.toLocaleString("en")} steps ${when}: quests set each other off endlessly`;
+		}
+	}
+}
+function effectText({ item, effect }) {
+	return `${effect === void 0 ? "an effect without $type" : scriptWord(effect)} fires on item ${scriptWord(item)}`;
+}
+function causeText(model, cause) {
+	switch (cause.kind) {
+		case "event": return ` (${cause.transition.code.code})`;
+		case "link": return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
+		case "expiry": return " (FinishTime has passed)";
+		case "set": return "";
+		default: return ` (${cause.kind})`;
+	}
+}
+function sourceText(model, { cause }) {
+	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+	return source === void 0 ? "" : `: ${factText(model, source)}`;
+}
+function codeOf(cause) {
+	return cause.kind === "event" || cause.kind === "link" ? String(cause.transition.code.code) : cause.kind;
+}
+function idleText(model, quest, cause, reason) {
+	switch (reason.kind) {
+		case "disabled": return "its Enabled is false";
+		case "guard": {
+			const from = "transition" in cause ? cause.transition.code.from : "any";
+			return `it is ${stateName(reason.state)}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
+		}
+		case "unchanged": return `it is already ${stateName(reason.state)}`;
+		case "requirement": {
+			const { requirement, done } = reason;
+			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
+			return `it requires ${times(requirement.amount, "completion")} of ${required}, which has ${done}`;
+		}
+		case "limit": return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, "completion")}, and the quest has ${reason.done}`;
+		case "prefab": return "OnEnterEvent works only on items whose prefabName is Trigger";
+	}
+}
+function decisionText(model, decision, quest) {
+	const name = quest === void 0 ? "" : questName(model, quest);
+	return `the documents do not say this: ${{
+		tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
+		"delay-lost": `a delayed change of ${name} is lost`,
+		"countdown-away": `the countdown of ${name} went on while its player was away`,
+		"completions-kept": `completions of ${name} still count after the reset`,
+		"refresh-shared": `this reload resets ${name} for everyone`,
+		"join-keeps": `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
+		"load-not-entered": `effects of ${name} do not fire again when the page loads`,
+		"random-shared": "the choice of useRandom is the same for all players",
+		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
+	}[decision]}`;
+}
+function factText(model, { quest, state }) {
+	return `${questName(model, quest)} ${stateName(state)}`;
+}
+function reasonText(model, reason) {
+	if (reason.kind === "tried") return "every order of steps was tried: time, limits or other quests always prevent it";
+	const [first, ...path] = reason.path;
+	const last = reason.path.at(-1);
+	if (first === void 0 || last === void 0) return "nothing leads there";
+	const steps = [...path].map((fact) => factText(model, fact));
+	const needs = steps.length === 0 ? "" : `${factText(model, first)} first needs ${steps.join(", which first needs ")}`;
+	const lead = needs === "" ? "" : `${needs}, and `;
+	const name = questName(model, last.quest);
+	switch (reason.kind) {
+		case "disabled": return `${lead}${name} has Enabled set to false`;
+		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
+		case "requirement": {
+			const { requirement, most } = reason;
+			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
+			return `${lead}${name} requires ${times(requirement.amount, "completion")} of ${required}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
+		}
+		case "circle": return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(", ")}`;
+	}
+}
+function deadText(model, reason) {
+	switch (reason.kind) {
+		case "disabled": return "Enabled is false";
+		case "guard":
+		case "source": return `${factText(model, reason.fact)} never happens`;
+		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${times(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
+	}
+}
+function influencesText(influences) {
+	if (influences.length === 0) return "no play was found, and not every play could be tried";
+	return `roomlint cannot read what may change it: ${listed([...new Set(influences.map(influenceText))], "and")}`;
+}
+function influenceText({ kind, item, type }) {
+	const on = item === void 0 ? "" : ` of item ${scriptWord(item)}`;
+	switch (kind) {
+		case "effect":
+		case "dialogue": return `the effect ${type === void 0 ? "without $type" : scriptWord(type)}${on}`;
+		case "logic": return `the logic${on}, which is broken`;
+		case "expression": return `an expression${on}`;
+		case "inventory": return "the inventory (TriggeredByInventory)";
+		case "roomTasks": return "roomTasks";
+		case "entries": return "entries of one quest that disagree";
+		case "trigger": return `a trigger${on} that is incomplete`;
+		case "task": return `a record or field${on} that the documents do not describe`;
+		case "nested": return `a record inside an effect${on}`;
+		case "code": return `a TargetState${on} that is not a transition code`;
+		case "reference": return item === void 0 ? "a requirement for a missing quest" : `a reference${on} to another or a missing quest`;
+		case "item": return `the logic${on}, which the snapshot does not have`;
+		case "prefab": return `OnEnterEvent${on}, which is not a Trigger`;
+	}
+}
+function seconds(time) {
+	return `${Math.round(time * 1e3) / 1e3} s`;
+}
+function times(count, one) {
+	return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+// src/play/analyse.ts
+function questAnalyses(room) {
+	return room.model.quests.map(({ index, id, name }) => ({
+		id,
+		name,
+		active: stateVerdict(room, index, 1),
+		completed: stateVerdict(room, index, 2)
+	}));
+}
+function stateVerdict({ analysis, model }, quest, state) {
+	const verdict = analysis.verdict(quest, state);
+	switch (verdict.kind) {
+		case "reachable": {
+			const { steps, seed } = verdict.play;
+			return {
+				verdict: "reachable",
+				play: steps.map((step) => stepText(model, step)),
+				seed
+			};
+		}
+		case "impossible": return {
+			verdict: "impossible",
+			reason: reasonText(model, verdict.reason)
+		};
+		case "unknown": return {
+			verdict: "unknown",
+			reason: influencesText(verdict.influences)
+		};
+	}
+}
+// src/flow/coverage.ts
+var CoverageCollector = class {
+	model;
+	reached = /* @__PURE__ */ new Set();
+	constructor(model) {
+		this.model = model;
+	}
+	add(timeline) {
+		for (const entry of timeline) if (entry.kind === "changed" && "transition" in entry.cause) this.reached.add(`transition ${entry.cause.transition.index}`);
+		else if (entry.kind === "fired") this.reached.add("kind" in entry.source ? directKey(entry.source.place.pointers) : `effect ${entry.source.index}`);
+		else if (entry.kind === "idle") this.addIdle(entry);
+	}
+	addIdle({ quest, cause, reason }) {
+		if (reason.kind === "guard" && "transition" in cause) this.reached.add(`guard ${cause.transition.index}`);
+		if (reason.kind === "limit") this.reached.add(`limit ${quest}`);
+		if (reason.kind === "requirement") {
+			const at = this.model.quests[quest]?.requirements.indexOf(reason.requirement) ?? -1;
+			this.reached.add(`requirement ${quest} ${at}`);
+		}
+	}
+	get result() {
+		const { model } = this;
+		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
+		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
+		for (const quest of model.quests) {
+			for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
+				const what = required === void 0 ? "a missing quest" : questName(model, required);
+				guards.push([`requirement ${quest.index} ${at}`, `${questName(model, quest.index)} before ${amount} completion${amount === 1 ? "" : "s"} of ${what}`]);
+			}
+			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
+		}
+		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on item ${scriptWord(item)} when ${factText(model, {
+			quest,
+			state
+		})}`]);
+		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on item ${scriptWord(item)}, by ${type}`]);
+		return {
+			transitions: this.of(transitions),
+			guards: this.of(guards),
+			effects: this.of(effects)
+		};
+	}
+	of(all) {
+		const missing = all.filter(([key]) => !this.reached.has(key)).map(([, text]) => text);
+		return {
+			reached: all.length - missing.length,
+			total: all.length,
+			missing
+		};
+	}
+};
+function directKey({ pointer, embedded }) {
+	return `direct ${pointer} ${embedded.join(" ")}`;
+}
+function transitionText(model, { cause, item, code, quest }) {
+	const what = `${code.code} on ${questName(model, quest)}`;
+	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of item ${scriptWord(item)}: ${what}`;
+	const source = model.chains[cause.chain]?.source;
+	return `linked from item ${scriptWord(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
+}
+// src/flow/script.ts
+const STEP_NAMES = [...[
+	"click",
+	"enter",
+	"fire",
+	"set",
+	"wait",
+	"player",
+	"reload",
+	"leave",
+	"join",
+	"expect"
+]];
+const RUN_SEPARATOR = "---";
+function readScript(text, room) {
+	const faults = [];
+	const runs = [];
+	let run;
+	for (const [index, content] of text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/).entries()) {
+		const line = index + 1;
+		const reading = readLine(content, room);
+		if (reading.kind === "separator") {
+			run = void 0;
+			continue;
+		}
+		if (reading.kind === "blank") continue;
+		if (run === void 0) {
+			run = {
+				line,
+				lines: [],
+				presence: new Presence()
+			};
+			runs.push(run);
+		}
+		if (reading.kind === "fault") {
+			faults.push({
+				line,
+				message: reading.message
+			});
+			continue;
+		}
+		const message = run.presence.faultOf(reading.action);
+		if (message !== void 0) faults.push({
+			line,
+			message
+		});
+		run.lines.push({
+			line,
+			source: sourceOf(content),
+			...reading.action
+		});
+	}
+	if (runs.length === 0) faults.push({
+		line: 1,
+		message: `the script has no steps: ${howToBegin(room)}`
+	});
+	return faults.length > 0 ? {
+		kind: "faults",
+		faults
+	} : {
+		kind: "script",
+		runs
+	};
+}
+function readLine(content, room) {
+	const reading = readWords(content);
+	if ("fault" in reading) return {
+		kind: "fault",
+		message: reading.fault
+	};
+	const [first, ...rest] = reading.words;
+	if (first === void 0) return { kind: "blank" };
+	if (first.bare && first.text === RUN_SEPARATOR && rest.length === 0) return { kind: "separator" };
+	const found = actionOf(first, rest, room);
+	return "fault" in found ? {
+		kind: "fault",
+		message: found.fault
+	} : {
+		kind: "action",
+		action: found.value
+	};
+}
+function actionOf({ text: name, bare }, words, room) {
+	switch (bare ? name : "") {
+		case "click":
+		case "enter": return itemStep(name, words, room);
+		case "fire": return fireStep(words, room);
+		case "set": {
+			const fact = factOf("set", words, room);
+			return "fault" in fact ? fact : { value: { step: {
+				kind: "set",
+				...fact.value
+			} } };
+		}
+		case "wait": return waitStep(words);
+		case "player": return wordsFault("player", ["a name"], words, "player ann") ?? { value: { step: {
+			kind: "player",
+			name: words[0]?.text ?? ""
+		} } };
+		case "reload":
+		case "leave":
+		case "join": return wordsFault(name, [], words, name) ?? { value: { step: { kind: name } } };
+		case "expect": return expectation(words, room);
+		default: {
+			const all = `the steps are ${STEP_NAMES.join(", ")}`;
+			return { fault: `unknown step ${quoteValue(name)}: ${didYouMean(name, STEP_NAMES, all)}` };
+		}
+	}
+}
+function itemStep(kind, words, room) {
+	const fault = wordsFault(kind, ["the key of an item"], words, `${kind} 4`);
+	if (fault !== void 0) return fault;
+	const item = room.item(words[0]?.text ?? "");
+	return "fault" in item ? item : { value: { step: {
+		kind,
+		item: item.value
+	} } };
+}
+function fireStep(words, room) {
+	const fault = wordsFault("fire", ["the key of an item", "the $type of a trigger"], words, "fire 4 OnCollideEvent");
+	if (fault !== void 0) return fault;
+	const item = room.item(words[0]?.text ?? "");
+	if ("fault" in item) return item;
+	const type = room.trigger(item.value, words[1]?.text ?? "");
+	return "fault" in type ? type : { value: { step: {
+		kind: "fire",
+		item: item.value,
+		type: type.value
+	} } };
+}
+function waitStep(words) {
+	const fault = wordsFault("wait", ["a number of seconds"], words, "wait 2.5");
+	if (fault !== void 0) return fault;
+	const text = words[0]?.text ?? "";
+	const seconds = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
+	if (Number.isFinite(seconds)) return { value: { step: {
+		kind: "wait",
+		seconds
+	} } };
+	return { fault: `wait needs a number of seconds, 0 or more, as in wait 2.5, not ${quoteValue(text)}` };
+}
+function expectation(words, room) {
+	const [first, ...rest] = words;
+	const keyword = first?.bare === true && EXPECT_KEYWORDS.has(first.text) ? first.text : void 0;
+	switch (keyword) {
+		case "nothing": return wordsFault("expect nothing", [], rest, "expect nothing") ?? { value: { expectation: { kind: "nothing" } } };
+		case "effect": return effectExpectation(rest, room);
+		default: {
+			const kind = keyword === "never" || keyword === "reachable" ? keyword : "state";
+			const fact = factOf(keyword === void 0 ? "expect" : `expect ${keyword}`, keyword === void 0 ? words : rest, room);
+			return "fault" in fact ? fact : { value: { expectation: {
+				kind,
+				...fact.value
+			} } };
+		}
+	}
+}
+function effectExpectation(words, room) {
+	const fault = wordsFault("expect effect", ["the key of an item", "the $type of an effect"], words, "expect effect 5 ShowObjectEvent");
+	if (fault !== void 0) return fault;
+	const item = room.item(words[0]?.text ?? "");
+	if ("fault" in item) return item;
+	const type = room.effect(item.value, words[1]?.text ?? "");
+	if ("fault" in type) return type;
+	return { value: { expectation: {
+		kind: "effect",
+		item: item.value,
+		type: type.value
+	} } };
+}
+function factOf(step, words, room) {
+	const [name, ...rest] = words;
+	const example = `${step} 0_find_key completed`;
+	if (name === void 0) return { fault: `${step} needs a quest and a state, as in ${example}` };
+	const quest = room.quest(name.text);
+	if ("fault" in quest && rest.length > 0) {
+		const whole = nameInSeveralWords(words, room);
+		if (whole !== void 0) return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(whole)} …` };
+	}
+	if ("fault" in quest) return quest;
+	if (rest.length === 0) return { fault: `${step} needs a state: ${STATE_NAMES.join(", ")}, as in ${example}` };
+	const text = rest.map((word) => word.text).join(" ");
+	const isSplit = rest.length === 2 && rest.every(({ bare }) => bare);
+	const state = rest.length === 1 || isSplit ? STATE_WORDS.findIndex((known) => known.includes(text.toLowerCase())) : -1;
+	if (state >= 0) return { value: {
+		quest: quest.value,
+		state
+	} };
+	const all = `the states are ${STATE_NAMES.join(", ")}`;
+	return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
+}
+function nameInSeveralWords(words, room) {
+	for (let count = words.length; count > 1; count--) {
+		const name = words.slice(0, count).map(({ text }) => text).join(" ");
+		if ("value" in room.quest(name)) return name;
+	}
+}
+function wordsFault(step, needs, words, example) {
+	if (words.length < needs.length) return { fault: `${step} needs ${needs.slice(words.length).join(" and ")}, as in ${example}` };
+	const extra = words[needs.length];
+	if (extra === void 0) return void 0;
+	const hint = needs.length === 0 ? "" : ", or put a name with spaces in double quotes";
+	return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
+}
+var Presence = class {
+	away = /* @__PURE__ */ new Set();
+	player = FIRST_PLAYER;
+	faultOf(action) {
+		if (!("step" in action)) return void 0;
+		const { kind } = action.step;
+		const isAway = this.away.has(this.player);
+		if (action.step.kind === "player") this.player = action.step.name;
+		else if (kind === "join") {
+			if (!isAway) return isHere(this.player);
+			this.away.delete(this.player);
+		} else if (kind !== "wait" && isAway) return hasLeft(this.player);
+		else if (kind === "leave") this.away.add(this.player);
+	}
+};
+function hasLeft(player) {
+	return `${quoteValue(player)} has left: add join before this step, or let another player act`;
+}
+function isHere(player) {
+	return `${quoteValue(player)} is already there: join works only after leave`;
+}
+function howToBegin({ model }) {
+	const [event] = model.events;
+	return event === void 0 ? "add one, such as wait 1" : `add one, such as click ${event.item}`;
+}
+function sourceOf(content) {
+	let inString = false;
+	for (let at = 0; at < content.length; at++) {
+		const character = content[at];
+		if (inString && character === "\\") at++;
+		else if (character === "\"") inString = !inString;
+		else if (character === "#" && !inString && (at === 0 || /\s/.test(content[at - 1] ?? ""))) return content.slice(0, at).trim();
+	}
+	return content.trim();
+}
+// src/flow/script-player.ts
+const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
+var ScriptPlayer = class {
+	room;
+	simulation;
+	lines = [];
+	acting;
+	constructor(room, seed) {
+		this.room = room;
+		this.simulation = new Simulation(room.model, { seed });
+	}
+	get start() {
+		return this.simulation.timeline.filter(({ step }) => step === -1);
+	}
+	play(line) {
+		if ("expectation" in line) {
+			const message = this.failure(line.expectation);
+			return message === void 0 ? {
+				kind: "held",
+				line
+			} : {
+				kind: "failed",
+				line,
+				message
+			};
+		}
+		const { simulation } = this;
+		const from = simulation.timeline.length;
+		const problem = simulation.play(line.step);
+		if (problem !== void 0) return {
+			kind: "refused",
+			line,
+			message: this.problemText(problem)
+		};
+		if (!NOT_ACTING.has(line.step.kind)) this.acting = {
+			step: this.lines.length,
+			line,
+			players: simulation.playerNames.length
+		};
+		this.lines.push(line);
+		const { time } = simulation;
+		return {
+			kind: "step",
+			line,
+			player: this.playerName,
+			time,
+			entries: simulation.timeline.slice(from)
+		};
+	}
+	failure(expectation) {
+		switch (expectation.kind) {
+			case "state": return this.stateFailure(expectation.quest, expectation.state);
+			case "effect": return this.effectFailure(expectation.item, expectation.type);
+			case "nothing": return this.nothingFailure();
+			case "never":
+			case "reachable": return this.verdictFailure(expectation.kind, expectation.quest, expectation.state);
+		}
+	}
+	stateFailure(quest, state) {
+		const { simulation, room } = this;
+		const actual = simulation.state(quest);
+		if (actual === state) return void 0;
+		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && entry.quest === quest && this.concerns(entry));
+		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
+		return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
+	}
+	effectFailure(item, type) {
+		const fired = this.lastEntries().filter((entry) => entry.kind === "fired");
+		const isIt = (entry) => entry.kind === "fired" && entry.source.item === item && entry.source.effect === type;
+		if (fired.some((entry) => isIt(entry) && entry.player === this.simulation.player)) return void 0;
+		const missing = `${scriptWord(type)} did not fire on item ${scriptWord(item)}${this.forPlayer}`;
+		if (this.acting === void 0) return `${missing}: no step has been played yet`;
+		const other = fired.find(isIt);
+		if (other !== void 0) return `${missing}, only for ${this.nameOf(other.player)}`;
+		return `${missing}${this.room.effectsOn(item).includes(type) ? "" : ` (the item has no such effect)`}: ${this.lastStep} ${this.happened() ?? "changed no quest and fired no effect"}`;
+	}
+	nothingFailure() {
+		const happened = this.happened();
+		return happened === void 0 ? void 0 : `${this.lastStep} ${happened}`;
+	}
+	verdictFailure(kind, quest, state) {
+		const { model } = this.room;
+		const verdict = this.room.analysis.verdict(quest, state);
+		const fact = factText(model, {
+			quest,
+			state
+		});
+		switch (verdict.kind) {
+			case "reachable":
+				if (kind === "reachable") return void 0;
+				return `${fact} can happen: ${verdict.play.steps.length === 0 ? "it is so at the start" : playText(model, verdict.play)}`;
+			case "impossible": return kind === "never" ? void 0 : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
+			case "unknown": return `whether ${fact} can happen is unknown: ${influencesText(verdict.influences)}`;
+		}
+	}
+	happened() {
+		const { model } = this.room;
+		const parts = this.lastEntries().filter((entry) => this.concerns(entry)).flatMap((entry) => {
+			if (entry.kind === "changed") return [`made ${factText(model, entry)}`];
+			return entry.kind === "fired" ? [`fired ${effectText(entry.source).replace(" fires on ", " on ")}`] : [];
+		});
+		if (parts.length === 0) return void 0;
+		const shown = parts.slice(0, 5).join(", ");
+		return parts.length > 5 ? `${shown} and ${parts.length - 5} more` : shown;
+	}
+	lastEntries() {
+		const { acting } = this;
+		return acting === void 0 ? [] : this.simulation.timeline.filter(({ step }) => step === acting.step);
+	}
+	concerns(entry) {
+		const { player, model } = this.simulation;
+		if (entry.player === player) return true;
+		if (entry.kind !== "changed" || player >= (this.acting?.players ?? 0)) return false;
+		const quest = model.quests[entry.quest];
+		return quest !== void 0 && !isOwn(quest);
+	}
+	problemText(problem) {
+		switch (problem.kind) {
+			case "absent": return hasLeft(this.playerName);
+			case "present": return isHere(this.playerName);
+			case "unknown-item": return `unknown item ${scriptWord(problem.item)}`;
+			case "unknown-type": return `item ${scriptWord(problem.item)} has no trigger ${scriptWord(problem.type)}`;
+			case "seconds": return "wait needs a number of seconds, 0 or more";
+		}
+	}
+	get playerName() {
+		return this.nameOf(this.simulation.player);
+	}
+	nameOf(player) {
+		return this.simulation.playerNames[player] ?? "";
+	}
+	get forPlayer() {
+		return this.simulation.playerNames.length > 1 ? ` for ${this.playerName}` : "";
+	}
+	get lastStep() {
+		const { acting } = this;
+		return acting === void 0 ? "the start" : `line ${acting.line.line} (${acting.line.source})`;
+	}
+	lineOf({ step }) {
+		const line = this.lines[step];
+		return line === void 0 ? "" : `line ${line.line} (${line.source}): `;
+	}
+};
+// src/play/play-script.ts
+var ScriptError = class extends Error {
+	faults;
+	name = "ScriptError";
+	constructor(faults) {
+		super(faults.map(({ line, message }) => `line ${line}: ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+function playScript(room, text, seed) {
+	const reading = readScript(text, room);
+	if (reading.kind === "faults") throw new ScriptError(reading.faults);
+	const collector = new CoverageCollector(room.model);
+	const runs = reading.runs.map((run) => playRun(room, run, seed, collector));
+	const outcomes = runs.flatMap((run) => run.outcomes);
+	const failed = outcomes.filter(({ kind }) => kind === "failed").length;
+	return {
+		seed,
+		runs,
+		expectations: failed + outcomes.filter(({ kind }) => kind === "held").length,
+		failed,
+		stopped: runs.filter(({ stopped }) => stopped).length,
+		coverage: collector.result
+	};
+}
+function playRun(room, run, seed, collector) {
+	const player = new ScriptPlayer(room, seed);
+	const { simulation, start } = player;
+	const outcomes = run.lines.map((line) => player.play(line));
+	const refused = outcomes.flatMap((outcome) => outcome.kind === "refused" ? [{
+		line: outcome.line.line,
+		message: outcome.message
+	}] : []);
+	if (refused.length > 0) throw new ScriptError(refused);
+	collector.add(simulation.timeline);
+	return {
+		line: run.line,
+		start,
+		outcomes,
+		playerNames: simulation.playerNames,
+		stopped: simulation.stopped
+	};
+}
+function hasPassed({ failed, stopped }) {
+	return failed === 0 && stopped === 0;
+}
+// src/play/read-room.ts
+var SnapshotError = class extends Error {
+	at;
+	name = "SnapshotError";
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+const MOST_LEVELS = 256;
+function readRoom(bytes) {
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, void 0);
+	const value = parsed(text);
+	if (value === void 0) {
+		const { at, message } = firstJsonFault(bytes);
+		throw new SnapshotError(message, at);
+	}
+	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
+	const snapshot = new Snapshot(value);
+	return {
+		snapshot,
+		room: new ScriptRoom(readFlowModel(snapshot))
+	};
+}
+function parsed(text) {
+	const decoded = decodeUtf8(text);
+	if (decoded === void 0) return void 0;
+	try {
+		return parseJson(decoded);
+	} catch {
+		return;
+	}
+}
+// src/report/simulation-json.ts
+const VERSION = 1;
+const MOST_EVENTS = 1e3;
+function simulationReport(model, played) {
+	const { seed, expectations, failed, stopped, coverage } = played;
+	const runs = played.runs.map((run) => ({
+		line: run.line,
+		stopped: run.stopped,
+		start: run.start.map((entry) => eventShape(model, entry, run.playerNames)),
+		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
+	}));
+	return {
+		version: VERSION,
+		seed,
+		passed: hasPassed(played),
+		expectations,
+		failed,
+		stopped,
+		runs,
+		coverage
+	};
+}
+function lineShape(model, outcome, playerNames) {
+	const { line, source } = outcome.line;
+	switch (outcome.kind) {
+		case "step": {
+			const { entries } = outcome;
+			const events = entries.slice(0, MOST_EVENTS).map((entry) => eventShape(model, entry, playerNames));
+			const last = entries.at(-1);
+			if (entries.length > MOST_EVENTS && last !== void 0) events.splice(-1, 1, eventShape(model, last, playerNames));
+			const omitted = entries.length - events.length;
+			return {
+				line,
+				source,
+				result: "played",
+				events,
+				...omitted > 0 ? { omitted } : {}
+			};
+		}
+		case "held": return {
+			line,
+			source,
+			result: "held"
+		};
+		default: return {
+			line,
+			source,
+			result: "failed",
+			message: outcome.message
+		};
+	}
+}
+function eventShape(model, entry, playerNames) {
+	const { kind, time } = entry;
+	return {
+		kind,
+		time,
+		player: playerNames[entry.player] ?? "",
+		message: entryText(model, entry),
+		...details(model, entry)
+	};
+}
+function details(model, entry) {
+	const nameOf = (quest) => model.quests[quest]?.name ?? "";
+	switch (entry.kind) {
+		case "changed":
+		case "idle": {
+			const { quest, cause } = entry;
+			const code = "transition" in cause ? { code: cause.transition.code.code } : {};
+			return entry.kind === "changed" ? {
+				quest: nameOf(quest),
+				from: QUEST_STATES[entry.from],
+				to: QUEST_STATES[entry.state],
+				...code
+			} : {
+				quest: nameOf(quest),
+				...code,
+				reason: entry.reason.kind
+			};
+		}
+		case "fired": {
+			const { item, effect } = entry.source;
+			return {
+				item,
+				...effect === void 0 ? {} : { type: effect }
+			};
+		}
+		case "no-trigger": return {
+			item: entry.item,
+			type: entry.type
+		};
+		case "delayed":
+		case "chosen": return {
+			quest: nameOf(entry.link.quest),
+			code: entry.link.code.code
+		};
+		case "decided": return {
+			reason: entry.decision,
+			...entry.quest === void 0 ? {} : { quest: nameOf(entry.quest) }
+		};
+		case "stopped": return { reason: entry.stop };
+	}
+}
+// src/report/graph-labels.ts
+const LONGEST = 80;
+function questLabel({ name, group, enabled, never }) {
+	const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
+	return [
+		cut(name),
+		...group === "" ? [] : [group],
+		...enabled ? [] : ["Enabled false"],
+		...states
+	];
+}
+function neverStarts({ never }) {
+	return never.length === 2;
+}
+function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount, never }) {
+	const what = state === void 0 ? "" : `${code === void 0 ? "" : `${code} → `}${QUEST_STATES[state]}`;
+	const parts = [];
+	switch (kind) {
+		case "trigger":
+			parts.push(`${cut(trigger ?? "")}: ${what}`);
+			break;
+		case "chain": {
+			const source = when === void 0 ? "" : `${QUEST_STATES[when]}: `;
+			parts.push(`${source}${what}${seconds === void 0 || seconds === 0 ? "" : ` after ${seconds} s`}`);
+			if (isRandom) parts.push("by chance");
+			break;
+		}
+		case "requirement":
+			parts.push(`required${amount === 1 ? "" : ` ${amount} times`}`);
+			break;
+		case "expiry":
+			parts.push(`${what} after ${seconds} s`);
+			break;
+		case "influence": parts.push("may change");
+	}
+	if (never !== void 0) parts.push("never");
+	return parts.join(", ");
+}
+function cut(text) {
+	const characters = [...text.slice(0, 160)];
+	return characters.length > LONGEST ? `${characters.slice(0, 79).join("")}…` : text;
+}
+var NodeNumbers = class {
+	numbers = /* @__PURE__ */ new Map();
+	of(key) {
+		const known = this.numbers.get(key);
+		if (known !== void 0) return {
+			number: known,
+			isNew: false
+		};
+		this.numbers.set(key, this.numbers.size);
+		return {
+			number: this.numbers.size - 1,
+			isNew: true
+		};
+	}
+};
+// src/flow/edges.ts
+function flowEdges(analysis) {
+	const { model } = analysis;
+	const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
+	const unmet = new Set(analysis.unmetRequirements());
+	const edges = [];
+	for (const transition of model.transitions) {
+		const { cause, item, quest, code } = transition;
+		const about = {
+			item,
+			to: {
+				quest,
+				state: code.to
+			},
+			transition,
+			dead: dead.get(transition)
+		};
+		if (cause.kind === "event") {
+			edges.push({
+				kind: "trigger",
+				type: model.events[cause.event]?.type ?? "",
+				...about
+			});
+			continue;
+		}
+		const chain = model.chains[cause.chain];
+		const isRandom = chain?.useRandom === true && chain.links.length > 1;
+		edges.push({
+			kind: "chain",
+			from: chain?.source,
+			delay: cause.delay,
+			isRandom,
+			...about
+		});
+	}
+	for (const { index, requirements, finishTime } of model.quests) {
+		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
+			kind: "requirement",
+			from: requirement.quest,
+			to: index,
+			requirement,
+			isMet: !unmet.has(requirement)
+		});
+		if (Number.isFinite(finishTime)) edges.push({
+			kind: "expiry",
+			quest: index,
+			seconds: finishTime
+		});
+	}
+	for (const influence of model.influences) if (influence.quests === "all") edges.push({
+		kind: "influence",
+		quest: "all",
+		influence
+	});
+	else for (const quest of influence.quests) edges.push({
+		kind: "influence",
+		quest,
+		influence
+	});
+	return edges;
+}
+// src/flow/graph-focus.ts
+function questsWithin(edges, { quests, depth }) {
+	const next = /* @__PURE__ */ new Map();
+	const link = (one, other) => {
+		const known = next.get(one);
+		if (known === void 0) next.set(one, [other]);
+		else known.push(other);
+	};
+	for (const { from, to } of edges) {
+		if (from.kind !== "quest" || to === "all") continue;
+		link(from.quest, to);
+		link(to, from.quest);
+	}
+	const found = new Set(quests);
+	let front = [...found];
+	for (let away = 0; away < depth && front.length > 0; away++) {
+		const reached = [];
+		for (const quest of front) for (const other of next.get(quest) ?? []) {
+			if (found.has(other)) continue;
+			found.add(other);
+			reached.push(other);
+		}
+		front = reached;
+	}
+	return found;
+}
+// src/flow/graph.ts
+const MOST_JUDGED = 300;
+function questGraph(analysis, focus) {
+	const { model } = analysis;
+	const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
+	const shown = focus && questsWithin(all, focus);
+	const edges = shown === void 0 ? all : all.filter(({ from, to }) => {
+		return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
+	});
+	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
+	const judge = quests.length <= MOST_JUDGED;
+	return {
+		quests: quests.map(({ index, id, name, group, enabled }) => ({
+			index,
+			id,
+			name,
+			enabled,
+			never: neverStates(analysis, index, judge),
+			group: group === "persistent" ? "" : group
+		})),
+		edges,
+		leftOut: {
+			quests: model.quests.length - quests.length,
+			edges: all.length - edges.length
+		}
+	};
+}
+function neverStates(analysis, quest, judge) {
+	return [1, 2].flatMap((state) => {
+		if (!judge && analysis.mayEnter(quest, state)) return [];
+		const verdict = analysis.verdict(quest, state);
+		return verdict.kind === "impossible" ? [{
+			state,
+			reason: reasonText(analysis.model, verdict.reason)
+		}] : [];
+	});
+}
+const NOTHING = {
+	state: void 0,
+	code: void 0,
+	when: void 0,
+	trigger: void 0,
+	item: void 0,
+	seconds: void 0,
+	isRandom: false,
+	amount: void 0,
+	never: void 0
+};
+function graphEdge({ model }, edge) {
+	switch (edge.kind) {
+		case "trigger":
+		case "chain": {
+			const { item, to, transition, dead } = edge;
+			const isLink = edge.kind === "chain";
+			const source = isLink ? edge.from : void 0;
+			return {
+				...NOTHING,
+				kind: edge.kind,
+				from: source === void 0 ? {
+					kind: "item",
+					item
+				} : {
+					kind: "quest",
+					quest: source.quest
+				},
+				to: to.quest,
+				state: to.state,
+				code: transition.code.code,
+				when: source?.state,
+				trigger: isLink ? void 0 : edge.type,
+				item,
+				seconds: isLink ? edge.delay : void 0,
+				isRandom: isLink && edge.isRandom,
+				never: dead && deadText(model, dead)
+			};
+		}
+		case "requirement": {
+			const { from, to, requirement, isMet } = edge;
+			const never = isMet ? void 0 : "it can never be met";
+			return {
+				...NOTHING,
+				kind: "requirement",
+				from: {
+					kind: "quest",
+					quest: from
+				},
+				to,
+				amount: requirement.amount,
+				never
+			};
+		}
+		case "expiry": {
+			const { quest, seconds } = edge;
+			return {
+				...NOTHING,
+				kind: "expiry",
+				from: {
+					kind: "quest",
+					quest
+				},
+				to: quest,
+				state: 0,
+				when: 1,
+				seconds
+			};
+		}
+		case "influence": {
+			const { quest, influence } = edge;
+			const from = {
+				kind: "unread",
+				label: influenceText(influence)
+			};
+			return {
+				...NOTHING,
+				kind: "influence",
+				from,
+				to: quest,
+				item: influence.item
+			};
+		}
+	}
+}
+// src/report/simulation-text.ts
+const MOST_ENTRIES = 40;
+function* simulationText(model, played, paint) {
+	for (const [index, run] of played.runs.entries()) {
+		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
+		yield* runText(model, run, paint);
+		yield "\n";
+	}
+	yield `${totals(played, paint)}\n`;
+}
+function* runText(model, { start, outcomes, playerNames }, paint) {
+	if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
+	for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
+}
+function outcomeText(model, outcome, playerNames, paint) {
+	const { line, source } = outcome.line;
+	const head = `${paint("dim", `${line}:`)} ${printable(source)}`;
+	switch (outcome.kind) {
+		case "step": return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
+		case "held": return `${head} ${paint("green", "✓")}\n`;
+		default: return `${head} ${paint("red", "✗")}\n    ${paint("red", printable(outcome.message))}\n`;
+	}
+}
+function entriesText(model, entries, playerNames, paint) {
+	const lines = (entries.length > MOST_ENTRIES ? entries.slice(0, MOST_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
+	const last = entries.at(-1);
+	if (last !== void 0 && entries.length > MOST_ENTRIES) {
+		lines.push(`    … ${counted(entries.length - MOST_ENTRIES - 1, "more event")}\n`);
+		lines.push(entryLine(model, last, playerNames, paint));
+	}
+	return lines.join("");
+}
+function entryLine(model, entry, playerNames, paint) {
+	const who = playerNames.length > 1 ? `${playerNames[entry.player] ?? ""}: ` : "";
+	const text = printable(`${who}${entryText(model, entry)}`);
+	const style = entry.kind === "changed" || entry.kind === "fired" ? void 0 : entry.kind === "stopped" ? "red" : "dim";
+	return `    ${paint("dim", `${seconds(entry.time)}`.padEnd(6))} ${style === void 0 ? text : paint(style, text)}\n`;
+}
+function totals({ runs, expectations, failed, stopped }, paint) {
+	const head = `${counted(runs.length, "run")}, ${counted(expectations, "expectation")}`;
+	const bad = [...failed === 0 ? [] : [`${failed} failed`], ...stopped === 0 ? [] : [`${counted(stopped, "run")} stopped in an endless chain`]];
+	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
+	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
+}
+function* coverageText(coverage) {
+	yield "\ncoverage\n";
+	yield* kindText("transitions that changed a quest", coverage.transitions);
+	yield* kindText("guards that held something back", coverage.guards);
+	yield* kindText("effects that fired", coverage.effects);
+}
+function* kindText(kind, { reached, total, missing }) {
+	yield `  ${kind}: ${reached} of ${total}\n`;
+	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
+}
+export { EXPECT_KEYWORDS, NodeNumbers, STATE_NAMES, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, hasPassed, neverStarts, outcomeText, playScript, questAnalyses, questGraph, questLabel, questName, readLine, readRoom, scriptWord, simulationReport, simulationText };
