@@ -1,5 +1,4 @@
 import { LineIndex, Place, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate as locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
-import { EXPECT_KEYWORDS, STATE_NAMES, scriptWord } from "./play.js";
 import { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } from "./words.js";
 import leven from "leven";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -365,11 +364,67 @@ var Machine = class {
 function stateName(state) {
 	return QUEST_STATES[state];
 }
+// src/flow/script-words.ts
+const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
+	"effect",
+	"nothing",
+	"never",
+	"reachable"
+]);
+const STATE_WORDS = [
+	["not active", "0"],
+	["active", "1"],
+	["completed", "2"]
+];
+const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
+const QUOTED = /"(?:[^"\\]|\\.)*"/y;
+const BARE = /[^\s"]+/y;
+const SPACE$1 = /\s*/y;
+function readWords(line) {
+	const words = [];
+	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
+		const isQuoted = line[at] === "\"";
+		const pattern = isQuoted ? QUOTED : BARE;
+		pattern.lastIndex = at;
+		const [token] = pattern.exec(line) ?? [];
+		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
+		at += token.length;
+		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
+		if (!isQuoted) {
+			words.push({
+				text: token,
+				bare: true
+			});
+			continue;
+		}
+		const text = stringIn(token);
+		if (text === void 0) return { fault: `${token} is not a valid JSON string: check its backslashes` };
+		words.push({
+			text,
+			bare: false
+		});
+	}
+	return { words };
+}
+function scriptWord(name, keywords = NONE$3) {
+	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
+}
+const NONE$3 = /* @__PURE__ */ new Set();
+function skipSpace(line, from) {
+	SPACE$1.lastIndex = from;
+	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
+}
+function stringIn(token) {
+	try {
+		return JSON.parse(token);
+	} catch {
+		return;
+	}
+}
 // src/flow/play-text.ts
 function questWord(model, quest) {
 	const { name = "", id = "" } = model.quests[quest] ?? {};
-	const isUnique = model.quests.filter((other) => other.name === name).length === 1;
-	return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);
+	return scriptWord(model.quests.filter((other) => other.name === name).length === 1 ? name : id, EXPECT_KEYWORDS);
 }
 function stepText(model, step) {
 	switch (step.kind) {
@@ -13743,4 +13798,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };

@@ -1,64 +1,7 @@
 import { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson } from "./text.js";
-import { FIRST_PLAYER, FlowAnalysis, QUEST_STATES, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, stateName, stepText } from "./core.js";
+import { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } from "./core.js";
 import { counted, didYouMean, printable, quoteValue } from "./words.js";
 import { firstJsonFault } from "./roundtrip.js";
-// src/flow/script-words.ts
-const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
-	"effect",
-	"nothing",
-	"never",
-	"reachable"
-]);
-const STATE_WORDS = [
-	["not active", "0"],
-	["active", "1"],
-	["completed", "2"]
-];
-const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
-const QUOTED = /"(?:[^"\\]|\\.)*"/y;
-const BARE = /[^\s"]+/y;
-const SPACE = /\s*/y;
-function readWords(line) {
-	const words = [];
-	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
-		const isQuoted = line[at] === "\"";
-		const pattern = isQuoted ? QUOTED : BARE;
-		pattern.lastIndex = at;
-		const [token] = pattern.exec(line) ?? [];
-		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
-		at += token.length;
-		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
-		if (!isQuoted) {
-			words.push({
-				text: token,
-				bare: true
-			});
-			continue;
-		}
-		const text = stringIn(token);
-		if (text === void 0) return { fault: `${token} is not a valid JSON string: check its backslashes` };
-		words.push({
-			text,
-			bare: false
-		});
-	}
-	return { words };
-}
-function scriptWord(name, keywords = NONE) {
-	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
-}
-const NONE = /* @__PURE__ */ new Set();
-function skipSpace(line, from) {
-	SPACE.lastIndex = from;
-	return from + (SPACE.exec(line)?.[0].length ?? 0);
-}
-function stringIn(token) {
-	try {
-		return JSON.parse(token);
-	} catch {
-		return;
-	}
-}
 // src/flow/script-room.ts
 const MOST_LISTED = 8;
 var ScriptRoom = class {
@@ -1250,4 +1193,4 @@ function* kindText(kind, { reached, total, missing }) {
 	yield `  ${kind}: ${reached} of ${total}\n`;
 	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
 }
-export { EXPECT_KEYWORDS, NodeNumbers, STATE_NAMES, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, hasPassed, neverStarts, outcomeText, playScript, questAnalyses, questGraph, questLabel, questName, readLine, readRoom, scriptWord, simulationReport, simulationText };
+export { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, hasPassed, neverStarts, outcomeText, playScript, questAnalyses, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText };

@@ -1,6 +1,6 @@
 import { EXIT } from "./command.js";
-import { stateName, textField } from "./core.js";
-import { STATE_NAMES, STEP_NAMES, ScriptPlayer, outcomeText, questName, readLine, scriptWord } from "./play.js";
+import { STATE_NAMES, scriptWord, stateName, textField } from "./core.js";
+import { STEP_NAMES, ScriptPlayer, outcomeText, questName, readLine } from "./play.js";
 import { counted, isObject, printable } from "./words.js";
 import { createInterface } from "node:readline";
 // src/cli/simulation-session.ts

@@ -32,7 +32,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // What no check needs.
   {
     name: 'play',
-    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|script-words|words)\.ts|report\/(graph-labels|simulation-json|simulation-text)\.ts)/,
+    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|words)\.ts|report\/(graph-labels|simulation-json|simulation-text)\.ts)/,
   },
   {
     name: 'rule-pages',
@@ -91,7 +91,7 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
     external: (id) => !/^[./]/.test(id),
     preserveEntrySignatures: 'allow-extension',
     // A busy machine is no reason to refuse a build.
-    checks: { pluginTimings: false },
+    checks: { bundlerTimings: false },
     onLog: (_level, { message }) => {
       throw new Error(message);
     },
@@ -105,7 +105,20 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
     codeSplitting: { includeDependenciesRecursively: false, groups: [...FILES] },
   });
   await build.close();
-  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])));
+  const files = output.filter((file) => file.type === 'chunk');
+  refuseCircles(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
+  return new Map(files.map(({ fileName, code }) => [fileName, code]));
+}
+
+/** In a circle of files, one of them uses what the other has not made yet: nothing would start. */
+function refuseCircles(importsOf: ReadonlyMap<string, readonly string[]>): void {
+  const left = new Map(importsOf);
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [name, imports] of left) if (!imports.some((each) => left.has(each))) left.delete(name);
+  }
+  if (left.size > 0)
+    throw new Error(`files of dist/ import each other in a circle: ${[...left.keys()].join(', ')}`);
 }
 
 /** Sends a lazy import of a file of {@link JOINED} to a module made up here, which exports what all of its files export. */
