@@ -36,6 +36,7 @@ export {
   replaceValue,
   spanIn,
   type Target,
+  wordsOf,
 } from '../src/lint/draft.js';
 export {
   type BadExample,

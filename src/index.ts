@@ -266,7 +266,13 @@ const OWNED = ownedComplaints(rulePack);
  * nested in it are not checked; each is a call of its own.
  */
 export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
-  return findFaults(record, value, OWNED);
+  const faults = findFaults(record, value, OWNED);
+  return faults.length === 0 ? faults : faults.map(plainFault);
+}
+
+/** A fault with all its details as properties: inside, it words its message only when that is read. */
+function plainFault(fault: SchemaFault): SchemaFault {
+  return { ...fault, message: fault.message };
 }
 
 /** The result with findings that can be copied: inside, they work out their details only when these are read. */

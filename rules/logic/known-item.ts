@@ -18,9 +18,10 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.',
   state: () => ({ silent: false }),
-  snapshot({ roomItems }, _report, { state, optionsOf }) {
+  snapshot(snapshot, _report, { state, optionsOf }) {
+    const { roomItems } = snapshot;
     // When all items are missing, removes-all-items reports that once.
-    const isEmpty = roomItems !== undefined && Object.keys(roomItems).length === 0;
+    const isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
     state.silent = roomItems === undefined || (isEmpty && !!optionsOf('snapshot/removes-all-items'));
   },
   embeddedText({ role, place }, report, { snapshot, state }) {

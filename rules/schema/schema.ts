@@ -40,8 +40,9 @@ export default defineRule({
   schemaFault(placed, report, { options, state, snapshot }) {
     const draft = draftOf(placed, options.optional);
     if (draft === undefined) return;
-    const message = (placed.record === 'room-tasks' && questsInRoomTasks(snapshot)) || draft.message;
-    const fixable = fixedIn(state.otherTasks, placed.place, { ...draft, message });
+    const inRoomTasks = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : undefined;
+    const told = inRoomTasks === undefined ? draft : { ...draft, message: inRoomTasks };
+    const fixable = fixedIn(state.otherTasks, placed.place, told);
     state.findings.add(placed.place, fixable, snapshot, report);
   },
   nearMiss(miss, report, { state: { findings, otherTasks }, snapshot }) {
@@ -92,7 +93,7 @@ function draftOf(
   const { instead, missing, part, path } = fault;
   const required = missing?.filter((field) => !optional.includes(field));
   if (required?.length === 0) return undefined;
-  const message =
+  const message = (): string =>
     required === undefined || required.length === missing?.length
       ? fault.message
       : missingFields(record, path, required);

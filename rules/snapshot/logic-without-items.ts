@@ -9,7 +9,7 @@ export default defineRule({
   why: 'An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.',
   section({ name, value, place }, report, { snapshot }) {
     if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
-    if (!isObject(value) || Object.keys(value).length === 0) return;
+    if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
     report({
       at: keyAt(place),
       message:

@@ -7,8 +7,9 @@ export default defineRule({
   summary: 'roomItems is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
   why: 'An import removes every item that roomItems leaves out. An empty roomItems removes all of them.',
-  section({ name, place }, report, { snapshot: { roomItems } }) {
-    if (name !== 'roomItems' || roomItems === undefined || Object.keys(roomItems).length > 0) return;
+  section({ name, place }, report, { snapshot }) {
+    const { roomItems } = snapshot;
+    if (name !== 'roomItems' || roomItems === undefined || snapshot.keysOf(roomItems).length > 0) return;
     report({
       at: place,
       message:

@@ -1,4 +1,4 @@
-import { allEdits, type Draft, type QuestEntry, type Subscription } from '../kit.js';
+import { allEdits, type Draft, type QuestEntry, type Subscription, wordsOf } from '../kit.js';
 
 /** This many other places of one wrong Name are shown with its finding. */
 const MOST_RELATED = 20;
@@ -31,7 +31,7 @@ function together(first: Draft, others: readonly Draft[]): Draft {
   const also = others.slice(0, MOST_RELATED).map(({ at }) => ({ at, message: 'the same Name' }));
   return {
     ...first,
-    message: `${first.message} (and in ${count})`,
+    message: `${wordsOf(first)} (and in ${count})`,
     related: [...(first.related ?? []), ...also],
     fix: fix && {
       ...fix,

@@ -1,6 +1,6 @@
 import type { Place } from '../../src/json/place.js';
-import { formatPointer } from '../../src/json/pointer.js';
-import type { Draft, FixDraft } from '../../src/lint/draft.js';
+import { formatPointer, type Step } from '../../src/json/pointer.js';
+import { type Draft, type FixDraft, wordsOf } from '../../src/lint/draft.js';
 import type { Report } from '../../src/lint/rule.js';
 import type { QuestPair } from '../../src/snapshot/quest-entry.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
@@ -15,16 +15,17 @@ export class PairFindings {
 
   /** @param place where the fault is: a quest entry, a part of one, or anything else */
   add(place: Place, draft: Draft, snapshot: Snapshot, report: Report): void {
-    const [[section, key, ...path] = []] = place.paths;
     const { quests } = snapshot;
+    const [section, key] = entryOf(place);
     const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
     const pair = entry && quests?.pairOf(entry);
     if (pair === undefined || pair.entries.length !== 2) {
       report(draft);
       return;
     }
+    const [[, , ...path] = []] = place.paths;
     // The two entries never have the same Status, so a misspelled Status is another word on each.
-    const what = formatPointer(path) === '/Status' ? draft.fix?.safety : draft.message;
+    const what = formatPointer(path) === '/Status' ? draft.fix?.safety : wordsOf(draft);
     const fault = `${formatPointer(path)} ${what}`;
     const ofPair = this.waiting.get(pair) ?? new Map<string, Draft>();
     this.waiting.set(pair, ofPair);
@@ -39,6 +40,13 @@ export class PairFindings {
   }
 }
 
+/** The first two steps of a place in the file. */
+function entryOf(place: Place): readonly [section: Step | undefined, key: Step | undefined] {
+  let [link, below, belowThat]: (Place | undefined)[] = [place];
+  while (link?.parent !== undefined) [link, below, belowThat] = [link.parent, link, below];
+  return [below?.step, belowThat?.step];
+}
+
 /** The same fault in both entries of a pair, as one finding. */
 function shared(first: Draft, second: Draft): Draft {
   return {
@@ -47,7 +55,7 @@ function shared(first: Draft, second: Draft): Draft {
       ...(first.related ?? []),
       {
         at: second.at,
-        message: second.message === first.message ? 'the same on the other entry' : second.message,
+        message: wordsOf(second) === wordsOf(first) ? 'the same on the other entry' : wordsOf(second),
       },
     ],
     fix: first.fix && second.fix && bothFixes(first.fix, second.fix),

@@ -71,9 +71,15 @@ export interface Draft {
   readonly at: Target | Place;
   /** The place that the fingerprint names, where the finding could be at any of several; that of `at` unless given. */
   readonly identity?: Place | undefined;
-  readonly message: string;
+  /** A function where there may be a million findings: it is called for those that are shown. */
+  readonly message: string | (() => string);
   readonly related?: readonly { readonly at: Target | Place; readonly message: string }[];
   readonly fix?: FixDraft | undefined;
+}
+
+/** The message of a draft, in words. */
+export function wordsOf({ message }: Draft): string {
+  return typeof message === 'string' ? message : message();
 }
 
 /** A fix that puts JSON text in the place of a value. */

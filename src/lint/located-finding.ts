@@ -3,7 +3,7 @@ import type { Pointers, PointerWriter } from '../json/pointer-writer.js';
 import type { JsonValue } from '../json/value.js';
 import { LineIndex, type Position } from '../text/lines.js';
 import type { ByteOffset, Span } from '../text/span.js';
-import type { Draft } from './draft.js';
+import { type Draft, wordsOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { Level } from './level.js';
@@ -133,7 +133,7 @@ export class LocatedFinding implements Finding {
   }
 
   get message(): string {
-    return this.#details.mask(this.#one.draft.message);
+    return this.#details.mask(wordsOf(this.#one.draft));
   }
 
   get pointer(): string {

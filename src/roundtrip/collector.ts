@@ -122,10 +122,17 @@ export class Collector {
   }
 }
 
+const CLASS_RANKS = ranks(DIFFERENCE_CLASSES);
+const WORDING_RANKS = ranks(WORDINGS);
+
+function ranks<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
+  return Object.fromEntries(names.map((name, rank) => [name, rank])) as Record<Name, number>;
+}
+
 /** The group of a difference as a number, which is a faster key than a string. */
 function kindOf({ class: differenceClass, known, forgiven, wording, place }: CountedDifference): number {
-  let kind = place * DIFFERENCE_CLASSES.length + DIFFERENCE_CLASSES.indexOf(differenceClass);
-  kind = kind * WORDINGS.length + WORDINGS.indexOf(wording);
+  let kind = place * DIFFERENCE_CLASSES.length + CLASS_RANKS[differenceClass];
+  kind = kind * WORDINGS.length + WORDING_RANKS[wording];
   return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
 }
 

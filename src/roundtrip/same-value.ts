@@ -13,6 +13,9 @@ interface ExactNumber {
   readonly shift: number;
 }
 
+/** A whole number in plain digits. JSON has no leading zeros, so each has a value of its own. */
+const PLAIN = /^-?\d{1,15}$/;
+
 /**
  * Whether two JSON numbers have exactly the same decimal value, in any notation. `-0` is not the same as `0`.
  *
@@ -21,6 +24,8 @@ interface ExactNumber {
  */
 export function sameNumber(a: string, b: string): boolean {
   if (a === b) return true;
+  // Short whole numbers have one spelling each.
+  if (PLAIN.test(a) && PLAIN.test(b)) return false;
   const one = exactNumber(a);
   const other = exactNumber(b);
   if (one.negative !== other.negative || one.digits !== other.digits) return false;

@@ -12,11 +12,33 @@ import type { RecordName } from './records.js';
 export interface SchemaFault {
   readonly path: readonly (string | number)[];
   readonly part: 'value' | 'key' | 'record';
+  /** Worded when it is read: of a million faults, most are only counted. */
   readonly message: string;
   /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
+}
+
+/** A fault that words its message when it is read. */
+class WordedFault implements SchemaFault {
+  declare readonly instead?: string;
+  declare readonly missing?: readonly string[];
+  readonly #word: () => string;
+
+  constructor(
+    readonly path: readonly (string | number)[],
+    readonly part: SchemaFault['part'],
+    word: () => string,
+    more?: { readonly instead: string } | { readonly missing: readonly string[] },
+  ) {
+    this.#word = word;
+    if (more !== undefined) Object.assign(this, more);
+  }
+
+  get message(): string {
+    return this.#word();
+  }
 }
 
 type Validator = compiled.RecordValidator;
@@ -160,18 +182,19 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
     const [first] = vectors;
     const paths = vectors.map(({ path }) => path);
     if (first !== undefined)
-      faults.push({ path: first.path, part: 'value', message: wrongVectorForm(record, paths, first.value) });
+      faults.push(new WordedFault(first.path, 'value', () => wrongVectorForm(record, paths, first.value)));
   }
   for (const [pointer, complaint] of wrong) {
     const { error, path, value } = complaint;
     if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
     const instead = valueInstead(record, path, value, error);
-    const fault = { path, part: 'value', message: wrongValue(record, path, value, error) } as const;
-    faults.push(instead === undefined ? fault : { ...fault, instead });
+    const word = (): string => wrongValue(record, path, value, error);
+    faults.push(new WordedFault(path, 'value', word, instead === undefined ? undefined : { instead }));
   }
   for (const { complaint, fields } of lacking.values()) {
     const { path } = complaint;
-    faults.push({ path, part: 'record', message: missingFields(record, path, fields), missing: fields });
+    const word = (): string => missingFields(record, path, fields);
+    faults.push(new WordedFault(path, 'record', word, { missing: fields }));
   }
   return faults;
 }

@@ -1,4 +1,3 @@
-import { isObject } from '../json/value.js';
 import { type CopiedQuest, copyOfIds, copyWithin } from './copied-quests.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -105,8 +104,9 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
 function namelessRecords(quests: QuestEntries): number {
   const isNameless = ({ record }: QuestEntry): boolean =>
     textField(record, 'EntryId') === undefined && textField(record, 'Name') === undefined;
-  const values = Object.values(quests.section);
-  return values.filter((value) => !isObject(value)).length + quests.entries.filter(isNameless).length;
+  // The entries are the members that are objects.
+  const broken = quests.keys.length - quests.entries.length;
+  return broken + quests.entries.filter(isNameless).length;
 }
 
 function hasUuid({ record }: QuestEntry): boolean {

@@ -30,11 +30,13 @@ export class QuestEntries {
 
   constructor(
     readonly section: JsonObject,
+    readonly keys: readonly string[],
     place: Place,
   ) {
     const entries: OpenEntry[] = [];
     const groups = new Map<string, OpenEntry[]>();
-    for (const [key, record] of Object.entries(section)) {
+    for (const key of keys) {
+      const record = section[key] as JsonValue;
       if (!isObject(record)) continue;
       const entry: OpenEntry = { key, record, place: place.at(key), status: questStatus(record) };
       entries.push(entry);

@@ -23,6 +23,8 @@ export class SnapshotParts {
   /** Their Names. */
   readonly dialogueQuestNames: Set<string> = new Set();
 
+  readonly #keys = new Map<JsonObject, readonly string[]>();
+
   /** How the file spells names that the model reads as documented ones. Complete after a walk. */
   readonly spellings: Spellings;
   /** Whether `quests` groups the entries by Status instead of holding them by id. */
@@ -35,10 +37,10 @@ export class SnapshotParts {
     this.root = isObject(value) ? this.readRoot(value) : undefined;
     this.value = this.root ?? value;
     const quests = this.section('quests');
-    this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests);
+    this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, this.keysOf(quests));
     this.quests =
       isObject(quests) && !this.hasGroupedQuests
-        ? new QuestIndex(quests, this.place.at('quests'))
+        ? new QuestIndex(quests, this.keysOf(quests), this.place.at('quests'))
         : undefined;
     const roomItems = this.section('roomItems');
     this.roomItems = isObject(roomItems) ? roomItems : undefined;
@@ -55,14 +57,27 @@ export class SnapshotParts {
       if (view !== section) root = { ...root, [name]: view };
     };
     replace('roomItems', (items, at) =>
-      eachMember(items, (item, key) => spellings.record('room-item', item, at, key)),
+      eachMember(items, this.keysOf(items), (item, key) => spellings.record('room-item', item, at, key)),
     );
     replace('quests', (quests, at) =>
-      eachMember(quests, (entry, key) => readQuestEntry(entry, at.at(key), spellings)),
+      eachMember(quests, this.keysOf(quests), (entry, key) => readQuestEntry(entry, at.at(key), spellings)),
     );
     replace('settings', (settings, at) => spellings.record('settings', settings, at));
     replace('roomTasks', (tasks, at) => spellings.record('room-tasks', tasks, at));
     return root;
+  }
+
+  /**
+   * The keys of a section or of the root. They are asked for again and again, and of a million members the engine sorts them each time they
+   * are listed, even to count them.
+   */
+  keysOf(object: JsonObject): readonly string[] {
+    let keys = this.#keys.get(object);
+    if (keys === undefined) {
+      keys = Object.keys(object);
+      this.#keys.set(object, keys);
+    }
+    return keys;
   }
 
   /** The section's value, of whatever type; undefined when the file lacks it. */
@@ -97,9 +112,13 @@ export interface WalkNotes {
 }
 
 /** An object with each of its object members read, copied only if that changed one. */
-function eachMember(record: JsonObject, read: (member: JsonObject, key: string) => JsonObject): JsonObject {
+function eachMember(
+  record: JsonObject,
+  keys: readonly string[],
+  read: (member: JsonObject, key: string) => JsonObject,
+): JsonObject {
   let changed: [string, JsonObject][] | undefined;
-  for (const key of Object.keys(record)) {
+  for (const key of keys) {
     const value = record[key];
     if (!isObject(value)) continue;
     const view = read(value, key);

@@ -49,7 +49,8 @@ export class Snapshot extends SnapshotParts {
 
   /** Items that are each other's parents, by key: each cycle from child to parent. */
   get parentCycles(): readonly (readonly string[])[] {
-    this.#parentCycles ??= this.roomItems === undefined ? [] : findParentCycles(this.roomItems);
+    this.#parentCycles ??=
+      this.roomItems === undefined ? [] : findParentCycles(this.roomItems, this.keysOf(this.roomItems));
     return this.#parentCycles;
   }
 

@@ -122,7 +122,9 @@ class Walk implements TaskContext {
     if (snapshot.hasGroupedQuests) this.groupedQuests();
     if (quests === undefined) return;
     const place = snapshot.place.at('quests');
-    for (const [key, value] of Object.entries(quests.section)) {
+    // The entries are the members that are objects.
+    for (const key of quests.entries.length === quests.keys.length ? [] : quests.keys) {
+      const value = quests.section[key] as JsonValue;
       if (!isObject(value)) this.check('quest-entry', value, place.at(key));
     }
     for (const entry of quests.entries) {
@@ -156,7 +158,7 @@ class Walk implements TaskContext {
     const { snapshot, visitor } = this;
     if (snapshot.roomItems === undefined) return;
     const place = snapshot.place.at('roomItems');
-    for (const key of Object.keys(snapshot.roomItems)) {
+    for (const key of snapshot.keysOf(snapshot.roomItems)) {
       const record = snapshot.roomItems[key] as JsonValue;
       const itemPlace = place.at(key);
       this.check('room-item', record, itemPlace);
@@ -187,7 +189,7 @@ class Walk implements TaskContext {
     const logic = this.snapshot.section('logic');
     if (!isObject(logic)) return;
     const place = this.snapshot.place.at('logic');
-    for (const key of Object.keys(logic)) {
+    for (const key of this.snapshot.keysOf(logic)) {
       const value = logic[key] as JsonValue;
       if (typeof value === 'string') {
         const text = this.embeddedText('logic', value, place.at(key));
