@@ -1,35 +1,30 @@
 import type { Place } from './place.js';
-import type { Step } from './pointer.js';
+import { PlaceBranch } from './place-branch.js';
 
-/** A step of the places in a set. `undefined` leads into a string. */
-interface Branch {
-  readonly below: Map<Step | undefined, Branch>;
-  isMember: boolean;
-}
-
-/** Places by what they name, not by object: two places with the same steps are the same. */
+/** Places by what they name, not by object. */
 export class PlaceSet {
-  private readonly root: Branch = { below: new Map(), isMember: false };
+  private readonly root = new PlaceBranch<true>();
 
   add(place: Place): void {
-    let branch = this.root;
-    for (const { parent, step } of place.chain()) {
-      if (parent === undefined) continue;
-      let next = branch.below.get(step);
-      if (next === undefined) {
-        next = { below: new Map(), isMember: false };
-        branch.below.set(step, next);
-      }
-      branch = next;
-    }
-    branch.isMember = true;
+    this.root.at(place).value = true;
   }
 
   has(place: Place): boolean {
-    let branch: Branch | undefined = this.root;
+    return this.search(place, false);
+  }
+
+  /** Whether the place, or one around it, is in the set. */
+  hasAround(place: Place): boolean {
+    return !this.root.isEmpty && this.search(place, true);
+  }
+
+  private search(place: Place, around: boolean): boolean {
+    let branch: PlaceBranch<true> | undefined = this.root;
     for (const { parent, step } of place.chain()) {
-      if (parent !== undefined) branch = branch?.below.get(step);
+      if (parent !== undefined) branch = branch.next(step);
+      if (branch === undefined) return false;
+      if (around && branch.value) return true;
     }
-    return branch?.isMember === true;
+    return branch.value === true;
   }
 }

@@ -101,8 +101,15 @@ export class DifferenceReporter {
       forgiven = place !== undefined && policy.isExempt(place.pointer, place.embedded);
     }
     const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
-    const noted = { class: differenceClass, known, forgiven, wording: words, place };
-    collector.note({ ...noted, unknownInside: unknownInside?.count ?? 0 }, () => ({
+    const noted: CountedDifference = {
+      class: differenceClass,
+      known,
+      forgiven,
+      wording: words,
+      place,
+      unknownInside: unknownInside?.count ?? 0,
+    };
+    collector.note(noted, () => ({
       class: differenceClass,
       known,
       forgiven,

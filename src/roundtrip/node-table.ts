@@ -1,5 +1,6 @@
 import { hexUnit } from '../json/escapes.js';
 import { skipSpace } from '../json/space.js';
+import { stringText } from '../json/string-text.js';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -30,6 +31,8 @@ export class NodeTable {
   /** The first node after all its descendants. */
   after = new Int32Array(64);
   private hashes: Int32Array | undefined;
+  private keyNode = -1;
+  private keyName = '';
 
   /**
    * Reads a text strictly by RFC 8259. Returns false if it is not JSON. Replaces the previous content, so a table can be reused.
@@ -40,6 +43,7 @@ export class NodeTable {
     this.bytes = bytes;
     this.count = 0;
     this.hashes = undefined;
+    this.keyNode = -1;
     let at = skipSpace(bytes, from);
     let key = NO_KEY;
     let parent = -1;
@@ -122,6 +126,15 @@ export class NodeTable {
 
   isNull(node: number): boolean {
     return this.bytes[this.start[node] as number] === LETTER_N;
+  }
+
+  /** The key of a node. The last one is kept, because it is asked for several times. */
+  keyText(node: number): string {
+    if (this.keyNode !== node) {
+      this.keyName = stringText(this.bytes, this.key[node] as number, this.keyEnd(node));
+      this.keyNode = node;
+    }
+    return this.keyName;
   }
 
   /** The offset after the key of a node. */

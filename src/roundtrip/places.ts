@@ -18,11 +18,19 @@ export class AlikePlaces {
   /** The part that each place adds to the pointer of its parent. */
   private readonly pieces: string[] = [''];
   private readonly depths: number[] = [0];
+  /** The places of members by their keys, which need not be written as a pointer then. */
+  private readonly byKey: (Map<string, AlikePlace> | undefined)[] = [];
   private readonly below: (Map<string, AlikePlace> | undefined)[] = [undefined];
 
   /** The place of the child `step`. All elements, and all members if `keyedById`, share one place. */
   at(place: AlikePlace, step: Step, keyedById: boolean): AlikePlace {
-    return this.further(place, keyedById || typeof step === 'number' ? ANY : formatPointer([step]));
+    if (keyedById || typeof step === 'number') return this.further(place, ANY);
+    const known = this.byKey[place]?.get(step);
+    if (known !== undefined) return known;
+    const count = this.pieces.length;
+    const found = this.further(place, formatPointer([step]));
+    if (this.pieces.length > count) this.remember(place, step, found);
+    return found;
   }
 
   /** The place of the JSON in the string at a place. */
@@ -37,6 +45,12 @@ export class AlikePlaces {
     if (known !== undefined) return known;
     if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
     return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
+  }
+
+  private remember(parent: AlikePlace, key: string, place: AlikePlace): void {
+    const known = this.byKey[parent] ?? new Map<string, AlikePlace>();
+    this.byKey[parent] = known;
+    known.set(key, place);
   }
 
   private add(parent: AlikePlace, piece: string, depth: number): AlikePlace {

@@ -42,7 +42,7 @@ export function typeOf(table: NodeTable, object: number, key: string = TYPE): st
 }
 
 export function keyText(table: NodeTable, node: number): string {
-  return stringText(table.bytes, table.key[node] as number, table.keyEnd(node));
+  return table.keyText(node);
 }
 
 export function nodeText(table: NodeTable, node: number): string {

@@ -1,4 +1,6 @@
 import type { Place } from '../json/place.js';
+import { PlaceBranch } from '../json/place-branch.js';
+import { PlaceSet } from '../json/place-set.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import {
@@ -77,11 +79,11 @@ const SCHEMAS: { readonly [Name in FieldSetName]: RecordName | undefined } = {
  */
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
-  /** By the pointers of a record: its documented names and how the file spells them. */
-  private readonly renamed = new Map<string, Map<string, string>>();
-  private readonly noted = new Set<string>();
-  /** By their pointers: what is read as something that the file does not say it is. */
-  private readonly presumed = new Set<string>();
+  /** By the place of a record: its documented names and how the file spells them. */
+  private readonly renamed = new PlaceBranch<Map<string, string>>();
+  private readonly noted = new PlaceBranch<Set<string>>();
+  /** What is read as something that the file does not say it is. */
+  private readonly presumed = new PlaceSet();
   /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
   private readonly undocumented = new Set<Place>();
 
@@ -139,22 +141,24 @@ export class Spellings {
     const spelled = textField(value, '$type') ?? '';
     const place = step === undefined ? around : around.at(step);
     this.note({ kind: 'type', subject, place, type, spelled }, '$type');
-    this.presumed.add(nameOf(place));
+    this.presumed.add(place);
     return { ...value, $type: type };
   }
 
   /** The place in the file of a place by documented names. */
   spelledPlace(place: Place): Place {
-    if (this.renamed.size === 0) return place;
+    if (this.renamed.isEmpty) return place;
     const links = place.chain();
     let spelled = links[0] ?? place;
     let changed = false;
+    let around: PlaceBranch<Map<string, string>> | undefined = this.renamed;
     for (const link of links.slice(1)) {
+      const names = around?.value;
+      around = around?.next(link.step);
       if (link.step === undefined) {
         spelled = changed ? spelled.inside() : link;
         continue;
       }
-      const names = link.parent === undefined ? undefined : this.renamed.get(nameOf(link.parent));
       const step = names?.get(String(link.step));
       changed ||= step !== undefined;
       spelled = changed ? spelled.at(step ?? link.step) : link;
@@ -164,7 +168,7 @@ export class Spellings {
 
   /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
   isPresumed(place: Place): boolean {
-    return this.presumed.size > 0 && place.chain().some((link) => this.presumed.has(nameOf(link)));
+    return this.presumed.hasAround(place);
   }
 
   noteUndocumented(place: Place): void {
@@ -177,28 +181,24 @@ export class Spellings {
   }
 
   private rename(place: Place, slips: readonly KeySlip[]): void {
-    const name = nameOf(place);
-    const names = this.renamed.get(name) ?? new Map<string, string>();
+    const branch = this.renamed.at(place);
+    const names = branch.value ?? new Map<string, string>();
     for (const { field, spelled } of slips) {
       names.set(field, spelled);
       // Without its $type, the whole record may be something else.
-      this.presumed.add(nameOf(field === '$type' ? place : place.at(field)));
+      this.presumed.add(field === '$type' ? place : place.at(field));
     }
-    this.renamed.set(name, names);
+    branch.value = names;
   }
 
   /** Records are read anew in each walk: each near miss is noted once. */
   private note(miss: NearMiss, at: string): void {
-    const name = `${nameOf(miss.place)} ${at}`;
-    if (this.noted.has(name)) return;
-    this.noted.add(name);
+    const branch = this.noted.at(miss.place);
+    branch.value ??= new Set();
+    if (branch.value.has(at)) return;
+    branch.value.add(at);
     this.nearMisses.push(miss);
   }
-}
-
-function nameOf(place: Place): string {
-  const { pointer, embedded } = place.pointers;
-  return [pointer, ...embedded].join('#');
 }
 
 function withNames(record: JsonObject, slips: readonly (KeySlip | SectionSlip)[]): JsonObject {

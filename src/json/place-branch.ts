@@ -1,0 +1,41 @@
+import type { Place } from './place.js';
+import type { Step } from './pointer.js';
+
+/**
+ * What is known of places, by what they name and not by object: two places with the same steps are the same. A tree, because pointers would
+ * repeat a key as long as the file for each place below it.
+ */
+export class PlaceBranch<Value> {
+  value: Value | undefined;
+  private below: Map<string | undefined, PlaceBranch<Value>> | undefined;
+
+  /** Whether nothing is known. */
+  get isEmpty(): boolean {
+    return this.value === undefined && this.below === undefined;
+  }
+
+  /** What is known below a step; `undefined` leads into a string. */
+  next(step: Step | undefined): PlaceBranch<Value> | undefined {
+    return this.below?.get(nameOf(step));
+  }
+
+  /** The branch of a place below this one, which is the root. */
+  at(place: Place): PlaceBranch<Value> {
+    let branch: PlaceBranch<Value> = this;
+    for (const { parent, step } of place.chain()) {
+      if (parent === undefined) continue;
+      let next = branch.next(step);
+      if (next === undefined) {
+        next = new PlaceBranch();
+        branch.below ??= new Map();
+        branch.below.set(nameOf(step), next);
+      }
+      branch = next;
+    }
+    return branch;
+  }
+}
+
+function nameOf(step: Step | undefined): string | undefined {
+  return typeof step === 'number' ? String(step) : step;
+}
