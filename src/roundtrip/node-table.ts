@@ -44,6 +44,11 @@ export class NodeTable {
     this.count = 0;
     this.hashes = undefined;
     this.keyNode = -1;
+    if (bytes.length >= LARGE) {
+      const most = mostNodes(bytes, from);
+      if (most < 0) return false;
+      this.reserve(most);
+    }
     let at = skipSpace(bytes, from);
     let key = NO_KEY;
     let parent = -1;
@@ -102,6 +107,15 @@ export class NodeTable {
     // While a container is open, this holds its parent.
     this.after[node] = parent;
     return node;
+  }
+
+  /** Growing would need twice the memory at the end. */
+  private reserve(size: number): void {
+    if (this.start.length >= size) return;
+    this.start = new Int32Array(size);
+    this.end = new Int32Array(size);
+    this.key = new Int32Array(size);
+    this.after = new Int32Array(size);
   }
 
   private grow(): void {
@@ -185,6 +199,26 @@ export class NodeTable {
     }
     return hashes;
   }
+}
+
+/** From this size on, the nodes of a text are counted first. */
+const LARGE = 1 << 20;
+
+/** A number that the nodes of a text cannot exceed; -1 if its brackets do not close, so that it is not JSON. */
+function mostNodes(bytes: Uint8Array, from: number): number {
+  let depth = 0;
+  let most = 1;
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === QUOTE) {
+      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
+    } else if (byte === COMMA) most++;
+    else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      depth++;
+      most++;
+    } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth < 0) return -1;
+  }
+  return depth === 0 ? most : -1;
 }
 
 const FIRST_HASH = 0x811c9dc5;

@@ -6,9 +6,10 @@ const OPEN_OBJECT = 0x7b;
 
 /** The objects and arrays that are open at a point of the text. */
 export class OpenContainers {
-  /** The offsets of their brackets. */
-  private readonly brackets: number[] = [];
-  /** The key of the current member of each object; undefined in an array. */
+  /** The offsets of their brackets, in little memory: there may be 50 million. */
+  private brackets = new Int32Array(64);
+  private depth = 0;
+  /** The key of the current member of each object. Arrays have none. */
   private readonly keys: (Span | undefined)[] = [];
   private readonly indentation: IndentationCheck;
 
@@ -17,7 +18,7 @@ export class OpenContainers {
   }
 
   get isEmpty(): boolean {
-    return this.brackets.length === 0;
+    return this.depth === 0;
   }
 
   /** Whether the innermost one is an object. */
@@ -27,23 +28,29 @@ export class OpenContainers {
 
   /** Whether there is one around the innermost, and it is an array (or an object). */
   isAround(array: boolean): boolean {
-    const around = this.brackets.at(-2);
-    return around !== undefined && (this.bytes[around] !== OPEN_OBJECT) === array;
+    if (this.depth < 2) return false;
+    const around = this.brackets[this.depth - 2] as number;
+    return (this.bytes[around] !== OPEN_OBJECT) === array;
   }
 
   open(bracket: number): void {
-    this.brackets.push(bracket);
-    this.keys.push(undefined);
+    if (this.depth === this.brackets.length) {
+      const larger = new Int32Array(this.depth * 2);
+      larger.set(this.brackets);
+      this.brackets = larger;
+    }
+    this.brackets[this.depth++] = bracket;
+    if (this.inObject) this.keys.push(undefined);
   }
 
   setKey(key: Span): void {
-    this.keys[this.keys.length - 1] = key;
+    if (this.inObject) this.keys[this.keys.length - 1] = key;
   }
 
   /** Closes the innermost one. */
   close(): void {
-    this.brackets.pop();
-    this.keys.pop();
+    if (this.inObject) this.keys.pop();
+    if (this.depth > 0) this.depth--;
   }
 
   /** Closes the innermost one with the bracket at an offset, and compares the indentation of the two. */
@@ -71,6 +78,6 @@ export class OpenContainers {
   }
 
   private get top(): number {
-    return this.brackets.at(-1) ?? -1;
+    return this.depth === 0 ? -1 : (this.brackets[this.depth - 1] as number);
   }
 }
