@@ -33,9 +33,19 @@ export class Redaction {
   }
 
   mask(message: string): string {
-    if (this.texts.size === 0) return message;
+    return this.texts.size === 0 ? message : this.maskOfTexts().mask(message);
+  }
+
+  private maskOfTexts(): SecretMask {
     this.masking ??= new SecretMask(this.texts);
-    return this.masking.mask(message);
+    return this.masking;
+  }
+
+  /** For bytes read as one unit each. ASCII is the same in both. */
+  private maskOfBytes(): SecretMask {
+    const texts = [...this.texts];
+    if (texts.every(isAscii)) return this.maskOfTexts();
+    return new SecretMask(texts.map((text) => oneUnitPerByte(new TextEncoder().encode(text))));
   }
 
   /**
@@ -52,12 +62,14 @@ export class Redaction {
       const at = locations?.ofInner(place);
       if (at !== undefined) covered.fill(STAR, at.start, at.end);
     }
-    const mask = new SecretMask(
-      [...this.texts].map((text) => oneUnitPerByte(new TextEncoder().encode(text))),
-    );
-    for (const at of mask.find(oneUnitPerByte(bytes))) covered.fill(STAR, at.start, at.end);
+    for (const at of this.maskOfBytes().find(oneUnitPerByte(bytes))) covered.fill(STAR, at.start, at.end);
     return covered;
   }
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 0x80) return false;
+  return true;
 }
 
 /** A string whose indexes are byte offsets. */

@@ -101,14 +101,8 @@ export class DifferenceReporter {
       forgiven = place !== undefined && policy.isExempt(place.pointer, place.embedded);
     }
     const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
-    const noted: CountedDifference = {
-      class: differenceClass,
-      known,
-      forgiven,
-      wording: words,
-      place,
-      unknownInside: unknownInside?.count ?? 0,
-    };
+    const count = unknownInside?.count ?? 0;
+    const noted = { class: differenceClass, known, forgiven, wording: words, place, unknownInside: count };
     collector.note(noted, () => ({
       class: differenceClass,
       known,

@@ -18,6 +18,8 @@ export class SecretMask {
   private readonly secrets: readonly string[];
   private readonly heads: ReadonlySet<string>;
   private readonly headLengths: ReadonlySet<number>;
+  /** The first characters of all heads. */
+  private readonly firsts: ReadonlySet<number>;
   private readonly parts: Parts;
 
   constructor(secrets: Iterable<string>) {
@@ -30,6 +32,7 @@ export class SecretMask {
     const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
     this.heads = new Set(heads);
     this.headLengths = new Set(heads.map((head) => head.length));
+    this.firsts = new Set(heads.map((head) => head.charCodeAt(0)));
     this.parts = new Parts(this.secrets);
   }
 
@@ -69,6 +72,7 @@ export class SecretMask {
   }
 
   private beginsAt(text: string, at: number): boolean {
+    if (!this.firsts.has(text.charCodeAt(at))) return false;
     for (const length of this.headLengths) if (this.heads.has(text.slice(at, at + length))) return true;
     return false;
   }
@@ -118,8 +122,8 @@ class Parts {
     this.table = new Uint8Array(1 << (this.bits - 3));
     for (const secret of secrets) {
       for (let at = 0; at + PART <= secret.length; at++) {
-        for (const hash of this.hashes(secret, at))
-          this.table[hash >> 3] = (this.table[hash >> 3] as number) | (1 << (hash & 7));
+        this.add(this.oneHash(secret, at));
+        this.add(this.otherHash(secret, at));
       }
     }
   }
@@ -133,20 +137,30 @@ class Parts {
 
   private isPart(text: string, at: number): boolean {
     if (at + PART > text.length) return false;
-    return this.hashes(text, at).every(
-      (hash) => ((this.table[hash >> 3] as number) & (1 << (hash & 7))) !== 0,
-    );
+    return this.has(this.oneHash(text, at)) && this.has(this.otherHash(text, at));
   }
 
-  private hashes(text: string, at: number): [number, number] {
-    let one = 0x811c9dc5;
-    let other = 5381;
-    for (let index = at; index < at + PART; index++) {
-      const unit = text.charCodeAt(index);
-      one = Math.imul(one ^ unit, 0x01000193);
-      other = (Math.imul(other, 33) + unit) | 0;
-    }
-    const mixed = Math.imul(other ^ (other >>> 15), 0x2c1b3c6d);
-    return [(one ^ (one >>> 15)) >>> (32 - this.bits), (mixed ^ (mixed >>> 12)) >>> (32 - this.bits)];
+  private add(hash: number): void {
+    this.table[hash >> 3] = (this.table[hash >> 3] as number) | (1 << (hash & 7));
+  }
+
+  private has(hash: number): boolean {
+    return ((this.table[hash >> 3] as number) & (1 << (hash & 7))) !== 0;
+  }
+
+  // Two functions, because every position of a file is asked about: a pair of hashes would be a new object for each.
+  private oneHash(text: string, at: number): number {
+    let hash = 0x811c9dc5;
+    for (let index = at; index < at + PART; index++)
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    return (hash ^ (hash >>> 15)) >>> (32 - this.bits);
+  }
+
+  private otherHash(text: string, at: number): number {
+    let hash = 5381;
+    for (let index = at; index < at + PART; index++)
+      hash = (Math.imul(hash, 33) + text.charCodeAt(index)) | 0;
+    const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+    return (mixed ^ (mixed >>> 12)) >>> (32 - this.bits);
   }
 }
