@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
-import { mayNameQuests, type QuestFunction, readQuestNames } from './read-expression.js';
+import { mayNameQuests, type QuestFunction, type QuestName, readQuestNames } from './read-expression.js';
 
 /** A quest that an expression names. */
 export interface ExpressionReference {
@@ -65,15 +65,31 @@ function mayHoldExpressions(value: JsonValue): boolean {
   return typeof value === 'string' ? mayNameQuests(value) : typeof value === 'object' && value !== null;
 }
 
+/** Where a number is in a sorted list that has it. */
+function indexIn(sorted: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function readString(text: string, holder: Place, references: ExpressionReference[]): void {
   const named = readQuestNames(text);
   if (named.length === 0) return;
-  // A name may lie inside another one: the indexes need sorting.
-  const indexes = [...new Set(named.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
-  const offsets = utf8Offsets(text, indexes);
-  const offsetAt = new Map(indexes.map((index, nth) => [index, offsets[nth] as number]));
-  for (const { by, name, literal, start, end } of named) {
-    const bytes = span(offsetAt.get(start) as number, offsetAt.get(end) as number);
+  // The names are in order, but one may lie inside another: their ends need sorting.
+  const ends = named.map(({ end }) => end).sort((a, b) => a - b);
+  const startOffsets = utf8Offsets(
+    text,
+    named.map(({ start }) => start),
+  );
+  const endOffsets = utf8Offsets(text, ends);
+  for (let nth = 0; nth < named.length; nth++) {
+    const { by, name, literal, end } = named[nth] as QuestName;
+    const bytes = span(startOffsets[nth] as number, endOffsets[indexIn(ends, end)] as number);
     references.push({ by, name, literal, holder, span: bytes });
   }
 }
