@@ -125,6 +125,8 @@ export class Outputs {
     const files = openReportFiles(reportPaths(formats), inUse, cwd);
     const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
       const file = path === undefined ? undefined : files.shift();
+      if (name === 'short' && file === undefined)
+        return { reporter: await PROGRAM_REPORTERS.short(), sink: lines(terminal) };
       if (name !== 'text')
         return { reporter: await PROGRAM_REPORTERS[name](place), sink: file ?? standardOutput(terminal) };
       return file === undefined
@@ -215,6 +217,15 @@ function textTo(
   return {
     reporter: forPeople(terminal.painter(to), false),
     sink: { write, close: () => {}, discard: () => {} },
+  };
+}
+
+/** Lines that begin with the name of a file, which may look like a command of the runner. */
+function lines(terminal: Terminal): Sink {
+  return {
+    write: (text) => terminal.writeOut(terminal.forPeople(text)),
+    close: () => {},
+    discard: () => {},
   };
 }
 

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isObject, type JsonValue } from '../json/value.js';
 import { type Config, pluginPaths, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
 import { readJsonWithComments } from './json-with-comments.js';
-import { whyRefused } from './refusals.js';
+import { readFoundSettings, readNamedSettings } from './read-settings.js';
+import { MOST_PACKAGE } from './sizes.js';
 
 /** A config and its file. Its globs are relative to `folder`. */
 export interface ConfigFile {
@@ -92,9 +93,10 @@ export class ConfigFiles {
 function holdsConfig(path: string): boolean {
   if (!existsSync(path)) return false;
   if (basename(path) !== 'package.json') return true;
-  let text = '';
+  const reading = readFoundSettings(path, MOST_PACKAGE);
+  if (reading.kind === 'error') return false;
+  const text = reading.text.replace(/^\uFEFF/, '');
   try {
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
     const value = JSON.parse(text) as JsonValue;
     return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
   } catch {
@@ -108,14 +110,10 @@ async function readConfigFile(
   plugins: boolean,
   isNamed: boolean,
 ): Promise<ConfigFile> {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw unusable(path, whyRefused('read', error));
-  }
+  const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+  if (source.kind === 'error') throw unusable(path, source.message);
   const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
-  const { value, faults, position } = await readJsonWithComments(text, part);
+  const { value, faults, position } = await readJsonWithComments(source.text, part);
   if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({ path, ...fault })));
   if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
   const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
@@ -136,15 +134,20 @@ async function readConfigFile(
   const reading = readConfig(value, extended, !plugins && paths.length > 0);
   if ('faults' in reading) {
     throw new ConfigFileError(
-      reading.faults.map(({ message, path: steps, onKey }) => ({ path, ...position(steps, onKey), message })),
+      reading.faults.map(({ message, path: steps, onKey }) => ({
+        path,
+        ...position(steps, onKey),
+        message,
+      })),
     );
   }
   return { path, folder, config: reading, pack: extended };
 }
 
 /**
- * Whether a file belongs to another user. Everybody may put a config into a folder such as /tmp, above the folders of others. Files of the
- * superuser are trusted, and those of whoever called sudo.
+ * Whether a file belongs to another user. Everybody may put a config into a folder such as /tmp, above the folders of others; or a link
+ * there to a config of yours, whose plugins would then be looked for beside the link. Files of the superuser are trusted, and those of
+ * whoever called sudo.
  */
 export function belongsToAnotherUser(
   path: string,
@@ -152,8 +155,9 @@ export function belongsToAnotherUser(
   caller: string | undefined = process.env.SUDO_UID,
 ): boolean {
   if (user === undefined) return false;
-  const { uid } = statSync(path);
-  return uid !== user && uid !== 0 && !(user === 0 && caller !== undefined && uid === Number(caller));
+  return [lstatSync(path), statSync(path)].some(
+    ({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== undefined && uid === Number(caller)),
+  );
 }
 
 function unusable(path: string, message: string): ConfigFileError {

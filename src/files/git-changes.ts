@@ -14,6 +14,7 @@ export interface Version {
   readonly name: string;
   /** A regular file: links and submodules are no snapshots. */
   readonly isRegular: boolean;
+  readonly isLink: boolean;
   /** The object; undefined where git has not made one yet. */
   readonly id: string | undefined;
 }
@@ -42,5 +43,9 @@ export function readChanges(raw: Buffer): Change[] {
 }
 
 function version(mode: string, id: string): Omit<Version, 'name'> {
-  return { isRegular: mode.startsWith('100'), id: /^0*$/.test(id) ? undefined : id };
+  return {
+    isRegular: mode.startsWith('100'),
+    isLink: mode === '120000',
+    id: /^0*$/.test(id) ? undefined : id,
+  };
 }

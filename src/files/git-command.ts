@@ -28,13 +28,19 @@ export function git(at: GitFolder, args: readonly string[], most = MOST_OUTPUT, 
   throw new GitError(`git ${command} failed: ${said.split('\n')[0] || 'it gave no reason'}`);
 }
 
+/**
+ * What git must not do on the word of the folder it runs in. A repository without a work tree of its own, which somebody has put below
+ * another one as ordinary files, is not entered: its config may name programs. A program that watches the work tree is not started either.
+ */
+const GUARDED = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'] as const;
+
 export function run(
   { path, env }: GitFolder,
   args: readonly string[],
   most = MOST_OUTPUT,
   input = '',
 ): GitRun {
-  return spawnSync('git', args, { cwd: path, maxBuffer: most, input, env });
+  return spawnSync('git', [...GUARDED, ...args], { cwd: path, maxBuffer: most, input, env });
 }
 
 /** Names, each ended by a zero byte. */
@@ -53,7 +59,10 @@ export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
 function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { GIT_DIR: folder, ...others } = all;
   if (folder === undefined || all.GIT_WORK_TREE !== undefined) return all;
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { cwd, env: others });
+  const { status, stdout } = spawnSync('git', [...GUARDED, 'rev-parse', '--absolute-git-dir'], {
+    cwd,
+    env: others,
+  });
   const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, '')) : undefined;
   const isSame = found !== undefined && found === realPath(resolve(cwd, folder));
   return isSame ? others : all;

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
+import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges } from './git-changes.js';
 import { GitError, type GitFolder, git, gitFolder, names, run } from './git-command.js';
@@ -7,6 +8,7 @@ import type { PathScope } from './path-scope.js';
 import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
 import type { SelectedFile } from './select.js';
+import { MOST_OUTPUT } from './sizes.js';
 
 /** A snapshot as it is staged. */
 export interface StagedFile extends SelectedFile {
@@ -43,6 +45,11 @@ export interface Mixed<File> {
   /** Files that git is told not to look at: they may or may not have changed. */
   readonly hidden: readonly File[];
 }
+
+const LINK: FileReading = {
+  kind: 'error',
+  message: 'it is a symbolic link now, and links are not followed: check the file that it leads to',
+};
 
 const UNMERGED: FileReading = {
   kind: 'error',
@@ -85,7 +92,9 @@ export class Repository {
   staged({ covers }: PathScope): StagedFile[] {
     const raw = this.git('diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU');
     const changes = readChanges(raw).filter(
-      ({ status, after }) => (after.isRegular || status === 'U') && covers(resolve(this.top, after.name)),
+      (change) =>
+        covers(resolve(this.top, change.after.name)) &&
+        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
     );
     const blobs = new Blobs(
       this.root,
@@ -93,7 +102,7 @@ export class Repository {
     );
     return changes.map(({ status, after }, index) => ({
       ...this.file(after.name),
-      read: (maxBytes) => (status === 'U' ? UNMERGED : blobs.read(index, maxBytes)),
+      read: (maxBytes) => (status === 'U' ? UNMERGED : after.isRegular ? blobs.read(index, maxBytes) : LINK),
     }));
   }
 
@@ -135,7 +144,10 @@ export class Repository {
     const covered = (name: string): boolean => covers(resolve(this.top, name));
     const changes = readChanges(this.git('diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base));
     const live = changes.filter(
-      ({ status, after }) => status !== 'D' && after.isRegular && covered(after.name),
+      (change) =>
+        change.status !== 'D' &&
+        covered(change.after.name) &&
+        (change.after.isRegular || this.hidesSnapshot(change)),
     );
     const kept = new Set(live);
     const gone = changes.filter(
@@ -153,6 +165,14 @@ export class Repository {
         .filter(covered)
         .map((name) => this.file(name)),
     };
+  }
+
+  /** Whether a link has taken the place of a snapshot: whoever reads the file by its name gets another one. */
+  private hidesSnapshot({ before, after }: Change): boolean {
+    if (!after.isLink || !before.isRegular) return false;
+    const was = new Blobs(this.root, [{ id: before.id, path: resolve(this.top, before.name) }]);
+    const reading = was.read(0, MOST_OUTPUT);
+    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
   }
 
   private changed(changes: readonly Change[]): ChangedFile[] {
@@ -174,10 +194,12 @@ export class Repository {
       const isNew = status === 'A' || !before.isRegular;
       return {
         ...file,
-        read: (maxBytes, bufferFor) =>
-          after.id !== undefined && !isRegularFile(file.absolute)
+        read: (maxBytes, bufferFor) => {
+          if (!after.isRegular) return LINK;
+          return after.id !== undefined && !isRegularFile(file.absolute)
             ? staged().read(index, maxBytes)
-            : readSnapshotFile(file.absolute, maxBytes, bufferFor),
+            : readSnapshotFile(file.absolute, maxBytes, bufferFor);
+        },
         before: isNew
           ? undefined
           : {
@@ -240,7 +262,7 @@ function isRegularFile(absolute: string): boolean {
 /** What git says, in our words where they help more. It speaks English, as it is asked to. */
 function whyNoRepository(said: string): string {
   if (said.includes('not a git repository')) return 'this folder is not in a git repository';
-  if (said.includes('must be run in a work tree'))
+  if (said.includes('must be run in a work tree') || said.includes('cannot use bare repository'))
     return 'this repository has no work tree, so there is nothing to check';
   const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
   if (folder !== undefined)

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { type PathMatcher, pathMatcher } from '../lint/path-glob.js';
+import { readFoundSettings } from './read-settings.js';
 
 const GITIGNORE = '.gitignore';
 
@@ -37,14 +38,13 @@ export class GitIgnores {
   /** Those that apply in a folder below the last one. */
   in(folder: string, hasOwn: boolean): GitIgnores {
     if (!hasOwn) return this;
-    let text: string;
-    try {
-      text = readFileSync(join(folder, GITIGNORE), 'utf8');
-    } catch {
-      // git, too, takes one that cannot be read (or is a folder) for none.
-      return this;
-    }
-    return new GitIgnores([...this.rules, { folder, patterns: text.split('\n').flatMap(readPattern) }]);
+    const reading = readFoundSettings(join(folder, GITIGNORE));
+    // git, too, takes one that cannot be read (or is a folder) for none.
+    if (reading.kind === 'error') return this;
+    return new GitIgnores([
+      ...this.rules,
+      { folder, patterns: reading.text.split('\n').flatMap(readPattern) },
+    ]);
   }
 
   ignores(absolute: string, isFolder: boolean): boolean {

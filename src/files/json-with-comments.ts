@@ -42,10 +42,12 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
     const position = (path: readonly Step[], onKey: boolean): TextPosition =>
       positionOf(text, root === undefined ? 0 : offsetOf(root, path, onKey));
     if (root === undefined) return { value: undefined, faults: [], position };
-    const faults = repeatedKeys(root).map((key) => ({
-      ...positionOf(text, key.offset),
-      message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`,
-    }));
+    const faults = repeatedKeys(root)
+      .slice(0, MOST_REPEATED)
+      .map((key) => ({
+        ...positionOf(text, key.offset),
+        message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`,
+      }));
     return { value: faults.length > 0 ? undefined : nodeValue(root), faults, position };
   } catch (error) {
     // jsonc-parser, like the functions below, calls itself for each level.
@@ -53,6 +55,9 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
     throw error;
   }
 }
+
+/** This many keys that are there twice are told. */
+const MOST_REPEATED = 20;
 
 function broken(text: string, offset: number, message: string): JsonSource {
   const position = (): TextPosition => positionOf(text, offset);

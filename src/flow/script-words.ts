@@ -18,7 +18,6 @@ export const STATE_WORDS: readonly (readonly string[])[] = [
 /** The states as scripts write them. */
 export const STATE_NAMES = STATE_WORDS.map(([name = '']) => name);
 
-const QUOTED = /"(?:[^"\\]|\\.)*"/y;
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;
 
@@ -27,9 +26,7 @@ export function readWords(line: string): WordsReading {
   const words: ScriptWord[] = [];
   for (let at = skipSpace(line, 0); at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
     const isQuoted = line[at] === '"';
-    const pattern = isQuoted ? QUOTED : BARE;
-    pattern.lastIndex = at;
-    const [token] = pattern.exec(line) ?? [];
+    const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
     if (token === undefined) return { fault: 'a string is not closed: add the missing double quote' };
     at += token.length;
     if (at < line.length && !/\s/.test(line[at] ?? ''))
@@ -58,6 +55,18 @@ const NONE: ReadonlySet<string> = new Set();
 function skipSpace(line: string, from: number): number {
   SPACE.lastIndex = from;
   return from + (SPACE.exec(line)?.[0].length ?? 0);
+}
+
+/** A loop, because a pattern would remember each character of a very long string, and overflow its stack. */
+function quotedAt(line: string, at: number): string | undefined {
+  let end = at + 1;
+  while (end < line.length && line[end] !== '"') end += line[end] === '\\' ? 2 : 1;
+  return end < line.length ? line.slice(at, end + 1) : undefined;
+}
+
+function bareAt(line: string, at: number): string | undefined {
+  BARE.lastIndex = at;
+  return BARE.exec(line)?.[0];
 }
 
 function stringIn(token: string): string | undefined {

@@ -83,11 +83,16 @@ export function readConfig(
 ): Config | { readonly faults: readonly ConfigFault[] } {
   const reader = new ConfigReader(pack, rulesMayBeMissing);
   const config = reader.read(value);
-  return reader.faults.length === 0 ? config : { faults: reader.faults };
+  const { faults } = reader;
+  return faults.length === 0 ? config : { faults };
 }
 
+/** This many faults of a config are told: each takes a search for what was meant, and for its position. */
+const MOST_FAULTS = 100;
+
 class ConfigReader {
-  readonly faults: ConfigFault[] = [];
+  private readonly told: ConfigFault[] = [];
+  private untold = 0;
 
   constructor(
     private readonly pack: RulePack,
@@ -113,15 +118,27 @@ class ConfigReader {
     };
   }
 
-  private fault(path: readonly Step[], message: string, onKey = false): void {
-    this.faults.push({ path, onKey, message });
+  /** The first faults, of which the last one counts those that follow. */
+  get faults(): readonly ConfigFault[] {
+    const last = this.told.at(-1);
+    if (last === undefined || this.untold === 0) return this.told;
+    const more = `${this.untold} more fault${this.untold === 1 ? '' : 's'}`;
+    return [...this.told.slice(0, -1), { ...last, message: `${last.message} (and ${more})` }];
+  }
+
+  /** @param message as a function where it takes a search */
+  private fault(path: readonly Step[], message: string | (() => string), onKey = false): void {
+    if (this.told.length === MOST_FAULTS) this.untold++;
+    else this.told.push({ path, onKey, message: typeof message === 'string' ? message : message() });
   }
 
   private keys(object: JsonObject, known: readonly string[], path: readonly Step[], what: string): void {
     for (const key of Object.keys(object)) {
       if (known.includes(key)) continue;
-      const hint = didYouMean(key, known, `use ${known.filter((name) => name !== '$schema').join(', ')}`);
-      this.fault([...path, key], `unknown key ${quoteValue(key)} in ${what}: ${hint}`, true);
+      const others = known.filter((name) => name !== '$schema').join(', ');
+      const message = (): string =>
+        `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+      this.fault([...path, key], message, true);
     }
   }
 
@@ -153,7 +170,7 @@ class ConfigReader {
     }
     for (const [id, choice] of Object.entries(value)) {
       if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-      else if (!this.rulesMayBeMissing) this.fault([...path, id], unknownRule(id, this.pack), true);
+      else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
     }
     return choices;
   }

@@ -91,6 +91,11 @@ export class ObjectText {
     return this.byKey.get(key);
   }
 
+  /** How many members have this key. */
+  count(key: string): number {
+    return this.members.filter((member) => member.key === key).length;
+  }
+
   /** The keys, each once. */
   get keys(): Iterable<string> {
     return this.byKey.keys();

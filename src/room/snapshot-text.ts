@@ -39,7 +39,8 @@ export class SnapshotText {
   /**
    * @param twin another snapshot: a section that has the same bytes there is not read again
    * @throws NotJsonError when the bytes are not JSON
-   * @throws UnusableSnapshotError when the root or a section is not an object, or something is nested too deeply
+   * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice, or something is nested too
+   *   deeply
    */
   static read(bytes: Uint8Array, which: Side, twin?: SnapshotText): SnapshotText {
     const start = skipSpace(bytes, byteOrderMarkLength(bytes));
@@ -54,6 +55,11 @@ export class SnapshotText {
       const section = reader.sections.has(name) ? undefined : snapshot.get(name);
       if (section !== undefined)
         throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+      if (root.count(name) > 1)
+        throw new UnusableSnapshotError(
+          which,
+          `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`,
+        );
     }
     return snapshot;
   }

@@ -26,10 +26,20 @@ const ACCESS_KEY = 'an access key';
 const KEY_NAME = 'x-(?:access|api)-key';
 const SIGNATURE = 'x-(?:amz|goog)-(?:signature|security-token)';
 /** Quotes and brackets after a name, as in `headers['x-api-key'] = …`. */
-const AFTER_NAME = String.raw`["'\\\])]{0,8}\s{0,20}`;
-const SEPARATOR = String.raw`(?:=>|[:=])\s{0,20}`;
-/** A value in quotes, or a word. */
-const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?([^"']{6,})|(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,}))`;
+const AFTER_NAME = String.raw`[\s"'\x60*\\\])]{0,28}`;
+const SEPARATOR = String.raw`(?:=>|->|[:=])\s{0,20}(?:\[\s{0,20}(?=["'\x60]))?`;
+/**
+ * A value in quotes, or a word: its beginning, as the rest is sought by a loop. A pattern for the whole would remember each character, which
+ * overflows its stack in a value of tens of megabytes.
+ */
+const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?(?<quoted>[^"']{6})|\x60(?:Bearer\s{1,8})?(?<ticked>[^\x60]{6})|(?:Bearer\s{1,8})?(?<word>[^\s"'\\,;&{}]{6}))`;
+/** Which character ends what a group begins. */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  quoted: /["']/g,
+  ticked: /`/g,
+  word: /[\s"'\\,;&{}]/g,
+  address: /[\s"'\\]/g,
+};
 
 /**
  * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
@@ -48,21 +58,21 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
     find: groups(
       new RegExp(
-        String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}((?:https?:)?\/\/[^\s"'\\]+)`,
-        'dgi',
+        String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
+        'gi',
       ),
-      new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'dgi'),
+      new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'gi'),
     ),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'at least six characters after x-access-key or x-api-key in the same string',
     find: groups(
-      new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'dgi'),
+      new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'gi'),
       // ["x-access-key", "…"], and { "name": "x-access-key", "value": "…" }
       new RegExp(
-        String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["']([^"']{6,})`,
-        'dgi',
+        String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["'](?<quoted>[^"']{6})`,
+        'gi',
       ),
     ),
   },
@@ -70,7 +80,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     name: ACCESS_KEY,
     looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
-    find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/dg),
+    find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
   },
 ];
 
@@ -96,12 +106,13 @@ export function isKeyOfValue(key: string): boolean {
 
 /** Placeholders for credentials in instructions and templates. */
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
+const LONGEST_PLACEHOLDER = 12;
 const SHORTEST = 6;
 
 /** No pattern matches a plain string in which this does not match. */
 const NEEDLE = /signature|security-token|sig=|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
 /** Escapes that may hide a part of a name. */
-const MAY_BE_ESCAPED = /\\u00[2-7]|%(?:25)*[2-7]/i;
+const MAY_BE_ESCAPED = /\\u00[2-7]|%[2-7]/i;
 
 /** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {
@@ -175,21 +186,34 @@ function secretsIn(text: string, key?: string): (Found & { readonly name: string
   return found;
 }
 
-/** Finds what the groups of patterns match. */
+/** Finds what the last group of patterns begins, up to what ends it. Each match ends with its group. */
 function groups(...patterns: readonly RegExp[]): (text: string) => Iterable<Found> {
   return function* (text) {
     for (const pattern of patterns) {
-      for (const match of text.matchAll(pattern)) {
-        const index = match.findLastIndex((group, at) => at > 0 && group !== undefined);
-        const [start, end] = match.indices?.[index] ?? [0, 0];
-        if (start < end && !PLACEHOLDER.test(match[index] ?? '')) yield { start, end };
+      const search = new RegExp(pattern);
+      for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+        const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== undefined);
+        const begin = name === undefined ? match[1] : match.groups?.[name];
+        const start = search.lastIndex - (begin ?? '').length;
+        const end = name === undefined ? search.lastIndex : endOf(text, start, ENDS[name]);
+        search.lastIndex = end;
+        if (!PLACEHOLDER.test(text.slice(start, start + LONGEST_PLACEHOLDER))) yield { start, end };
       }
     }
   };
 }
 
+function endOf(text: string, from: number, ends: RegExp | undefined): number {
+  if (ends === undefined) return text.length;
+  ends.lastIndex = from;
+  return ends.exec(text)?.index ?? text.length;
+}
+
 const NAME_AS_VALUE = new RegExp(`:\\s{0,20}["']${KEY_NAME}["']`, 'gi');
-const VALUE_MEMBER = new RegExp(String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["']([^"']{6,})`, 'dgi');
+const VALUE_MEMBER = new RegExp(
+  String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["'](?<quoted>[^"']{6})`,
+  'gi',
+);
 /** How far from its name a value may be. */
 const NEAR = 400;
 
@@ -207,14 +231,14 @@ function* besideNames(text: string): Iterable<Found> {
   }
 }
 
-const SIGNING_PARAMETER = /[?&;](?:[\w-]*signature|sig|[\w-]*security-token|upload_id)=[^&;]/i;
+const SIGNING_PARAMETER = /(?:signature|[?&;]sig|security-token|[?&;]upload_id)=[^&;]/i;
 
 /** Finds the queries of signed URLs. */
 function* signedQueries(text: string): Iterable<Found> {
   const begin = /\/\//g;
   let query = -1;
   while (begin.test(text)) {
-    const end = endOfAddress(text, begin.lastIndex);
+    const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
     if (query < begin.lastIndex) query = text.indexOf('?', begin.lastIndex);
     if (query < 0) return;
     if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield { start: query + 1, end };
@@ -225,8 +249,3 @@ function* signedQueries(text: string): Iterable<Found> {
 
 /** Characters that end a URL. */
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
-
-function endOfAddress(text: string, from: number): number {
-  ENDS_ADDRESS.lastIndex = from;
-  return ENDS_ADDRESS.exec(text)?.index ?? text.length;
-}

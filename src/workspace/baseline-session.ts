@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { createFile, LinkError, refuseLinks } from '../files/pending-file.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { readSnapshotFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
+import { MOST_OUTPUT } from '../files/sizes.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { Finding } from '../lint/finding.js';
 import type { LintResult } from '../lint/result.js';
@@ -136,13 +139,14 @@ export class BaselineSession {
 }
 
 function read(path: string, absolute: string): Uint8Array {
-  try {
-    return readFileSync(absolute);
-  } catch (error) {
-    throw new CommandError(
-      `cannot read the baseline ${path}: ${whyRefused('read', error)} (--update-baseline writes one)`,
-    );
-  }
+  // Bounded, because it may be a link to a device that never ends.
+  const reading = readSnapshotFile(absolute, MOST_OUTPUT, unprescannedBuffer);
+  if (reading.kind === 'bytes') return reading.bytes;
+  throw new CommandError(
+    reading.kind === 'too-large'
+      ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString('en')} bytes`
+      : `cannot read the baseline ${path}: ${reading.message} (--update-baseline writes one)`,
+  );
 }
 
 function parse(path: string, bytes: Uint8Array): Baseline {

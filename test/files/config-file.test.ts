@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -293,5 +303,15 @@ describe.skipIf(process.getuid?.() !== 0)('a config of another user', () => {
     expect(belongsToAnotherUser(path, 0, String(OTHER))).toBe(false);
     expect(belongsToAnotherUser(path, 0, '1')).toBe(true);
     expect(belongsToAnotherUser(path, OTHER + 1, String(OTHER))).toBe(true);
+  });
+
+  test('is not trusted where a link of another user leads to it: its plugins would lie beside the link', () => {
+    const path = write('mine/roomlint.config.json', '{}');
+    const link = join(folder, 'roomlint.config.json');
+    symlinkSync(path, link);
+    expect(belongsToAnotherUser(link)).toBe(false);
+    lchownSync(link, OTHER, OTHER);
+    expect(belongsToAnotherUser(path)).toBe(false);
+    expect(belongsToAnotherUser(link)).toBe(true);
   });
 });

@@ -195,6 +195,10 @@ describe('what cannot be imported', () => {
     ['[]', 'its root is an array, not an object'],
     ['{"roomItems": []}', 'its roomItems section is an array, not an object'],
     ['{"quests": null}', 'its quests section is null, not an object'],
+    [
+      '{"roomItems": {}, "\\u0072oomItems": {}}',
+      'it has roomItems 2 times, and it is unknown which one an import takes',
+    ],
     [`{"a": ${'['.repeat(300)}${']'.repeat(300)}}`, 'it is nested more than 256 levels deep'],
   ])('%.20s', (text, fault) => {
     expect(() => importInto(bytes('{}'), bytes(text))).toThrow(new UnusableSnapshotError('after', fault));

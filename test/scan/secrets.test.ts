@@ -69,6 +69,11 @@ describe('an access key', () => {
     ['JSON in a string', '{"x-access-key":"abcdef01"}', 'abcdef01'],
     ['JSON in a string in a string', '{\\"x-api-key\\": \\"abcdef01\\"}', 'abcdef01'],
     ['a query', 'x-access-key=abcdef01&y=1', 'abcdef01'],
+    ['a list', '{"x-access-key": ["abcdef01"]}', 'abcdef01'],
+    ['a key with spaces', '{" x-access-key ": "abcdef01"}', 'abcdef01'],
+    ['Markdown', '**`x-access-key`**: `abcdef01`', 'abcdef01'],
+    ['a template string', "headers['x-access-key'] = `abc'def\\ 01`", "abc'def\\ 01"],
+    ['words with an arrow', 'x-access-key -> abcdef01', 'abcdef01'],
   ])('is found in %s', (_, text, secret) => {
     expect(names(text)).toEqual(['an access key']);
     expect(hidden(text)).toEqual([secret]);
@@ -92,6 +97,7 @@ describe('an access key', () => {
     [`x-api-key: \${API_KEY}`, undefined],
     ['x-api-key: %KEY%%%%', undefined],
     ['x-api-key: ******', undefined],
+    ['x-api-key: [insert-your-own]', undefined],
     ['send your x-access-key with it', undefined],
     ['x-access-key: abc', undefined],
     ['<YOUR_ACCESS_KEY>', 'x-access-key'],
@@ -103,6 +109,18 @@ describe('an access key', () => {
   ])('%s is none', (text, key) => {
     expect(names(text, key)).toEqual([]);
   });
+});
+
+test.each([
+  ['a word', 'x-access-key: ', 'a'],
+  ['a string', "x-access-key: '", 'a'],
+  ['a list of names', '"x-access-key", "', 'a'],
+  ['an address', 'signedUploadURL: https://b.example/', 'a'],
+  ['a parameter', 'https://b.example/?', 'signature-'],
+  ['a percent sign', '%', '25'],
+])('%s of 20 million characters overflows no stack', (_, begin, more) => {
+  const text = begin + more.repeat(20_000_000 / more.length);
+  expect(() => findRawSecrets(new TextEncoder().encode(text))).not.toThrow();
 });
 
 test('the span of a secret covers just its bytes in the file, escapes and all', () => {

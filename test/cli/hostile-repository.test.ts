@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { clean, newRepository, type Repository } from './repository.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+let count = 0;
+
+function repository(): Repository {
+  const made = newRepository(join(folder.path, `repository-${++count}`));
+  made.git('checkout', '--quiet', '-b', 'topic');
+  return made;
+}
+
+const LINK = 'it is a symbolic link now, and links are not followed: check the file that it leads to';
+
+/** Puts a link in the place of a file that is a snapshot, or not. */
+function replaceByLink({ cwd, git }: Repository, name: string): void {
+  rmSync(join(cwd, name));
+  symlinkSync('elsewhere', join(cwd, name));
+  git('add', '.');
+}
+
+describe('a link in the place of a snapshot', () => {
+  test.each([
+    [['check', '--staged']],
+    [['check', '--since', 'main']],
+    [['plan', '--since', 'main']],
+    [['roundtrip', '--since', 'main']],
+  ])('is not passed over: %j', async (args) => {
+    const made = repository();
+    replaceByLink(made, 'rooms/a.json');
+    const { code, out, err } = await roomlint(args, { cwd: made.cwd });
+    expect(code).toBe(2);
+    expect(`${out}${err}`).toContain(
+      `rooms/a.json: ${LINK}`.replace(/^(.*?): /, args[0] === 'check' ? '' : '$1: '),
+    );
+  });
+
+  test('that held none is passed over', async () => {
+    const made = repository();
+    made.write('other.json', '{"compilerOptions": {}}');
+    made.git('add', '.');
+    made.git('commit', '--quiet', '--message=second');
+    replaceByLink(made, 'other.json');
+    expect((await roomlint(['check', '--staged'], { cwd: made.cwd })).code).toBe(0);
+    expect((await roomlint(['check', '--since', 'topic'], { cwd: made.cwd })).code).toBe(0);
+  });
+});
+
+describe('a repository that somebody has put below another one as files', () => {
+  test.each([
+    [['check', '--staged']],
+    [['check', '--since', 'HEAD']],
+    [['plan', '--since', 'HEAD']],
+    [['roundtrip', '--since', 'HEAD']],
+  ])('is not entered, and its config starts no program: %j', async (args) => {
+    const made = repository();
+    const inner = join(made.cwd, 'rooms/inner');
+    const mark = join(folder.path, `started-${count}`);
+    mkdirSync(inner);
+    const git = (...parts: string[]): void => {
+      execFileSync('git', parts, { cwd: inner, stdio: 'pipe' });
+    };
+    git('init', '--quiet', '--bare', '.');
+    git('config', 'core.bare', 'false');
+    git('config', 'core.worktree', '.');
+    git('config', 'core.fsmonitor', `touch '${mark}'; false`);
+    writeFileSync(join(inner, 'b.json'), clean);
+    const { code, err } = await roomlint(args, { cwd: inner });
+    expect([code, err]).toEqual([
+      2,
+      'roomlint: this repository has no work tree, so there is nothing to check\n',
+    ]);
+    expect(existsSync(mark)).toBe(false);
+  });
+});
+
+test('a program that watches the work tree is not started', async () => {
+  const made = repository();
+  const mark = join(folder.path, 'watched');
+  made.git('config', 'core.fsmonitor', `touch '${mark}'; false`);
+  made.write('rooms/a.json', `${clean}\n`);
+  expect((await roomlint(['check', '--since', 'main'], { cwd: made.cwd })).code).toBe(0);
+  expect(existsSync(mark)).toBe(false);
+});
+
+describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', () => {
+  test('is a fault of the config', async () => {
+    const cwd = join(folder.path, 'endless');
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, 'a.json'), clean);
+    for (const name of ['roomlint.config.json', '.roomlintrc']) {
+      symlinkSync('/dev/zero', join(cwd, name));
+      for (const args of [
+        ['check', '.'],
+        ['plan', 'a.json', 'a.json'],
+      ]) {
+        const { code, err } = await roomlint(args, { cwd });
+        expect(code).toBe(2);
+        expect(err).toContain(`${name}:1:1 this is not a plain file\n`);
+      }
+      rmSync(join(cwd, name));
+    }
+  });
+
+  test('is no package.json and no .gitignore', async () => {
+    const cwd = join(folder.path, 'endless-others');
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, 'a.json'), clean);
+    symlinkSync('/dev/zero', join(cwd, 'package.json'));
+    execFileSync('mkfifo', [join(cwd, '.gitignore')]);
+    expect((await roomlint(['check', '.'], { cwd })).code).toBe(0);
+  });
+
+  test('is a baseline that is too large', async () => {
+    const cwd = join(folder.path, 'endless-baseline');
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, 'a.json'), clean);
+    symlinkSync('/dev/zero', join(cwd, 'baseline.json'));
+    const { code, err } = await roomlint(['check', '--baseline', 'baseline.json', '.'], { cwd });
+    expect([code, err]).toEqual([
+      2,
+      'roomlint: cannot read the baseline baseline.json: it is larger than 268,435,456 bytes\n',
+    ]);
+  });
+});
+
+test('a config with very many faults tells the first of them, in linear time', async () => {
+  const cwd = join(folder.path, 'faults');
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, 'a.json'), clean);
+  const rules = Array.from({ length: 5_000 }, (_, index) => `"zz/${index}":"off"`).join(',');
+  writeFileSync(join(cwd, 'roomlint.config.json'), `{"rules":{${rules}}}`);
+  const { code, err } = await roomlint(['check', '.'], { cwd });
+  expect(code).toBe(2);
+  expect(err.trimEnd().split('\n')).toHaveLength(101);
+  expect(err).toContain('(and 4900 more faults)');
+  writeFileSync(join(cwd, 'roomlint.config.json'), `{"rules":{${'"a":1,'.repeat(20_000)}"b":1}}`);
+  const twice = await roomlint(['check', '.'], { cwd });
+  expect(twice.code).toBe(2);
+  expect(twice.err.trimEnd().split('\n')).toHaveLength(21);
+});
