@@ -8,6 +8,7 @@ import { createLinter, type Linter } from './lint/linter.js';
 import { plainFinding } from './lint/located-finding.js';
 import { ownedComplaints } from './lint/pack.js';
 import { placeMatcher } from './lint/place-glob.js';
+import { pureSha256 } from './lint/pure-sha256.js';
 import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
@@ -294,5 +295,6 @@ function linterFor(config: JsonValue): Linter {
   return createLinter(
     rulePack,
     rulesForFile(rulePack, sources, () => false),
+    pureSha256,
   );
 }

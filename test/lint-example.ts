@@ -5,6 +5,7 @@ import { createLinter } from '../src/lint/linter.js';
 import { plainFinding } from '../src/lint/located-finding.js';
 import { activeRules, presetSetting, type RuleSetting } from '../src/lint/pack.js';
 import type { Preset } from '../src/lint/preset.js';
+import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
 import type { ActiveRule } from '../src/lint/runner.js';
 
@@ -27,7 +28,7 @@ export function toBytes(text: string | Uint8Array): Uint8Array {
 
 /** Lints a text with these rules of the pack. */
 export function lintWith(rules: readonly ActiveRule[], text: string | Uint8Array): LintResult {
-  const result = createLinter(rulePack, rules).lint(toBytes(text));
+  const result = createLinter(rulePack, rules, pureSha256).lint(toBytes(text));
   return { ...result, findings: result.findings.map(plainFinding) };
 }
 

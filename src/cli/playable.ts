@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../files/read.js';
-import { createLinter } from '../lint/linter.js';
+import { limitsOf } from '../lint/limits.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -43,5 +43,5 @@ export function shownName(path: string): string {
 
 function mostBytes(): number {
   const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
-  return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
+  return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }

@@ -6,7 +6,7 @@ import { type FileReading, readDescriptor, readSnapshotFile } from '../files/rea
 import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { createLinter } from '../lint/linter.js';
+import { limitsOf } from '../lint/limits.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { counted } from '../report/counted.js';
@@ -245,7 +245,7 @@ function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before'
 /** What an import accepts: larger files are not worth comparing. */
 function mostBytes(): number {
   const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
-  return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
+  return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 
 function readAllowed(globs: readonly string[]): PlaceMatcher[] {

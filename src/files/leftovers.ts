@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, realpathSync, type Stats, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -14,7 +13,9 @@ const LONGEST_OWNER = `4294967295-${'0'.repeat(16)}`.length;
  * and no glob for JSON files brings it along; the process id tells whether it is still being written.
  */
 export function temporaryPath(target: string): string {
-  const owner = `${process.pid}-${randomBytes(8).toString('hex')}`;
+  // Not node:crypto, which takes 10 ms to load even where nothing is written.
+  const random = Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString('hex');
+  const owner = `${process.pid}-${random}`;
   return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
 }
 

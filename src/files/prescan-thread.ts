@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { type Prescan, prescan, prescanInPlace } from '../scan/prescan.js';
 import { TextMemory } from '../scan/text-memory.js';
 
@@ -67,6 +67,8 @@ function prescannedAside(bytes: Uint8Array, memory: TextMemory | undefined): Pre
   // Not in place: the other thread may still be at work there.
   const here = prescannedHere(bytes);
   const progress = new Int32Array(new SharedArrayBuffer(8));
+  // Loaded for large files only.
+  const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule('node:worker_threads');
   const { port1: answer, port2: port } = new MessageChannel();
   const order: PrescanOrder = { bytes, memory: memory?.memory, progress, port };
   try {

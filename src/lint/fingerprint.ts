@@ -1,10 +1,10 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { hexDigest, hexDigits, type NewSha256, type Sha256 } from './sha256.js';
 
+const encoder = new TextEncoder();
 const HEX_DIGITS = 32;
 /** Longer texts go into a fingerprint by their digest. */
 const LONGEST_TEXT = 1_000;
@@ -25,7 +25,10 @@ export class Fingerprints {
   /** The links of the last place. The next one often begins with the same. */
   private readonly last: NamedLink[] = [];
 
-  constructor(private readonly root: JsonValue | undefined) {}
+  constructor(
+    private readonly root: JsonValue | undefined,
+    private readonly newSha256: NewSha256,
+  ) {}
 
   /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
   next(rule: string, place: Place | undefined): string {
@@ -38,32 +41,37 @@ export class Fingerprints {
   /** SHA-256 over the JSON of an array: the rule, the identity (an array of pointers) and the value. */
   private digestOf(rule: string, place: Place | undefined): string {
     // Bytes outside the tree, such as a byte-order mark, have neither identity nor value.
-    if (place === undefined) return digest(JSON.stringify([rule, [], null]));
+    if (place === undefined) return this.digest(JSON.stringify([rule, [], null]));
     this.follow(place);
     const { last } = this;
     const text = `"],${JSON.stringify(this.briefly(last.at(-1)?.value ?? null))}]`;
     const lastLong = last.findLastIndex(isLong);
     const rest = last.slice(lastLong + 1).map(({ written }) => written);
     const end = rest.join('') + text;
-    if (lastLong < 0) return digest(beginning(rule) + end);
-    return bytesToHex(this.hashUpTo(lastLong, rule).clone().update(utf8ToBytes(end)).digest());
+    if (lastLong < 0) return this.digest(beginning(rule) + end);
+    const hash = this.hashUpTo(lastLong, rule).copy();
+    hash.update(encoder.encode(end));
+    return hexDigits(hash.digest());
   }
 
   /** The hash of everything up to a long link, which is read once for all findings of a rule below it. */
-  private hashUpTo(index: number, rule: string): Hash {
+  private hashUpTo(index: number, rule: string): Sha256 {
     const { last } = this;
     const link = last[index] as NamedLink;
     let hash = link.hashes.get(rule);
     if (hash === undefined) {
       const before = last.slice(0, index).findLastIndex(isLong);
-      hash =
-        before < 0
-          ? sha256.create().update(utf8ToBytes(beginning(rule)))
-          : this.hashUpTo(before, rule).clone();
+      hash = before < 0 ? this.begun(rule) : this.hashUpTo(before, rule).copy();
       const between = last.slice(before + 1, index + 1).map(({ written }) => written);
-      hash.update(utf8ToBytes(between.join('')));
+      hash.update(encoder.encode(between.join('')));
       link.hashes.set(rule, hash);
     }
+    return hash;
+  }
+
+  private begun(rule: string): Sha256 {
+    const hash = this.newSha256();
+    hash.update(encoder.encode(beginning(rule)));
     return hash;
   }
 
@@ -72,9 +80,13 @@ export class Fingerprints {
     const brief =
       typeof value === 'string' ? value.length <= LONGEST_TEXT : typeof value !== 'object' || value === null;
     if (brief) return value;
-    const known = this.digests.get(value) ?? digest(canonical(value));
+    const known = this.digests.get(value) ?? this.digest(canonical(value));
     this.digests.set(value, known);
     return known;
+  }
+
+  private digest(text: string): string {
+    return hexDigest(this.newSha256, encoder.encode(text.toWellFormed()));
   }
 
   /** Makes `last` the links of a place. */
@@ -118,10 +130,8 @@ interface NamedLink {
   /** Its part of the identity, as it is hashed. */
   readonly written: string;
   /** For a long link: the hash up to here, for each rule. */
-  readonly hashes: Map<string, Hash>;
+  readonly hashes: Map<string, Sha256>;
 }
-
-type Hash = ReturnType<typeof sha256.create>;
 
 function isLong({ written }: NamedLink): boolean {
   return written.length > LONGEST_TEXT;
@@ -151,10 +161,6 @@ function elementName(element: JsonValue | undefined, index: number): string {
 function firstText(element: JsonObject, key: string): string | undefined {
   const value = member(element, key);
   return typeof value === 'string' ? value : undefined;
-}
-
-function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
 }
 
 /** Values this deep are not told apart any further. */

@@ -27,6 +27,7 @@ import {
 import { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import { type ActiveRule, Runner } from './runner.js';
+import type { NewSha256 } from './sha256.js';
 import type { TextFault } from './text-fault.js';
 
 /** What a lint of one file needs to know besides the bytes. */
@@ -36,6 +37,7 @@ export interface LintSettings extends Limits {
   readonly owned: OwnedComplaints;
   /** Says why nothing was checked of a file beyond maxBytes, where the rule that reports it is off. */
   readonly whyTooLarge: string;
+  readonly newSha256: NewSha256;
 }
 
 /** Lints bytes within the limit. */
@@ -67,7 +69,7 @@ export function lintSize(size: number, settings: LintSettings): LintResult {
   const bytes = new Uint8Array();
   const runner = new Runner(settings.rules, bytes);
   runner.on('textFault')({ kind: 'size', bytes: size });
-  const result = locateFindings(bytes, undefined, runner, new Redaction());
+  const result = locateFindings(bytes, undefined, runner, new Redaction(), settings.newSha256);
   return withUnchecked(result, settings.whyTooLarge);
 }
 
@@ -108,7 +110,7 @@ class Lint {
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind === 'unreadable') {
       this.hidden.addFrom(bytes);
-      const result = locateFindings(bytes, undefined, runner, this.hidden);
+      const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
       return withUnchecked(result, 'it is not valid JSON, and the rule that reports why is off');
     }
     if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
@@ -116,7 +118,7 @@ class Lint {
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);
     this.tellSecrets();
-    return locateFindings(bytes, reading.value, runner, this.hidden);
+    return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
   }
 
   private walk(value: JsonValue, found: Prescan): void {

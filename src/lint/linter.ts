@@ -6,6 +6,7 @@ import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, repairText } from './repair.js';
 import type { LintResult } from './result.js';
 import type { ActiveRule } from './runner.js';
+import type { NewSha256 } from './sha256.js';
 
 /** Checks and repairs files under one set of rules. Pure: the same bytes give the same findings. */
 export interface Linter {
@@ -42,14 +43,16 @@ export interface Linter {
  *
  * @param pack every rule there is: which complaints of the schemas have an owner does not depend on the rules that are on
  * @param active the rules that are on, with their levels and options; they also set the limits of what is read
+ * @param newSha256 names findings, and makes the ids that fixes write
  */
-export function createLinter(pack: RulePack, active: readonly ActiveRule[]): Linter {
+export function createLinter(pack: RulePack, active: readonly ActiveRule[], newSha256: NewSha256): Linter {
   const limits = limitsOf(active);
   const reporter = ruleOfLimit(pack, 'maxBytes');
   const settings: LintSettings = {
     ...limits,
     rules: active,
     owned: ownedComplaints(pack),
+    newSha256,
     whyTooLarge:
       reporter === undefined
         ? 'it is too large to be read'

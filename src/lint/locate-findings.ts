@@ -21,6 +21,7 @@ import { NewIdSource } from './new-ids.js';
 import type { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import type { ActiveRule, RuleDraft, Runner } from './runner.js';
+import type { NewSha256 } from './sha256.js';
 import { spelledDraft } from './spelled-draft.js';
 
 /**
@@ -34,6 +35,7 @@ export function locateFindings(
   value: JsonValue | undefined,
   runner: Runner,
   hidden: Redaction,
+  newSha256: NewSha256,
 ): LintResult {
   const { crashes, omitted, snapshot } = runner;
   if (runner.drafts.length === 0) return { findings: [], omitted, crashes, shownBytes: hidden.cover(bytes) };
@@ -42,7 +44,7 @@ export function locateFindings(
     spellings.nearMisses.length === 0
       ? runner.drafts
       : runner.drafts.map(({ active, draft }) => ({ active, draft: spelledDraft(draft, spellings) }));
-  const targets = new Targets(bytes, drafts, hidden.innerSpans);
+  const targets = new Targets(bytes, drafts, hidden.innerSpans, newSha256);
   const pointers = new PointerWriter();
   const placed: PlacedDraft[] = [];
   for (const { active, draft } of drafts) {
@@ -51,7 +53,7 @@ export function locateFindings(
     if (level !== 'off') placed.push({ active, draft, level, at });
   }
   placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
-  const details = new FindingDetails({ bytes, value, hidden, targets, pointers, placed });
+  const details = new FindingDetails({ bytes, value, hidden, targets, pointers, placed, newSha256 });
   const findings = placed.map((one, index) => new LocatedFinding(one, index, details));
   return { findings, omitted, crashes, shownBytes: hidden.cover(bytes, targets.locations) };
 }
@@ -79,6 +81,7 @@ class Targets {
     private readonly bytes: Uint8Array,
     drafts: readonly RuleDraft[],
     hidden: readonly InnerSpan[],
+    newSha256: NewSha256,
   ) {
     const places: Place[] = [];
     const innerSpans: InnerSpan[] = [...hidden];
@@ -92,7 +95,7 @@ class Targets {
         innerSpans.push(inner);
       }
     };
-    const newIds = new NewIdSource(bytes);
+    const newIds = new NewIdSource(bytes, newSha256);
     for (const { active, draft } of drafts) {
       query(draft.at);
       for (const { at } of draft.related ?? []) query(at);

@@ -9,6 +9,7 @@ import { Fingerprints } from './fingerprint.js';
 import type { Level } from './level.js';
 import type { Redaction } from './redaction.js';
 import type { ActiveRule } from './runner.js';
+import type { NewSha256 } from './sha256.js';
 import { subjectOf } from './subject.js';
 
 /** A target that has found its bytes. */
@@ -36,6 +37,7 @@ interface Sources {
   readonly hidden: Redaction;
   readonly targets: { place(at: Draft['at']): Placed; fixOf(draft: Draft): Fix | undefined };
   readonly pointers: PointerWriter;
+  readonly newSha256: NewSha256;
   /** In file order. */
   readonly placed: readonly PlacedDraft[];
 }
@@ -100,7 +102,7 @@ export class FindingDetails {
   /** The fingerprint of the finding at `index`. All are made at once, because equal ones are numbered in file order. */
   fingerprint(index: number): string {
     if (this.fingerprints === undefined) {
-      const prints = new Fingerprints(this.sources.value);
+      const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
       this.fingerprints = this.sources.placed.map(({ active, draft: { identity }, at }) =>
         prints.next(active.rule.id, identity ?? at.place),
       );

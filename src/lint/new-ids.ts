@@ -1,8 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Place } from '../json/place.js';
 import { questIdLike } from '../snapshot/quest-values.js';
 import type { NewIds } from './draft.js';
+import { digestOf, hexDigits, type NewSha256 } from './sha256.js';
+
+const encoder = new TextEncoder();
 
 /**
  * The ids that fixes write. Each is a pure function of the file's bytes, the rule and the place, so that the same file gives
@@ -11,7 +12,10 @@ import type { NewIds } from './draft.js';
 export class NewIdSource {
   private digest: Uint8Array | undefined;
 
-  constructor(private readonly bytes: Uint8Array) {}
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly newSha256: NewSha256,
+  ) {}
 
   /** The ids of one rule. */
   of(rule: string): NewIds {
@@ -28,11 +32,13 @@ export class NewIdSource {
 
   private hex(rule: string, place: Place, attempt: number): string {
     // The bytes are read for the first one only: most files need none.
-    this.digest ??= sha256(this.bytes);
+    this.digest ??= digestOf(this.newSha256, this.bytes);
     const { pointer, embedded } = place.pointers;
     const again = attempt === 0 ? [] : [attempt];
-    const name = utf8ToBytes(JSON.stringify([rule, pointer, ...embedded, ...again]));
-    return bytesToHex(sha256(concatBytes(this.digest, name)));
+    const hash = this.newSha256();
+    hash.update(this.digest);
+    hash.update(encoder.encode(JSON.stringify([rule, pointer, ...embedded, ...again])));
+    return hexDigits(hash.digest());
   }
 }
 

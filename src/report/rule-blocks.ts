@@ -4,6 +4,7 @@ import type { Finding } from '../lint/finding.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import type { OptionSpec } from '../lint/options.js';
 import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
+import { pureSha256 } from '../lint/pure-sha256.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { exampleBytes, excerptAround, firstLines, LONGEST_LINE } from './example-excerpt.js';
 import { unifiedDiff } from './unified-diff.js';
@@ -147,7 +148,7 @@ function introduction(rule: Rule, { title, options }: Example): RuleBlock[] {
 function linterOf(rule: Rule, options: JsonObject | undefined): Linter {
   const setting: RuleSetting = presetSetting('recommended', rule);
   const own = { level: rule.level, options: { ...setting.options, ...options } };
-  return createLinter(rulePack, activeRules(rulePack, new Map([[rule.id, own]])));
+  return createLinter(rulePack, activeRules(rulePack, new Map([[rule.id, own]])), pureSha256);
 }
 
 function ruleOption(name: string, spec: OptionSpec): RuleOption {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
+import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
@@ -156,7 +157,7 @@ class CheckSession {
   }
 
   private linterFor(rules: readonly ActiveRule[]): Linter {
-    if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules);
+    if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
     return this.linter;
   }
 

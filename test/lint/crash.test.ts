@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLinter } from '../../src/lint/linter.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
 
@@ -41,7 +42,7 @@ const sound = defineRule({
 test('a rule that throws is named once, keeps what it found before, and hides nothing that others find', () => {
   const rules = [broken, sound].map((rule) => ({ rule, level: 'error' as const, options: {} }));
   const bytes = toBytes('{"roomItems": {"2": {}, "3": {}, "4": {}}}');
-  const { findings, crashes } = createLinter(new Map(), rules).lint(bytes);
+  const { findings, crashes } = createLinter(new Map(), rules, pureSha256).lint(bytes);
   expect(crashes.map(({ rule, error }) => [rule, (error as Error).message])).toEqual([
     ['test/broken', 'a fault of the rule'],
   ]);

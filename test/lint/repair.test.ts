@@ -6,11 +6,12 @@ import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import type { Repair } from '../../src/lint/repair.js';
 import { lintExample, settingsFor, toBytes } from '../lint-example.js';
 
 function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repair {
-  const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all', options)));
+  const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all', options)), pureSha256);
   const bytes = toBytes(text);
   return linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
 }

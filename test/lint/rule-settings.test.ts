@@ -3,6 +3,7 @@ import type { JsonValue } from '../../src/json/value.js';
 import { type Config, type RuleChoice, readConfig } from '../../src/lint/config.js';
 import { createLinter } from '../../src/lint/linter.js';
 import type { Preset } from '../../src/lint/preset.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { rulesForFile } from '../../src/lint/rule-settings.js';
 import type { ActiveRule } from '../../src/lint/runner.js';
 import { smallPack, TEXT } from './small-pack.js';
@@ -35,7 +36,9 @@ function settings(value: JsonValue, given?: Given): string[] {
 
 /** The levels that the findings of quest/enabled get at its three places, by place. */
 function levels(value: JsonValue, given?: Given): Record<string, string> {
-  const { findings } = createLinter(smallPack, active(value, given)).lint(new TextEncoder().encode(TEXT));
+  const { findings } = createLinter(smallPack, active(value, given), pureSha256).lint(
+    new TextEncoder().encode(TEXT),
+  );
   return Object.fromEntries(
     findings.map(({ pointer, embedded, level }) => [[pointer, ...embedded].join('#'), level]),
   );

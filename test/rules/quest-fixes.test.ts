@@ -12,6 +12,7 @@ import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { runs } from '../runs.js';
@@ -114,7 +115,7 @@ const damaged = (faults: readonly Fault[], change: (quests: Record<string, JsonO
     }
   });
 
-const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')));
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
 const isOurs = ({ rule }: Finding): boolean => /^(?:quest|requirement)\//.test(rule);
 
 const repaired = (text: string, unsafe: boolean) => {

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules, type RuleSetting } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 /** Rule, place and marked bytes of each finding. */
@@ -79,7 +80,7 @@ describe('text/syntax', () => {
 describe('text/size and text/near-size-limit', () => {
   const rulesAt = (bytes: number, options: Record<string, JsonObject> = {}): string[] => {
     const rules = activeRules(rulePack, settingsFor('recommended', options));
-    return createLinter(rulePack, rules)
+    return createLinter(rulePack, rules, pureSha256)
       .lintSize(bytes)
       .findings.map(({ rule }) => rule);
   };
@@ -108,7 +109,7 @@ describe('text/size and text/near-size-limit', () => {
 
   test('write large numbers in groups', () => {
     const rules = activeRules(rulePack, settingsFor('recommended'));
-    expect(createLinter(rulePack, rules).lintSize(52_428_801).findings[0]?.message).toBe(
+    expect(createLinter(rulePack, rules, pureSha256).lintSize(52_428_801).findings[0]?.message).toBe(
       'the file has 52,428,801 bytes, and an import takes at most 52,428,800: make it smaller',
     );
   });

@@ -5,6 +5,7 @@ import { numberFault } from '../../src/json/number.js';
 import { Place } from '../../src/json/place.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
 import { activeRules, presetSetting, type RulePack } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { countMembers, suspicionOf } from '../../src/lint/read-text.js';
 import { type LevelPrescan, type Prescan, prescan } from '../../src/scan/prescan.js';
 import { findTreeFaults } from '../../src/scan/tree-faults.js';
@@ -108,7 +109,7 @@ const TEXT_RULES: RulePack = new Map(textRules.map((rule) => [rule.id, rule]));
 function textLinter(max: number): Linter {
   const settings = new Map(textRules.map((rule) => [rule.id, presetSetting('all', rule)]));
   settings.set('text/depth', { level: 'error', options: { max } });
-  return createLinter(TEXT_RULES, activeRules(TEXT_RULES, settings));
+  return createLinter(TEXT_RULES, activeRules(TEXT_RULES, settings), pureSha256);
 }
 
 /** A prescan that rules nothing out. */

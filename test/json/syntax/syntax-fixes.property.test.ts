@@ -5,12 +5,13 @@ import { applySplices, sortSplices } from '../../../src/json/edit/splices.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import { createLinter } from '../../../src/lint/linter.js';
 import { activeRules } from '../../../src/lint/pack.js';
+import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { Repair } from '../../../src/lint/repair.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
 import { runs } from '../../runs.js';
 import { almostJson, isJson } from './almost-json.js';
 
-const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')));
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 
 function repair(text: string, unsafe: boolean): Repair {
   const bytes = toBytes(text);

@@ -4,6 +4,7 @@ import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
 import type { Finding } from '../../../src/lint/finding.js';
 import { createLinter } from '../../../src/lint/linter.js';
 import { activeRules } from '../../../src/lint/pack.js';
+import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { Repair } from '../../../src/lint/repair.js';
 import { compareTexts } from '../../../src/roundtrip/compare.js';
 import type { Difference } from '../../../src/roundtrip/difference.js';
@@ -38,7 +39,7 @@ const REVEALED: readonly { readonly by: RegExp; readonly rules: RegExp }[] = [
   },
 ];
 
-const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')));
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** A text and what is found in it. */
