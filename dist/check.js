@@ -1,10 +1,10 @@
-import { FileSettings, LinkError, Outputs, createFile, earlierReports, isNeverSnapshot, isOwnFile, pathSource, readHead, refuseLinks, removeLeftovers, replaceFile, reportPaths, unifiedDiff } from "./shared.js";
+import { FileSettings, LinkError, MOST_OUTPUT, Outputs, createFile, earlierReports, isNeverSnapshot, isOwnFile, pathSource, readHead, readSnapshotFile, refuseLinks, removeLeftovers, replaceFile, reportPaths, unifiedDiff, unprescannedBuffer } from "./shared.js";
 import { Baseline, BaselineError, FindingCounter, NO_LIMIT, RepairError, countFindings, createLinter, holdsSnapshotRecord, limitFindings, namesSection, omittedErrors, plainFinding } from "./core.js";
 import { rulePack } from "./rules.js";
 import { CommandError, EXIT, mistypedCommand, whyRefused } from "./command.js";
 import { counted, countedFindings, mayHoldCommands, printable } from "./words.js";
 import { basename, dirname, relative, resolve, sep } from "node:path";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 // src/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);
@@ -39,6 +39,8 @@ var SummaryCounter = class {
 		};
 	}
 };
+// src/files/node-sha256.ts
+const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
 // src/workspace/baseline-session.ts
 var BaselineSession = class BaselineSession {
 	options;
@@ -143,11 +145,9 @@ var BaselineSession = class BaselineSession {
 	}
 };
 function read(path, absolute) {
-	try {
-		return readFileSync(absolute);
-	} catch (error) {
-		throw new CommandError(`cannot read the baseline ${path}: ${whyRefused("read", error)} (--update-baseline writes one)`);
-	}
+	const reading = readSnapshotFile(absolute, MOST_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "bytes") return reading.bytes;
+	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message} (--update-baseline writes one)`);
 }
 function parse(path, bytes) {
 	try {
@@ -453,7 +453,7 @@ var CheckSession = class {
 		yield unchecked(file, `${message} ${details.trim().split("\n")[0]}`);
 	}
 	linterFor(rules) {
-		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules);
+		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
 		return this.linter;
 	}
 	async *checkFile(task, linter) {

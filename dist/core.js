@@ -1,8 +1,6 @@
-import { LineIndex, Place, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate as locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
+import { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate as locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
 import { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } from "./words.js";
 import leven from "leven";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 // src/snapshot/quest-states.ts
 const QUEST_STATES = [
 	"Not Active",
@@ -377,16 +375,13 @@ const STATE_WORDS = [
 	["completed", "2"]
 ];
 const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
-const QUOTED = /"(?:[^"\\]|\\.)*"/y;
 const BARE = /[^\s"]+/y;
 const SPACE$1 = /\s*/y;
 function readWords(line) {
 	const words = [];
 	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
 		const isQuoted = line[at] === "\"";
-		const pattern = isQuoted ? QUOTED : BARE;
-		pattern.lastIndex = at;
-		const [token] = pattern.exec(line) ?? [];
+		const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
 		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
 		at += token.length;
 		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
@@ -413,6 +408,15 @@ const NONE$3 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
 	SPACE$1.lastIndex = from;
 	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
+}
+function quotedAt(line, at) {
+	let end = at + 1;
+	while (end < line.length && line[end] !== "\"") end += line[end] === "\\" ? 2 : 1;
+	return end < line.length ? line.slice(at, end + 1) : void 0;
+}
+function bareAt(line, at) {
+	BARE.lastIndex = at;
+	return BARE.exec(line)?.[0];
 }
 function stringIn(token) {
 	try {
@@ -465,6 +469,9 @@ function spanIn(holder, span, place) {
 		span,
 		place
 	};
+}
+function wordsOf({ message }) {
+	return typeof message === "string" ? message : message();
 }
 function replaceValue(place, json, safety, description) {
 	return {
@@ -5896,6 +5903,20 @@ function list(names, conjunction) {
 	return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
 // src/schema/faults.ts
+var WordedFault = class {
+	path;
+	part;
+	#word;
+	constructor(path, part, word, more) {
+		this.path = path;
+		this.part = part;
+		this.#word = word;
+		if (more !== void 0) Object.assign(this, more);
+	}
+	get message() {
+		return this.#word();
+	}
+};
 const VALIDATORS = {
 	snapshot,
 	"room-item": roomItem,
@@ -6012,34 +6033,19 @@ function wordFaults(record, complaints) {
 	if (vectors.length > 1) {
 		const [first] = vectors;
 		const paths = vectors.map(({ path }) => path);
-		if (first !== void 0) faults.push({
-			path: first.path,
-			part: "value",
-			message: wrongVectorForm(record, paths, first.value)
-		});
+		if (first !== void 0) faults.push(new WordedFault(first.path, "value", () => wrongVectorForm(record, paths, first.value)));
 	}
 	for (const [pointer, complaint] of wrong) {
 		const { error, path, value } = complaint;
 		if (isInside(pointer, wrong) || vectors.length > 1 && vectors.includes(complaint)) continue;
 		const instead = valueInstead(record, path, value, error);
-		const fault = {
-			path,
-			part: "value",
-			message: wrongValue(record, path, value, error)
-		};
-		faults.push(instead === void 0 ? fault : {
-			...fault,
-			instead
-		});
+		const word = () => wrongValue(record, path, value, error);
+		faults.push(new WordedFault(path, "value", word, instead === void 0 ? void 0 : { instead }));
 	}
 	for (const { complaint, fields } of lacking.values()) {
 		const { path } = complaint;
-		faults.push({
-			path,
-			part: "record",
-			message: missingFields(record, path, fields),
-			missing: fields
-		});
+		const word = () => missingFields(record, path, fields);
+		faults.push(new WordedFault(path, "record", word, { missing: fields }));
 	}
 	return faults;
 }
@@ -6432,17 +6438,17 @@ function heldObject({ place, reading }) {
 	}
 }
 function embeddedBytes(text) {
-	return encoder.encode(text.text);
+	return encoder$2.encode(text.text);
 }
 function firstSyntaxFault(text) {
 	return findSyntaxFaults(embeddedBytes(text), 1)[0];
 }
-const encoder = new TextEncoder();
+const encoder$2 = new TextEncoder();
 const SCRATCH_UNITS = 65536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 function prescanText(text) {
-	if (text.length > SCRATCH_UNITS) return prescan(encoder.encode(text));
-	return prescan(scratch.subarray(0, encoder.encodeInto(text, scratch).written));
+	if (text.length > SCRATCH_UNITS) return prescan(encoder$2.encode(text));
+	return prescan(scratch.subarray(0, encoder$2.encodeInto(text, scratch).written));
 }
 // src/snapshot/fields.ts
 function textField(record, name) {
@@ -6487,9 +6493,9 @@ function parentOf(record) {
 	const parent = integerField(record, PARENT_FIELD);
 	return parent === void 0 || parent === 0 ? void 0 : String(parent);
 }
-function findParentCycles(roomItems) {
+function findParentCycles(roomItems, keys) {
 	const parents = /* @__PURE__ */ new Map();
-	for (const key of Object.keys(roomItems)) {
+	for (const key of keys) {
 		const record = roomItems[key];
 		const parent = isObject(record) ? parentOf(record) : void 0;
 		if (parent !== void 0 && Object.hasOwn(roomItems, parent)) parents.set(key, parent);
@@ -6632,6 +6638,7 @@ function sameValue(one, other) {
 // src/snapshot/quest-entries.ts
 var QuestEntries = class {
 	section;
+	keys;
 	entries;
 	pairs;
 	isGrouped;
@@ -6640,11 +6647,13 @@ var QuestEntries = class {
 	pairOfEntry = /* @__PURE__ */ new Map();
 	asked;
 	answer;
-	constructor(section, place) {
+	constructor(section, keys, place) {
 		this.section = section;
+		this.keys = keys;
 		const entries = [];
 		const groups = /* @__PURE__ */ new Map();
-		for (const [key, record] of Object.entries(section)) {
+		for (const key of keys) {
+			const record = section[key];
 			if (!isObject(record)) continue;
 			const entry = {
 				key,
@@ -7028,896 +7037,6 @@ const RESPONSE_KEYS = [
 ];
 function isResponse(root) {
 	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
-}
-// src/lint/level.ts
-const LEVELS = [
-	"error",
-	"warning",
-	"info"
-];
-function isRuleLevel(text) {
-	return text === "off" || LEVELS.includes(text);
-}
-// src/lint/options.ts
-function mergeOptions(specs, ...given) {
-	const merged = {};
-	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
-	for (const options of given) Object.assign(merged, options);
-	return merged;
-}
-function findOptionFaults(ruleId, specs, given) {
-	if (!isObject(given)) return [{
-		option: void 0,
-		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
-	}];
-	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
-		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
-		const known = Object.keys(specs);
-		if (spec === void 0) {
-			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
-			faults.push({
-				option: name,
-				message: `${ruleId} has no option "${name}": ${choice}`
-			});
-		} else if (!accepts(spec, value)) faults.push({
-			option: name,
-			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
-		});
-	}
-	return faults;
-}
-function accepts(spec, value) {
-	switch (spec.type) {
-		case "boolean": return typeof value === "boolean";
-		case "integer": return Number.isInteger(value) && value >= spec.minimum;
-		case "string": return typeof value === "string";
-		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
-	}
-}
-function wanted(spec) {
-	switch (spec.type) {
-		case "boolean": return "true or false";
-		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a string";
-		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return "a list of strings";
-	}
-}
-function exampleOf(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/path-glob-syntax.ts
-const TIMES = /* @__PURE__ */ new Map([
-	["@", "once"],
-	["?", "optional"],
-	["*", "any"],
-	["+", "some"],
-	["!", "none"]
-]);
-const DEEPEST$1 = 20;
-const LONGEST_RANGE = 1e3;
-const POSIX_CLASSES = /* @__PURE__ */ new Map([
-	["alnum", /[A-Za-z0-9]/],
-	["alpha", /[A-Za-z]/],
-	["blank", /[ \t]/],
-	["digit", /[0-9]/],
-	["lower", /[a-z]/],
-	["punct", /[!-/:-@[-`{-~]/],
-	["space", /\s/],
-	["upper", /[A-Z]/],
-	["xdigit", /[0-9A-Fa-f]/]
-]);
-function parseGlob(glob, gitignore = false) {
-	const characters = [...glob];
-	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
-	const nodes = parser.sequence(0, characters.length, true, true, 0);
-	return parser.fault ?? nodes;
-}
-function findGroups(glob) {
-	const groups = /* @__PURE__ */ new Map();
-	const open = [];
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
-		else if (character === "{" || character === "(") open.push({
-			at,
-			bracket: character,
-			separators: []
-		});
-		else if (character === "," || character === "|") {
-			const top = open.at(-1);
-			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
-		} else if (character === "}" || character === ")") {
-			const bracket = character === "}" ? "{" : "(";
-			if (!open.some((group) => group.bracket === bracket)) continue;
-			let group = open.pop();
-			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
-			if (group !== void 0) groups.set(group.at, {
-				end: at,
-				separators: group.separators
-			});
-		}
-	}
-	return groups;
-}
-function setEnd(glob, at) {
-	let end = at + 1;
-	if (glob[end] === "!" || glob[end] === "^") end++;
-	if (glob[end] === "]") end++;
-	for (; end < glob.length; end++) {
-		if (glob[end] === "/") return void 0;
-		if (glob[end] === "]") return end + 1;
-		if (glob[end] === "\\") end++;
-		else if (glob[end] === "[" && glob[end + 1] === ":") {
-			const close = posixClassEnd(glob, end);
-			if (close !== void 0) end = close - 1;
-		}
-	}
-}
-function posixClassEnd(glob, at) {
-	let end = at + 2;
-	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
-	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
-}
-var Parser = class {
-	glob;
-	gitignore;
-	groups;
-	fault;
-	constructor(glob, gitignore, groups) {
-		this.glob = glob;
-		this.gitignore = gitignore;
-		this.groups = groups;
-	}
-	sequence(from, to, beginsName, endsPath, depth) {
-		const { glob } = this;
-		const nodes = [];
-		if (depth > DEEPEST$1) this.fault ??= `groups in the pattern are nested more than ${DEEPEST$1} levels deep`;
-		if (this.fault !== void 0) return nodes;
-		let at = from;
-		let isNameStart = beginsName;
-		while (at < to) {
-			const character = glob[at];
-			const group = this.groupAt(at);
-			if (group !== void 0) {
-				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
-				at = group.end + 1;
-				isNameStart = false;
-				continue;
-			}
-			const stars = this.starsAt(at, to);
-			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
-				nodes.push({ kind: "folders" });
-				at += stars + 1;
-				continue;
-			}
-			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
-			else if (stars > 0) nodes.push({ kind: "star" });
-			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
-				nodes.push({ kind: "below" });
-				return nodes;
-			} else if (character === "?") nodes.push({
-				kind: "set",
-				accepts: (other) => other !== "/"
-			});
-			else if (character === "[" && setEnd(glob, at) !== void 0) {
-				const end = setEnd(glob, at) ?? at;
-				nodes.push({
-					kind: "set",
-					accepts: this.set(at + 1, end - 1)
-				});
-				at = end;
-				isNameStart = false;
-				continue;
-			} else if (character === "\\" && at + 1 < to) nodes.push({
-				kind: "character",
-				character: glob[++at]
-			});
-			else nodes.push({
-				kind: "character",
-				character
-			});
-			isNameStart = character === "/";
-			at += Math.max(stars, 1);
-		}
-		return nodes;
-	}
-	endsBelow(at, to) {
-		const stars = this.starsAt(at + 1, to);
-		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
-	}
-	starsAt(at, to) {
-		let end = at;
-		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
-		return end - at;
-	}
-	groupAt(at) {
-		const { glob, groups } = this;
-		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
-		const signed = times === void 0 ? void 0 : groups.get(at + 1);
-		if (times !== void 0 && signed !== void 0) return {
-			...signed,
-			open: at + 1,
-			times
-		};
-		const group = groups.get(at);
-		if (group === void 0) return void 0;
-		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
-			...group,
-			open: at,
-			times: "once"
-		} : void 0;
-	}
-	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
-		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
-		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
-		if (range !== void 0) return {
-			kind: "group",
-			times,
-			alternatives: this.rangeNames(range)
-		};
-		const bounds = [
-			open,
-			...separators,
-			end
-		];
-		return {
-			kind: "group",
-			times,
-			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
-		};
-	}
-	rangeIn(open, end) {
-		if (end - open > 20) return void 0;
-		const text = this.glob.slice(open + 1, end).join("");
-		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
-		if (first === void 0 || last === void 0) return void 0;
-		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
-	}
-	rangeNames([first, last]) {
-		const isLetters = /[A-Za-z]/.test(first);
-		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
-		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
-		if (high - low >= LONGEST_RANGE) {
-			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
-			return [];
-		}
-		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
-		return Array.from({ length: high - low + 1 }, (_, index) => {
-			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
-				kind: "character",
-				character
-			}));
-		});
-	}
-	set(from, to) {
-		const { glob } = this;
-		const isNegated = glob[from] === "!" || glob[from] === "^";
-		const tests = [];
-		let at = isNegated ? from + 1 : from;
-		while (at < to) {
-			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
-			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
-			if (classEnd !== void 0 && posix instanceof RegExp) {
-				tests.push((character) => posix.test(character));
-				at = classEnd;
-				continue;
-			}
-			if (glob[at] === "\\" && at + 1 < to) at++;
-			const low = glob[at++];
-			if (glob[at] !== "-" || at + 1 >= to) {
-				tests.push((character) => character === low);
-				continue;
-			}
-			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
-			const high = glob[at++];
-			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
-		}
-		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
-	}
-};
-function codePoint(character) {
-	return character.codePointAt(0) ?? 0;
-}
-// src/lint/path-glob.ts
-const LONGEST$1 = 1e3;
-const MOST_STATES = 4e3;
-const MOST_STATES_EXCLUDED = 100;
-var GlobRefused = class extends Error {};
-function pathMatcher(glob, settings) {
-	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
-	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
-	if (typeof nodes === "string") return nodes;
-	try {
-		const program = new Program();
-		const start = program.sequence(nodes, program.add({ kind: "end" }));
-		return (path, count = { steps: 0 }) => {
-			const characters = [...path];
-			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
-		};
-	} catch (error) {
-		if (error instanceof GlobRefused) return error.message;
-		throw error;
-	}
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-var Program = class {
-	states = [];
-	isExcluding = false;
-	add(state) {
-		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
-		return this.states.push(state) - 1;
-	}
-	sequence(nodes, next) {
-		return nodes.reduceRight((after, node) => this.node(node, after), next);
-	}
-	node(node, next) {
-		switch (node.kind) {
-			case "character": return this.add({
-				kind: "character",
-				accepts: (character) => character === node.character,
-				isWild: false,
-				next
-			});
-			case "set": return this.wild(node.accepts, next);
-			case "star": return this.star(next);
-			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
-			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
-			case "everything": return this.add({
-				kind: "split",
-				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
-			});
-			case "group": return this.group(node, next);
-		}
-	}
-	group({ times, alternatives }, next) {
-		const any = (after) => this.add({
-			kind: "split",
-			next: alternatives.map((nodes) => this.sequence(nodes, after))
-		});
-		switch (times) {
-			case "once": return any(next);
-			case "optional": return this.add({
-				kind: "split",
-				next: [any(next), next]
-			});
-			case "any": return this.repeat(any, next);
-			case "some": {
-				const again = {
-					kind: "split",
-					next: []
-				};
-				const first = any(this.add(again));
-				again.next = [first, next];
-				return first;
-			}
-			case "none": return this.exclude(any, next);
-		}
-	}
-	exclude(any, next) {
-		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
-		this.isExcluding = true;
-		const before = this.states.length;
-		const excluded = any(this.add({ kind: "end" }));
-		this.isExcluding = false;
-		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
-		return this.add({
-			kind: "exclude",
-			excluded,
-			next
-		});
-	}
-	repeat(once, next) {
-		const again = {
-			kind: "split",
-			next: [next]
-		};
-		const state = this.add(again);
-		again.next = [next, once(state)];
-		return state;
-	}
-	star(next) {
-		return this.repeat((again) => this.wild(isInName, again), next);
-	}
-	name(next) {
-		return this.wild(isInName, this.star(next));
-	}
-	slash(next) {
-		return this.add({
-			kind: "character",
-			accepts: (character) => character === "/",
-			isWild: false,
-			next
-		});
-	}
-	wild(accepts, next) {
-		return this.add({
-			kind: "character",
-			accepts,
-			isWild: true,
-			next
-		});
-	}
-};
-function isInName(character) {
-	return character !== "/";
-}
-var Run = class {
-	states;
-	path;
-	dot;
-	count;
-	constructor(states, path, dot, count) {
-		this.states = states;
-		this.path = path;
-		this.dot = dot;
-		this.count = count;
-	}
-	ends(start, from) {
-		const ends = /* @__PURE__ */ new Set();
-		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
-		const later = (at, state) => {
-			const states = waiting.get(at);
-			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
-			else states.add(state);
-		};
-		for (let at = from; waiting.size > 0; at++) {
-			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
-			waiting.delete(at);
-			for (const index of active) {
-				this.count.steps++;
-				const state = this.states[index];
-				if (state.kind === "end") ends.add(at);
-				else if (state.kind === "split") for (const next of state.next) active.add(next);
-				else if (state.kind === "character") {
-					if (this.accepts(state, at)) later(at + 1, state.next);
-				} else {
-					const excluded = this.ends(state.excluded, at);
-					const end = this.isHidden(at) ? at : this.nameEnd(at);
-					if (!excluded.has(at)) active.add(state.next);
-					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
-				}
-			}
-		}
-		return ends;
-	}
-	accepts({ accepts, isWild }, at) {
-		const character = this.path[at];
-		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
-	}
-	isHidden(at) {
-		const { path, dot } = this;
-		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
-		if (!dot) return true;
-		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
-		return next === void 0 || next === "/";
-	}
-	nameEnd(from) {
-		const end = this.path.indexOf("/", from);
-		return end < 0 ? this.path.length : end;
-	}
-};
-// src/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const LONGEST = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
-}
-// src/lint/protect.ts
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-function protectFault(pattern) {
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/lint/rule-choice.ts
-const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownRule(id, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule ${quoteValue(id)}: ${hint}`;
-}
-function unknownPreset(name) {
-	const all = PRESETS.join(", ");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(id)) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-function exampleOptions(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: []
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	return reader.faults.length === 0 ? config : { faults: reader.faults };
-}
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	faults = [];
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect"))
-		};
-	}
-	fault(path, message, onKey = false) {
-		this.faults.push({
-			path,
-			onKey,
-			message
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const hint = didYouMean(key, known, `use ${known.filter((name) => name !== "$schema").join(", ")}`);
-			this.fault([...path, key], `unknown key ${quoteValue(key)} in ${what}: ${hint}`, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing) this.fault([...path, id], unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	overrides(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		if (value === void 0) return;
-		if (!Array.isArray(value)) {
-			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
-			return;
-		}
-		for (const [index, path] of value.entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
-}
-// src/lint/finding.ts
-const COUNT_OF = {
-	error: "errors",
-	warning: "warnings",
-	info: "infos"
-};
-var FindingCounter = class {
-	errors = 0;
-	warnings = 0;
-	infos = 0;
-	fixable = 0;
-	add(level, isFixable) {
-		this[COUNT_OF[level]]++;
-		if (isFixable) this.fixable++;
-	}
-	addAll({ errors, warnings, infos, fixable }) {
-		this.errors += errors;
-		this.warnings += warnings;
-		this.infos += infos;
-		this.fixable += fixable;
-	}
-};
-function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
-	const counter = new FindingCounter();
-	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
-	for (const counts of omitted.values()) counter.addAll(counts);
-	return counter;
-}
-function totalOf({ errors, warnings, infos }) {
-	return errors + warnings + infos;
-}
-// src/lint/finding-limit.ts
-const NO_LIMIT = {
-	perRule: Number.POSITIVE_INFINITY,
-	keepsFixes: true
-};
-function limitFindings(result, perRule) {
-	const seen = /* @__PURE__ */ new Map();
-	const counters = /* @__PURE__ */ new Map();
-	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
-	const findings = result.findings.filter(({ rule, level, fix }) => {
-		const count = (seen.get(rule) ?? 0) + 1;
-		seen.set(rule, count);
-		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
-		return count <= perRule;
-	});
-	return {
-		...result,
-		findings,
-		omitted: counters
-	};
-}
-function omittedErrors(omitted) {
-	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
-	return new Map(errors.map(([rule, counts]) => [rule, {
-		...counts,
-		warnings: 0,
-		infos: 0
-	}]));
-}
-function counterOf(counters, rule) {
-	let counter = counters.get(rule);
-	if (counter === void 0) {
-		counter = new FindingCounter();
-		counters.set(rule, counter);
-	}
-	return counter;
-}
-// src/lint/limits.ts
-const SAFE = {
-	maxBytes: 5e8,
-	maxDepth: 1e3
-};
-function limitsOf(active) {
-	const limit = (name) => {
-		const set = active.map(({ rule, options }) => {
-			const option = rule.limits?.[name];
-			return option === void 0 ? void 0 : options[option];
-		});
-		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
-	};
-	return {
-		maxBytes: limit("maxBytes"),
-		maxDepth: limit("maxDepth")
-	};
-}
-function ruleOfLimit(pack, name) {
-	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
 }
 // src/flow/fixpoint.ts
 const MOST_COUNTED = 16;
@@ -8668,6 +7787,267 @@ function questOf(waiting) {
 function slot(quest, player) {
 	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
 }
+// src/flow/state-of-play.ts
+function progressKey({ states, completions }, counted) {
+	let key = "";
+	for (const [quest, state] of states.entries()) {
+		const done = Math.min(completions[quest] ?? 0, counted[quest] ?? 0);
+		key += done === 0 ? state : `${state}x${done},`;
+	}
+	return key;
+}
+function copyOf({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
+	};
+}
+function countedUpTo(model) {
+	const counted = new Float64Array(model.quests.length);
+	for (const { index, limit, requirements } of model.quests) {
+		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
+		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
+	}
+	return counted;
+}
+function distinctEvents(events) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		if (!event.works) continue;
+		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
+		if (!seen.has(key)) seen.set(key, event);
+	}
+	return [...seen.values()];
+}
+// src/flow/crowd.ts
+function isPlain({ model }) {
+	return model.chains.length === 0 && model.quests.every(({ finishTime }) => !Number.isFinite(finishTime));
+}
+function playTogether(cone, wanted, mostStates) {
+	const moves = new CrowdMoves(cone.model);
+	const bound = boundOf(moves, mostStates);
+	return {
+		...shortestPlays(moves, bound === void 0 ? wanted : wanted.filter((fact) => bound.possible.has(fact)), mostStates),
+		possible: bound?.possible,
+		states: bound?.states ?? 0
+	};
+}
+var CrowdMoves = class {
+	model;
+	acts;
+	counted;
+	machine;
+	entered = [];
+	constructor(model) {
+		this.model = model;
+		this.counted = countedUpTo(model);
+		const host = {
+			changed: ({ quest, state }) => {
+				this.entered.push(factIndex(quest, state));
+			},
+			fired() {},
+			idle() {},
+			delay() {},
+			countdown() {},
+			countdownEnded() {},
+			stopped() {},
+			choose: () => 0
+		};
+		this.machine = new Machine(model, host, Number.POSITIVE_INFINITY);
+		this.machine.addPlayer();
+		this.acts = [...distinctEvents(model.events).map(eventAct), ...this.loads()];
+	}
+	start() {
+		const count = this.model.quests.length;
+		return {
+			states: new Uint8Array(count),
+			completions: new Float64Array(count)
+		};
+	}
+	after(act, shared, own) {
+		const { machine } = this;
+		const [player] = machine.players;
+		if (player === void 0) throw new Error("a machine without a player");
+		this.entered = [];
+		machine.begin();
+		for (const [progress, from] of [[player.own, own], [machine.shared, shared]]) {
+			progress.states.set(from.states);
+			progress.completions.set(from.completions);
+		}
+		act.run(machine);
+		return {
+			shared: copyOf(machine.shared),
+			own: copyOf(player.own),
+			entered: this.entered
+		};
+	}
+	key(progress) {
+		return progressKey(progress, this.counted);
+	}
+	loads() {
+		const { model } = this;
+		const onReload = model.quests.filter((quest) => resetsOnReload(model, quest));
+		const onLeave = model.quests.filter(({ group }) => group === "nonPersistent");
+		const reload = {
+			steps: [{ kind: "reload" }],
+			forgets: false,
+			run: (machine) => machine.reload(0)
+		};
+		const leave = {
+			steps: [{ kind: "leave" }, { kind: "join" }],
+			forgets: false,
+			run: (machine) => {
+				machine.leave(0);
+				machine.join(0);
+			}
+		};
+		const acts = [];
+		if (onReload.length > 0) acts.push(reload, forgetting(reload, onReload));
+		if (onLeave.length > 0 && onLeave.length < onReload.length) acts.push(leave, forgetting(leave, onLeave));
+		return acts;
+	}
+};
+function eventAct(event) {
+	return {
+		steps: [stepFor(event)],
+		forgets: false,
+		run: (machine) => machine.event(event, 0)
+	};
+}
+function forgetting({ steps, run }, reset) {
+	return {
+		steps,
+		forgets: true,
+		run: (machine) => {
+			for (const quest of reset) machine.progress(quest, 0).completions[quest.index] = 0;
+			run(machine);
+		}
+	};
+}
+function boundOf(moves, mostStates) {
+	const start = moves.start();
+	const possible = new Set([...start.states.keys()].map((quest) => factIndex(quest, 0)));
+	const seen = /* @__PURE__ */ new Map();
+	const open = [];
+	const add = (shared, owns) => {
+		const key = moves.key(shared);
+		const before = seen.get(key) ?? [];
+		if (before.some((more) => [...owns.keys()].every((own) => more.has(own)))) return;
+		seen.set(key, [...before, owns]);
+		open.push({
+			shared,
+			owns
+		});
+	};
+	add(start, /* @__PURE__ */ new Map([[moves.key(start), start]]));
+	let looked = 0;
+	for (const { shared, owns } of open) {
+		const key = moves.key(shared);
+		const all = new Map(owns);
+		const changes = [];
+		for (const own of all.values()) {
+			if (++looked > mostStates) return void 0;
+			for (const act of moves.acts) {
+				const after = moves.after(act, shared, own);
+				for (const fact of after.entered) possible.add(fact);
+				if (moves.key(after.shared) === key) {
+					const ownKey = moves.key(after.own);
+					if (!all.has(ownKey)) all.set(ownKey, after.own);
+				} else changes.push(after);
+			}
+		}
+		seen.set(key, [...seen.get(key) ?? [], all]);
+		for (const after of changes) add(after.shared, new Map(all).set(moves.key(after.own), after.own));
+	}
+	return {
+		possible,
+		states: looked
+	};
+}
+function shortestPlays(moves, wanted, mostStates) {
+	const found = /* @__PURE__ */ new Map();
+	const missing = new Set(wanted);
+	const seen = /* @__PURE__ */ new Set();
+	const start = moves.start();
+	const buckets = [[{
+		shared: start,
+		owns: [start],
+		current: 0,
+		parent: void 0,
+		steps: [],
+		cost: 0
+	}]];
+	for (let cost = 0; cost < buckets.length; cost++) {
+		for (const fact of missing) if ((found.get(fact)?.cost ?? Number.POSITIVE_INFINITY) <= cost + 1) missing.delete(fact);
+		if (missing.size === 0) break;
+		for (const node of buckets[cost] ?? []) {
+			const key = keyOf(moves, node);
+			if (seen.has(key)) continue;
+			if (seen.size >= mostStates) return {
+				plays: playsOf(found),
+				shortestUpTo: cost + 1
+			};
+			seen.add(key);
+			for (const { next, entered } of nextOf(moves, node, start)) {
+				for (const fact of entered) {
+					const known = found.get(fact);
+					if (known === void 0 || known.cost > next.cost) found.set(fact, next);
+				}
+				for (let at = cost + 1; at <= next.cost; at++) buckets[at] ??= [];
+				buckets[next.cost]?.push(next);
+			}
+		}
+	}
+	return {
+		plays: playsOf(found),
+		shortestUpTo: Number.POSITIVE_INFINITY
+	};
+}
+function* nextOf(moves, node, start) {
+	const { shared, owns, current, cost } = node;
+	for (let player = 0; player <= owns.length; player++) {
+		const own = owns[player] ?? start;
+		const change = player === current ? [] : [{
+			kind: "player",
+			name: player === 0 ? FIRST_PLAYER : `player ${player + 1}`
+		}];
+		for (const act of moves.acts) {
+			if (act.forgets) continue;
+			const after = moves.after(act, shared, own);
+			const steps = [...change, ...act.steps];
+			const others = [...owns];
+			others[player] = after.own;
+			yield {
+				next: {
+					shared: after.shared,
+					owns: others,
+					current: player,
+					parent: node,
+					steps,
+					cost: cost + steps.length
+				},
+				entered: after.entered
+			};
+		}
+	}
+}
+function keyOf(moves, { shared, owns, current }) {
+	const keys = owns.map((own) => moves.key(own));
+	const others = keys.filter((_, player) => player !== current).sort();
+	return [
+		moves.key(shared),
+		keys[current],
+		...others
+	].join("|");
+}
+function playsOf(found) {
+	return new Map([...found].map(([fact, node]) => [fact, stepsTo(node)]));
+}
+function stepsTo(node) {
+	const steps = [];
+	for (let at = node; at !== void 0; at = at.parent) steps.push(at.steps);
+	return steps.reverse().flat();
+}
 // src/flow/play.ts
 const MOST_SEEDS = 32;
 function replay(model, steps, options) {
@@ -9052,8 +8432,8 @@ var Search = class {
 		this.mostStates = mostStates;
 		const { model } = cone;
 		this.traits = traitsOf(model);
-		this.counted = countedUpTo(cone);
-		this.events = distinct(model.events);
+		this.counted = countedUpTo(model);
+		this.events = distinctEvents(model.events);
 		const host = {
 			changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
 			fired() {},
@@ -9104,10 +8484,11 @@ var Search = class {
 		return this.result(this.isCut);
 	}
 	result(isCut) {
-		const isExhaustive = !isCut && !this.traits.isMixed;
+		const { isMixed } = this.traits;
 		return {
 			found: this.found,
-			isExhaustive,
+			isExhaustive: !isCut && !isMixed,
+			isMixed,
 			states: this.seen.size
 		};
 	}
@@ -9207,8 +8588,8 @@ var Search = class {
 		const own = machine.players[0]?.own ?? machine.shared;
 		const node = {
 			...made,
-			own: copy(own),
-			shared: copy(machine.shared),
+			own: copyOf(own),
+			shared: copyOf(machine.shared),
 			pending
 		};
 		for (const fact of this.entered) this.note(fact, node);
@@ -9248,28 +8629,15 @@ var Search = class {
 		this.pending.push(began);
 	}
 	keyOf({ own, shared, isPresent, pending, move }) {
-		const part = ({ states, completions }) => {
-			let key = "";
-			for (const [quest, state] of states.entries()) {
-				const done = Math.min(completions[quest] ?? 0, this.counted[quest] ?? 0);
-				key += done === 0 ? state : `${state}x${done},`;
-			}
-			return key;
-		};
-		const names = pending.filter(({ many }) => !many).map(nameOf$1);
-		const many = pending.filter((each) => each.many).map(nameOf$1).sort();
+		const part = (progress) => progressKey(progress, this.counted);
+		const names = pending.filter(({ many }) => !many).map(nameOf);
+		const many = pending.filter((each) => each.many).map(nameOf).sort();
 		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
 		return `${part(own)}|${part(shared)}|${isPresent ? 1 : 0}${last}|${names.join()}|${many.join()}`;
 	}
 };
-function nameOf$1({ kind, ref, player }) {
+function nameOf({ kind, ref, player }) {
 	return `${kind}${ref}/${player}`;
-}
-function copy({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
-	};
 }
 function mayEnd(pending, all) {
 	if (pending.many) return true;
@@ -9278,23 +8646,6 @@ function mayEnd(pending, all) {
 		if (!other.many && other.seconds < pending.seconds) return false;
 	}
 	return true;
-}
-function countedUpTo({ model }) {
-	const counted = new Float64Array(model.quests.length);
-	for (const { index, limit, requirements } of model.quests) {
-		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
-		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
-	}
-	return counted;
-}
-function distinct(events) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		if (!event.works) continue;
-		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
-		if (!seen.has(key)) seen.set(key, event);
-	}
-	return [...seen.values()];
 }
 function movesTo(node) {
 	const nodes = [];
@@ -9360,6 +8711,11 @@ const MOST_SEARCHED_STATES = 4e3;
 const MOST_WANDERED_QUESTS = 40;
 const MOST_IMPROVED = 8;
 const MOST_SHORTENED = 60;
+const NOTHING_FOUND = {
+	witness: void 0,
+	isShortest: false,
+	tried: void 0
+};
 var FlowAnalysis = class {
 	model;
 	index;
@@ -9431,7 +8787,10 @@ var FlowAnalysis = class {
 			kind: "impossible",
 			reason: whyImpossible(model, index, most, quest, state)
 		};
-		if (!this.readable.isPossible(quest, state)) return this.unknown(quest);
+		if (!this.readable.isPossible(quest, state)) return {
+			kind: "unknown",
+			influences: this.influencesOn(quest)
+		};
 		const planned = this.planned(quest, state);
 		const length = planned?.steps.length ?? 0;
 		if (planned !== void 0 && (length <= 1 || length > MOST_IMPROVED)) return {
@@ -9439,56 +8798,74 @@ var FlowAnalysis = class {
 			play: planned,
 			isShortest: length <= 1
 		};
-		const found = this.searched(quest);
-		const shortest = found === void 0 ? void 0 : this.witness(found, quest, state);
-		if (shortest !== void 0) return {
+		const { witness, isShortest, tried } = this.searched(quest, state);
+		if (witness !== void 0) return {
 			kind: "reachable",
-			play: shortest,
-			isShortest: true
+			play: witness,
+			isShortest
 		};
-		const wasTried = found?.result.isExhaustive === true && !this.wasFound(found, quest, state);
-		const play = planned ?? (wasTried ? void 0 : this.wandered(quest, state));
+		const play = planned ?? (tried === void 0 ? this.wandered(quest, state) : void 0);
 		if (play !== void 0) return {
 			kind: "reachable",
 			play,
 			isShortest: false
 		};
-		const unknown = this.unknown(quest);
-		const isUnread = unknown.kind === "unknown" && unknown.influences.length > 0;
-		return found !== void 0 && wasTried && !isUnread ? {
+		const influences = this.influencesOn(quest);
+		return tried !== void 0 && influences.length === 0 ? {
 			kind: "impossible",
 			reason: {
 				kind: "tried",
-				states: found.result.states
+				states: tried
 			}
-		} : unknown;
-	}
-	unknown(quest) {
-		return {
+		} : {
 			kind: "unknown",
-			influences: this.influencesOn(quest)
+			influences
 		};
 	}
-	searched(quest) {
+	searched(quest, state) {
+		const search = this.searchOf(quest);
+		if (search === void 0) return NOTHING_FOUND;
+		const { cone, result } = search;
+		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+		if (search.kind === "crowd") {
+			const steps = search.result.plays.get(fact);
+			return {
+				witness: steps && playThatEnters(this.model, steps, quest, state),
+				isShortest: (steps?.length ?? 0) <= search.result.shortestUpTo,
+				tried: search.result.possible?.has(fact) === false ? result.states : void 0
+			};
+		}
+		const isImpossible = search.result.isExhaustive && !search.result.found.has(fact);
+		const isShortest = !search.result.isMixed;
+		return {
+			witness: this.witness(search.result.found.get(fact) ?? [], quest, state),
+			isShortest,
+			tried: isImpossible ? result.states : void 0
+		};
+	}
+	searchOf(quest) {
 		const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
 		if (bearing === void 0) return void 0;
 		let searched = this.searches.get(quest);
 		if (searched === void 0) {
 			const cone = coneOf(this.model, this.index, bearing);
 			const number = cone.numberOf.get(quest) ?? -1;
-			searched = {
+			const wanted = [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => factIndex(number, state));
+			searched = traitsOf(cone.model).isMixed && isPlain(cone) ? {
+				kind: "crowd",
 				cone,
-				result: search(cone, [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => factIndex(number, state)), MOST_SEARCHED_STATES)
+				result: playTogether(cone, wanted, MOST_SEARCHED_STATES)
+			} : {
+				kind: "alone",
+				cone,
+				result: search(cone, wanted, MOST_SEARCHED_STATES)
 			};
 			this.searches.set(quest, searched);
 		}
 		return searched;
 	}
-	wasFound({ cone, result }, quest, state) {
-		return result.found.has(factIndex(cone.numberOf.get(quest) ?? -1, state));
-	}
-	witness({ cone, result }, quest, state) {
-		for (const moves of result.found.get(factIndex(cone.numberOf.get(quest) ?? -1, state)) ?? []) {
+	witness(ways, quest, state) {
+		for (const moves of ways) {
 			const steps = stepsFor(moves);
 			const play = steps && playThatEnters(this.model, steps, quest, state);
 			if (play !== void 0) return play;
@@ -9513,77 +8890,6 @@ var FlowAnalysis = class {
 		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
 	}
 };
-// src/flow/lack-trails.ts
-var LackTrails = class {
-	analysis;
-	trails = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-	}
-	of(fact) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		let next = fact;
-		for (;;) {
-			const index = factIndex(next.quest, next.state);
-			const known = this.trails.get(index);
-			if (known !== void 0) return this.note(path, known);
-			const before = at.get(index);
-			if (before !== void 0) {
-				const round = path.splice(before);
-				const circle = round.map((step) => factAt(step.fact));
-				const trail = {
-					end: this.speaker(circle),
-					lack: "circle",
-					circle,
-					passesRequirement: round.some(({ waits }) => waits)
-				};
-				for (const step of round) this.trails.set(step.fact, trail);
-				return this.note(path, trail);
-			}
-			const lack = this.analysis.lack(next);
-			if (lack.kind !== "fact") {
-				const passesRequirement = lack.kind === "requirement";
-				const trail = {
-					end: next,
-					lack: lack.kind,
-					circle: [],
-					passesRequirement
-				};
-				this.trails.set(index, trail);
-				return this.note(path, trail);
-			}
-			at.set(index, path.length);
-			path.push({
-				fact: index,
-				waits: lack.requirement !== void 0
-			});
-			next = lack.fact;
-		}
-	}
-	note(path, last) {
-		let trail = last;
-		for (const { fact, waits } of path.toReversed()) {
-			if (waits && !trail.passesRequirement) trail = {
-				...trail,
-				passesRequirement: true
-			};
-			this.trails.set(fact, trail);
-		}
-		return trail;
-	}
-	speaker(circle) {
-		const { analysis } = this;
-		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
-		const [first, ...others] = never.length > 0 ? never : circle;
-		let least = first;
-		for (const fact of others) if (fact.quest < least.quest) least = fact;
-		return least;
-	}
-};
-function leavesNotActive(analysis, quest) {
-	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
-}
 // src/flow/read-quests.ts
 const PLAYED = [
 	"Group",
@@ -9698,6 +9004,981 @@ function requireTheSame(quest, read) {
 }
 function sameJson(one, other) {
 	return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+// src/lint/level.ts
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
+function isRuleLevel(text) {
+	return text === "off" || LEVELS.includes(text);
+}
+// src/lint/options.ts
+function mergeOptions(specs, ...given) {
+	const merged = {};
+	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+	for (const options of given) Object.assign(merged, options);
+	return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+	if (!isObject(given)) return [{
+		option: void 0,
+		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+	}];
+	const faults = [];
+	for (const [name, value] of Object.entries(given)) {
+		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+		const known = Object.keys(specs);
+		if (spec === void 0) {
+			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+			faults.push({
+				option: name,
+				message: `${ruleId} has no option "${name}": ${choice}`
+			});
+		} else if (!accepts(spec, value)) faults.push({
+			option: name,
+			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+		});
+	}
+	return faults;
+}
+function accepts(spec, value) {
+	switch (spec.type) {
+		case "boolean": return typeof value === "boolean";
+		case "integer": return Number.isInteger(value) && value >= spec.minimum;
+		case "string": return typeof value === "string";
+		case "choice": return typeof value === "string" && spec.choices.includes(value);
+		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
+	}
+}
+function wanted(spec) {
+	switch (spec.type) {
+		case "boolean": return "true or false";
+		case "integer": return `a whole number of at least ${spec.minimum}`;
+		case "string": return "a string";
+		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+		case "strings": return "a list of strings";
+	}
+}
+function exampleOf(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/path-glob-syntax.ts
+const TIMES = /* @__PURE__ */ new Map([
+	["@", "once"],
+	["?", "optional"],
+	["*", "any"],
+	["+", "some"],
+	["!", "none"]
+]);
+const DEEPEST$1 = 20;
+const LONGEST_RANGE = 1e3;
+const POSIX_CLASSES = /* @__PURE__ */ new Map([
+	["alnum", /[A-Za-z0-9]/],
+	["alpha", /[A-Za-z]/],
+	["blank", /[ \t]/],
+	["digit", /[0-9]/],
+	["lower", /[a-z]/],
+	["punct", /[!-/:-@[-`{-~]/],
+	["space", /\s/],
+	["upper", /[A-Z]/],
+	["xdigit", /[0-9A-Fa-f]/]
+]);
+function parseGlob(glob, gitignore = false) {
+	const characters = [...glob];
+	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
+	const nodes = parser.sequence(0, characters.length, true, true, 0);
+	return parser.fault ?? nodes;
+}
+function findGroups(glob) {
+	const groups = /* @__PURE__ */ new Map();
+	const open = [];
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
+		else if (character === "{" || character === "(") open.push({
+			at,
+			bracket: character,
+			separators: []
+		});
+		else if (character === "," || character === "|") {
+			const top = open.at(-1);
+			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
+		} else if (character === "}" || character === ")") {
+			const bracket = character === "}" ? "{" : "(";
+			if (!open.some((group) => group.bracket === bracket)) continue;
+			let group = open.pop();
+			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
+			if (group !== void 0) groups.set(group.at, {
+				end: at,
+				separators: group.separators
+			});
+		}
+	}
+	return groups;
+}
+function setEnd(glob, at) {
+	let end = at + 1;
+	if (glob[end] === "!" || glob[end] === "^") end++;
+	if (glob[end] === "]") end++;
+	for (; end < glob.length; end++) {
+		if (glob[end] === "/") return void 0;
+		if (glob[end] === "]") return end + 1;
+		if (glob[end] === "\\") end++;
+		else if (glob[end] === "[" && glob[end + 1] === ":") {
+			const close = posixClassEnd(glob, end);
+			if (close !== void 0) end = close - 1;
+		}
+	}
+}
+function posixClassEnd(glob, at) {
+	let end = at + 2;
+	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
+	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
+}
+var Parser = class {
+	glob;
+	gitignore;
+	groups;
+	fault;
+	constructor(glob, gitignore, groups) {
+		this.glob = glob;
+		this.gitignore = gitignore;
+		this.groups = groups;
+	}
+	sequence(from, to, beginsName, endsPath, depth) {
+		const { glob } = this;
+		const nodes = [];
+		if (depth > DEEPEST$1) this.fault ??= `groups in the pattern are nested more than ${DEEPEST$1} levels deep`;
+		if (this.fault !== void 0) return nodes;
+		let at = from;
+		let isNameStart = beginsName;
+		while (at < to) {
+			const character = glob[at];
+			const group = this.groupAt(at);
+			if (group !== void 0) {
+				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
+				at = group.end + 1;
+				isNameStart = false;
+				continue;
+			}
+			const stars = this.starsAt(at, to);
+			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
+				nodes.push({ kind: "folders" });
+				at += stars + 1;
+				continue;
+			}
+			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
+			else if (stars > 0) nodes.push({ kind: "star" });
+			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
+				nodes.push({ kind: "below" });
+				return nodes;
+			} else if (character === "?") nodes.push({
+				kind: "set",
+				accepts: (other) => other !== "/"
+			});
+			else if (character === "[" && setEnd(glob, at) !== void 0) {
+				const end = setEnd(glob, at) ?? at;
+				nodes.push({
+					kind: "set",
+					accepts: this.set(at + 1, end - 1)
+				});
+				at = end;
+				isNameStart = false;
+				continue;
+			} else if (character === "\\" && at + 1 < to) nodes.push({
+				kind: "character",
+				character: glob[++at]
+			});
+			else nodes.push({
+				kind: "character",
+				character
+			});
+			isNameStart = character === "/";
+			at += Math.max(stars, 1);
+		}
+		return nodes;
+	}
+	endsBelow(at, to) {
+		const stars = this.starsAt(at + 1, to);
+		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
+	}
+	starsAt(at, to) {
+		let end = at;
+		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
+		return end - at;
+	}
+	groupAt(at) {
+		const { glob, groups } = this;
+		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
+		const signed = times === void 0 ? void 0 : groups.get(at + 1);
+		if (times !== void 0 && signed !== void 0) return {
+			...signed,
+			open: at + 1,
+			times
+		};
+		const group = groups.get(at);
+		if (group === void 0) return void 0;
+		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
+			...group,
+			open: at,
+			times: "once"
+		} : void 0;
+	}
+	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
+		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
+		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
+		if (range !== void 0) return {
+			kind: "group",
+			times,
+			alternatives: this.rangeNames(range)
+		};
+		const bounds = [
+			open,
+			...separators,
+			end
+		];
+		return {
+			kind: "group",
+			times,
+			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
+		};
+	}
+	rangeIn(open, end) {
+		if (end - open > 20) return void 0;
+		const text = this.glob.slice(open + 1, end).join("");
+		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
+		if (first === void 0 || last === void 0) return void 0;
+		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
+	}
+	rangeNames([first, last]) {
+		const isLetters = /[A-Za-z]/.test(first);
+		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
+		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
+		if (high - low >= LONGEST_RANGE) {
+			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
+			return [];
+		}
+		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
+		return Array.from({ length: high - low + 1 }, (_, index) => {
+			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
+				kind: "character",
+				character
+			}));
+		});
+	}
+	set(from, to) {
+		const { glob } = this;
+		const isNegated = glob[from] === "!" || glob[from] === "^";
+		const tests = [];
+		let at = isNegated ? from + 1 : from;
+		while (at < to) {
+			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
+			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
+			if (classEnd !== void 0 && posix instanceof RegExp) {
+				tests.push((character) => posix.test(character));
+				at = classEnd;
+				continue;
+			}
+			if (glob[at] === "\\" && at + 1 < to) at++;
+			const low = glob[at++];
+			if (glob[at] !== "-" || at + 1 >= to) {
+				tests.push((character) => character === low);
+				continue;
+			}
+			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
+			const high = glob[at++];
+			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
+		}
+		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
+	}
+};
+function codePoint(character) {
+	return character.codePointAt(0) ?? 0;
+}
+// src/lint/path-glob.ts
+const LONGEST$1 = 1e3;
+const MOST_STATES = 4e3;
+const MOST_STATES_EXCLUDED = 100;
+var GlobRefused = class extends Error {};
+function pathMatcher(glob, settings) {
+	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
+	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
+	if (typeof nodes === "string") return nodes;
+	try {
+		const program = new Program();
+		const start = program.sequence(nodes, program.add({ kind: "end" }));
+		return (path, count = { steps: 0 }) => {
+			const characters = [...path];
+			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
+		};
+	} catch (error) {
+		if (error instanceof GlobRefused) return error.message;
+		throw error;
+	}
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+var Program = class {
+	states = [];
+	isExcluding = false;
+	add(state) {
+		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
+		return this.states.push(state) - 1;
+	}
+	sequence(nodes, next) {
+		return nodes.reduceRight((after, node) => this.node(node, after), next);
+	}
+	node(node, next) {
+		switch (node.kind) {
+			case "character": return this.add({
+				kind: "character",
+				accepts: (character) => character === node.character,
+				isWild: false,
+				next
+			});
+			case "set": return this.wild(node.accepts, next);
+			case "star": return this.star(next);
+			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
+			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
+			case "everything": return this.add({
+				kind: "split",
+				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
+			});
+			case "group": return this.group(node, next);
+		}
+	}
+	group({ times, alternatives }, next) {
+		const any = (after) => this.add({
+			kind: "split",
+			next: alternatives.map((nodes) => this.sequence(nodes, after))
+		});
+		switch (times) {
+			case "once": return any(next);
+			case "optional": return this.add({
+				kind: "split",
+				next: [any(next), next]
+			});
+			case "any": return this.repeat(any, next);
+			case "some": {
+				const again = {
+					kind: "split",
+					next: []
+				};
+				const first = any(this.add(again));
+				again.next = [first, next];
+				return first;
+			}
+			case "none": return this.exclude(any, next);
+		}
+	}
+	exclude(any, next) {
+		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
+		this.isExcluding = true;
+		const before = this.states.length;
+		const excluded = any(this.add({ kind: "end" }));
+		this.isExcluding = false;
+		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
+		return this.add({
+			kind: "exclude",
+			excluded,
+			next
+		});
+	}
+	repeat(once, next) {
+		const again = {
+			kind: "split",
+			next: [next]
+		};
+		const state = this.add(again);
+		again.next = [next, once(state)];
+		return state;
+	}
+	star(next) {
+		return this.repeat((again) => this.wild(isInName, again), next);
+	}
+	name(next) {
+		return this.wild(isInName, this.star(next));
+	}
+	slash(next) {
+		return this.add({
+			kind: "character",
+			accepts: (character) => character === "/",
+			isWild: false,
+			next
+		});
+	}
+	wild(accepts, next) {
+		return this.add({
+			kind: "character",
+			accepts,
+			isWild: true,
+			next
+		});
+	}
+};
+function isInName(character) {
+	return character !== "/";
+}
+var Run = class {
+	states;
+	path;
+	dot;
+	count;
+	constructor(states, path, dot, count) {
+		this.states = states;
+		this.path = path;
+		this.dot = dot;
+		this.count = count;
+	}
+	ends(start, from) {
+		const ends = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
+		const later = (at, state) => {
+			const states = waiting.get(at);
+			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
+			else states.add(state);
+		};
+		for (let at = from; waiting.size > 0; at++) {
+			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
+			waiting.delete(at);
+			for (const index of active) {
+				this.count.steps++;
+				const state = this.states[index];
+				if (state.kind === "end") ends.add(at);
+				else if (state.kind === "split") for (const next of state.next) active.add(next);
+				else if (state.kind === "character") {
+					if (this.accepts(state, at)) later(at + 1, state.next);
+				} else {
+					const excluded = this.ends(state.excluded, at);
+					const end = this.isHidden(at) ? at : this.nameEnd(at);
+					if (!excluded.has(at)) active.add(state.next);
+					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
+				}
+			}
+		}
+		return ends;
+	}
+	accepts({ accepts, isWild }, at) {
+		const character = this.path[at];
+		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
+	}
+	isHidden(at) {
+		const { path, dot } = this;
+		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
+		if (!dot) return true;
+		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
+		return next === void 0 || next === "/";
+	}
+	nameEnd(from) {
+		const end = this.path.indexOf("/", from);
+		return end < 0 ? this.path.length : end;
+	}
+};
+// src/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const LONGEST = 1e3;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
+	}
+	return at <= step.length - last.length;
+}
+function matchesInTurn(pattern, steps) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < steps.length;) {
+		const wanted = pattern[at];
+		if (wanted === ANY_STEPS) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/lint/protect.ts
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+function protectFault(pattern) {
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
+// src/lint/rule-choice.ts
+const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownRule(id, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule ${quoteValue(id)}: ${hint}`;
+}
+function unknownPreset(name) {
+	const all = PRESETS.join(", ");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(id)) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+function exampleOptions(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: []
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MOST_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	told = [];
+	untold = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect"))
+		};
+	}
+	get faults() {
+		const last = this.told.at(-1);
+		if (last === void 0 || this.untold === 0) return this.told;
+		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
+		return [...this.told.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.told.length === MOST_FAULTS) this.untold++;
+		else this.told.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	overrides(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		if (value === void 0) return;
+		if (!Array.isArray(value)) {
+			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
+			return;
+		}
+		for (const [index, path] of value.entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	protect(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
+// src/lint/finding.ts
+const COUNT_OF = {
+	error: "errors",
+	warning: "warnings",
+	info: "infos"
+};
+var FindingCounter = class {
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(level, isFixable) {
+		this[COUNT_OF[level]]++;
+		if (isFixable) this.fixable++;
+	}
+	addAll({ errors, warnings, infos, fixable }) {
+		this.errors += errors;
+		this.warnings += warnings;
+		this.infos += infos;
+		this.fixable += fixable;
+	}
+};
+function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
+	const counter = new FindingCounter();
+	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
+	for (const counts of omitted.values()) counter.addAll(counts);
+	return counter;
+}
+function totalOf({ errors, warnings, infos }) {
+	return errors + warnings + infos;
+}
+// src/lint/finding-limit.ts
+const NO_LIMIT = {
+	perRule: Number.POSITIVE_INFINITY,
+	keepsFixes: true
+};
+function limitFindings(result, perRule) {
+	const seen = /* @__PURE__ */ new Map();
+	const counters = /* @__PURE__ */ new Map();
+	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
+	const findings = result.findings.filter(({ rule, level, fix }) => {
+		const count = (seen.get(rule) ?? 0) + 1;
+		seen.set(rule, count);
+		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
+		return count <= perRule;
+	});
+	return {
+		...result,
+		findings,
+		omitted: counters
+	};
+}
+function omittedErrors(omitted) {
+	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
+	return new Map(errors.map(([rule, counts]) => [rule, {
+		...counts,
+		warnings: 0,
+		infos: 0
+	}]));
+}
+function counterOf(counters, rule) {
+	let counter = counters.get(rule);
+	if (counter === void 0) {
+		counter = new FindingCounter();
+		counters.set(rule, counter);
+	}
+	return counter;
+}
+// src/lint/limits.ts
+const SAFE = {
+	maxBytes: 5e8,
+	maxDepth: 1e3
+};
+function limitsOf(active) {
+	const limit = (name) => {
+		const set = active.map(({ rule, options }) => {
+			const option = rule.limits?.[name];
+			return option === void 0 ? void 0 : options[option];
+		});
+		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
+	};
+	return {
+		maxBytes: limit("maxBytes"),
+		maxDepth: limit("maxDepth")
+	};
+}
+function ruleOfLimit(pack, name) {
+	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
+// src/flow/lack-trails.ts
+var LackTrails = class {
+	analysis;
+	trails = /* @__PURE__ */ new Map();
+	constructor(analysis) {
+		this.analysis = analysis;
+	}
+	of(fact) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		let next = fact;
+		for (;;) {
+			const index = factIndex(next.quest, next.state);
+			const known = this.trails.get(index);
+			if (known !== void 0) return this.note(path, known);
+			const before = at.get(index);
+			if (before !== void 0) {
+				const round = path.splice(before);
+				const circle = round.map((step) => factAt(step.fact));
+				const trail = {
+					end: this.speaker(circle),
+					lack: "circle",
+					circle,
+					passesRequirement: round.some(({ waits }) => waits)
+				};
+				for (const step of round) this.trails.set(step.fact, trail);
+				return this.note(path, trail);
+			}
+			const lack = this.analysis.lack(next);
+			if (lack.kind !== "fact") {
+				const passesRequirement = lack.kind === "requirement";
+				const trail = {
+					end: next,
+					lack: lack.kind,
+					circle: [],
+					passesRequirement
+				};
+				this.trails.set(index, trail);
+				return this.note(path, trail);
+			}
+			at.set(index, path.length);
+			path.push({
+				fact: index,
+				waits: lack.requirement !== void 0
+			});
+			next = lack.fact;
+		}
+	}
+	note(path, last) {
+		let trail = last;
+		for (const { fact, waits } of path.toReversed()) {
+			if (waits && !trail.passesRequirement) trail = {
+				...trail,
+				passesRequirement: true
+			};
+			this.trails.set(fact, trail);
+		}
+		return trail;
+	}
+	speaker(circle) {
+		const { analysis } = this;
+		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
+		const [first, ...others] = never.length > 0 ? never : circle;
+		let least = first;
+		for (const fact of others) if (fact.quest < least.quest) least = fact;
+		return least;
+	}
+};
+function leavesNotActive(analysis, quest) {
+	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
 }
 // src/flow/faults.ts
 function findFlowFaults(analysis) {
@@ -11272,14 +11553,25 @@ const INSIDE = {
 function mayHoldExpressions(value) {
 	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
 }
+function indexIn(sorted, wanted) {
+	let low = 0;
+	let high = sorted.length - 1;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (sorted[middle] < wanted) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
 function readString(text, holder, references) {
 	const named = readQuestNames(text);
 	if (named.length === 0) return;
-	const indexes = [...new Set(named.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
-	const offsets = utf8Offsets(text, indexes);
-	const offsetAt = new Map(indexes.map((index, nth) => [index, offsets[nth]]));
-	for (const { by, name, literal, start, end } of named) {
-		const bytes = span(offsetAt.get(start), offsetAt.get(end));
+	const ends = named.map(({ end }) => end).sort((a, b) => a - b);
+	const startOffsets = utf8Offsets(text, named.map(({ start }) => start));
+	const endOffsets = utf8Offsets(text, ends);
+	for (let nth = 0; nth < named.length; nth++) {
+		const { by, name, literal, end } = named[nth];
+		const bytes = span(startOffsets[nth], endOffsets[indexIn(ends, end)]);
 		references.push({
 			by,
 			name,
@@ -11412,8 +11704,7 @@ function referenceOf(subscription, quests) {
 }
 // src/snapshot/grouped-quests.ts
 const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
-function isGroupedByStatus(quests) {
-	const keys = Object.keys(quests);
+function isGroupedByStatus(quests, keys) {
 	if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;
 	return keys.every((key) => {
 		const group = quests[key];
@@ -11459,7 +11750,7 @@ function expressionNames(quests) {
 	};
 }
 function someNameIsMissing(quests) {
-	if (quests.entries.length < Object.keys(quests.section).length) return true;
+	if (quests.entries.length < quests.keys.length) return true;
 	const named = (entry) => textField(entry.record, "Name") !== void 0;
 	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
 }
@@ -11593,7 +11884,7 @@ function findPairFaults(quests) {
 }
 function namelessRecords(quests) {
 	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
-	return Object.values(quests.section).filter((value) => !isObject(value)).length + quests.entries.filter(isNameless).length;
+	return quests.keys.length - quests.entries.length + quests.entries.filter(isNameless).length;
 }
 function hasUuid({ record }) {
 	return isUuid(textField(record, "EntryId") ?? "");
@@ -11747,9 +12038,9 @@ const SCHEMAS = {
 var Spellings = class {
 	owned;
 	nearMisses = [];
-	renamed = /* @__PURE__ */ new Map();
-	noted = /* @__PURE__ */ new Set();
-	presumed = /* @__PURE__ */ new Set();
+	renamed = new PlaceBranch();
+	noted = new PlaceBranch();
+	presumed = new PlaceSet();
 	undocumented = /* @__PURE__ */ new Set();
 	constructor(owned) {
 		this.owned = owned;
@@ -11815,30 +12106,33 @@ var Spellings = class {
 			type,
 			spelled
 		}, "$type");
-		this.presumed.add(nameOf(place));
+		this.presumed.add(place);
 		return {
 			...value,
 			$type: type
 		};
 	}
 	spelledPlace(place) {
-		if (this.renamed.size === 0) return place;
+		if (this.renamed.isEmpty) return place;
 		const links = place.chain();
 		let spelled = links[0] ?? place;
 		let changed = false;
+		let around = this.renamed;
 		for (const link of links.slice(1)) {
+			const names = around?.value;
+			around = around?.next(link.step);
 			if (link.step === void 0) {
 				spelled = changed ? spelled.inside() : link;
 				continue;
 			}
-			const step = (link.parent === void 0 ? void 0 : this.renamed.get(nameOf(link.parent)))?.get(String(link.step));
+			const step = names?.get(String(link.step));
 			changed ||= step !== void 0;
 			spelled = changed ? spelled.at(step ?? link.step) : link;
 		}
 		return changed ? spelled : place;
 	}
 	isPresumed(place) {
-		return this.presumed.size > 0 && place.chain().some((link) => this.presumed.has(nameOf(link)));
+		return this.presumed.hasAround(place);
 	}
 	noteUndocumented(place) {
 		this.undocumented.add(place);
@@ -11847,25 +12141,22 @@ var Spellings = class {
 		return place.chain().some((link) => this.undocumented.has(link));
 	}
 	rename(place, slips) {
-		const name = nameOf(place);
-		const names = this.renamed.get(name) ?? /* @__PURE__ */ new Map();
+		const branch = this.renamed.at(place);
+		const names = branch.value ?? /* @__PURE__ */ new Map();
 		for (const { field, spelled } of slips) {
 			names.set(field, spelled);
-			this.presumed.add(nameOf(field === "$type" ? place : place.at(field)));
+			this.presumed.add(field === "$type" ? place : place.at(field));
 		}
-		this.renamed.set(name, names);
+		branch.value = names;
 	}
 	note(miss, at) {
-		const name = `${nameOf(miss.place)} ${at}`;
-		if (this.noted.has(name)) return;
-		this.noted.add(name);
+		const branch = this.noted.at(miss.place);
+		branch.value ??= /* @__PURE__ */ new Set();
+		if (branch.value.has(at)) return;
+		branch.value.add(at);
 		this.nearMisses.push(miss);
 	}
 };
-function nameOf(place) {
-	const { pointer, embedded } = place.pointers;
-	return [pointer, ...embedded].join("#");
-}
 function withNames(record, slips) {
 	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
 	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
@@ -11887,6 +12178,7 @@ var SnapshotParts = class {
 	roomItems;
 	dialogueQuestIds = /* @__PURE__ */ new Set();
 	dialogueQuestNames = /* @__PURE__ */ new Set();
+	#keys = /* @__PURE__ */ new Map();
 	spellings;
 	hasGroupedQuests;
 	value;
@@ -11895,8 +12187,8 @@ var SnapshotParts = class {
 		this.root = isObject(value) ? this.readRoot(value) : void 0;
 		this.value = this.root ?? value;
 		const quests = this.section("quests");
-		this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests);
-		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests, this.place.at("quests")) : void 0;
+		this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, this.keysOf(quests));
+		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests, this.keysOf(quests), this.place.at("quests")) : void 0;
 		const roomItems = this.section("roomItems");
 		this.roomItems = isObject(roomItems) ? roomItems : void 0;
 	}
@@ -11912,11 +12204,19 @@ var SnapshotParts = class {
 				[name]: view
 			};
 		};
-		replace("roomItems", (items, at) => eachMember(items, (item, key) => spellings.record("room-item", item, at, key)));
-		replace("quests", (quests, at) => eachMember(quests, (entry, key) => readQuestEntry(entry, at.at(key), spellings)));
+		replace("roomItems", (items, at) => eachMember(items, this.keysOf(items), (item, key) => spellings.record("room-item", item, at, key)));
+		replace("quests", (quests, at) => eachMember(quests, this.keysOf(quests), (entry, key) => readQuestEntry(entry, at.at(key), spellings)));
 		replace("settings", (settings, at) => spellings.record("settings", settings, at));
 		replace("roomTasks", (tasks, at) => spellings.record("room-tasks", tasks, at));
 		return root;
+	}
+	keysOf(object) {
+		let keys = this.#keys.get(object);
+		if (keys === void 0) {
+			keys = Object.keys(object);
+			this.#keys.set(object, keys);
+		}
+		return keys;
 	}
 	section(name) {
 		return this.root === void 0 ? void 0 : member(this.root, name);
@@ -11935,9 +12235,9 @@ var SnapshotParts = class {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
 };
-function eachMember(record, read) {
+function eachMember(record, keys, read) {
 	let changed;
-	for (const key of Object.keys(record)) {
+	for (const key of keys) {
 		const value = record[key];
 		if (!isObject(value)) continue;
 		const view = read(value, key);
@@ -12161,7 +12461,10 @@ var Walk = class {
 		if (snapshot.hasGroupedQuests) this.groupedQuests();
 		if (quests === void 0) return;
 		const place = snapshot.place.at("quests");
-		for (const [key, value] of Object.entries(quests.section)) if (!isObject(value)) this.check("quest-entry", value, place.at(key));
+		for (const key of quests.entries.length === quests.keys.length ? [] : quests.keys) {
+			const value = quests.section[key];
+			if (!isObject(value)) this.check("quest-entry", value, place.at(key));
+		}
 		for (const entry of quests.entries) {
 			this.check(classify("quest-entry", entry.record).record, entry.record, entry.place);
 			visitor.questEntry(entry);
@@ -12199,7 +12502,7 @@ var Walk = class {
 		const { snapshot, visitor } = this;
 		if (snapshot.roomItems === void 0) return;
 		const place = snapshot.place.at("roomItems");
-		for (const key of Object.keys(snapshot.roomItems)) {
+		for (const key of snapshot.keysOf(snapshot.roomItems)) {
 			const record = snapshot.roomItems[key];
 			const itemPlace = place.at(key);
 			this.check("room-item", record, itemPlace);
@@ -12231,7 +12534,7 @@ var Walk = class {
 		const logic = this.snapshot.section("logic");
 		if (!isObject(logic)) return;
 		const place = this.snapshot.place.at("logic");
-		for (const key of Object.keys(logic)) {
+		for (const key of this.snapshot.keysOf(logic)) {
 			const value = logic[key];
 			if (typeof value === "string") {
 				const text = this.embeddedText("logic", value, place.at(key));
@@ -12334,7 +12637,7 @@ var Snapshot = class extends SnapshotParts {
 		return this.#expressions;
 	}
 	get parentCycles() {
-		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
+		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems, this.keysOf(this.roomItems));
 		return this.#parentCycles;
 	}
 	get lostQuestIds() {
@@ -12408,17 +12711,34 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 		edits: sortSplices(splices)
 	};
 }
+// src/lint/sha256.ts
+function hexDigest(newSha256, bytes) {
+	return hexDigits(digestOf(newSha256, bytes));
+}
+function digestOf(newSha256, bytes) {
+	const hash = newSha256();
+	hash.update(bytes);
+	return hash.digest();
+}
+function hexDigits(bytes) {
+	let digits = "";
+	for (const byte of bytes) digits += byte.toString(16).padStart(2, "0");
+	return digits;
+}
 // src/lint/fingerprint.ts
+const encoder$1 = new TextEncoder();
 const HEX_DIGITS = 32;
 const LONGEST_TEXT = 1e3;
 var Fingerprints = class {
 	root;
+	newSha256;
 	counts = /* @__PURE__ */ new Map();
 	digests = /* @__PURE__ */ new Map();
 	embedded = [];
 	last = [];
-	constructor(root) {
+	constructor(root, newSha256) {
 		this.root = root;
+		this.newSha256 = newSha256;
 	}
 	next(rule, place) {
 		const fingerprint = this.digestOf(rule, place).slice(0, HEX_DIGITS);
@@ -12427,7 +12747,7 @@ var Fingerprints = class {
 		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
 	}
 	digestOf(rule, place) {
-		if (place === void 0) return digest(JSON.stringify([
+		if (place === void 0) return this.digest(JSON.stringify([
 			rule,
 			[],
 			null
@@ -12437,8 +12757,10 @@ var Fingerprints = class {
 		const text = `"],${JSON.stringify(this.briefly(last.at(-1)?.value ?? null))}]`;
 		const lastLong = last.findLastIndex(isLong);
 		const end = last.slice(lastLong + 1).map(({ written }) => written).join("") + text;
-		if (lastLong < 0) return digest(beginning(rule) + end);
-		return bytesToHex(this.hashUpTo(lastLong, rule).clone().update(utf8ToBytes(end)).digest());
+		if (lastLong < 0) return this.digest(beginning(rule) + end);
+		const hash = this.hashUpTo(lastLong, rule).copy();
+		hash.update(encoder$1.encode(end));
+		return hexDigits(hash.digest());
 	}
 	hashUpTo(index, rule) {
 		const { last } = this;
@@ -12446,18 +12768,26 @@ var Fingerprints = class {
 		let hash = link.hashes.get(rule);
 		if (hash === void 0) {
 			const before = last.slice(0, index).findLastIndex(isLong);
-			hash = before < 0 ? sha256.create().update(utf8ToBytes(beginning(rule))) : this.hashUpTo(before, rule).clone();
+			hash = before < 0 ? this.begun(rule) : this.hashUpTo(before, rule).copy();
 			const between = last.slice(before + 1, index + 1).map(({ written }) => written);
-			hash.update(utf8ToBytes(between.join("")));
+			hash.update(encoder$1.encode(between.join("")));
 			link.hashes.set(rule, hash);
 		}
 		return hash;
 	}
+	begun(rule) {
+		const hash = this.newSha256();
+		hash.update(encoder$1.encode(beginning(rule)));
+		return hash;
+	}
 	briefly(value) {
 		if (typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null) return value;
-		const known = this.digests.get(value) ?? digest(canonical(value));
+		const known = this.digests.get(value) ?? this.digest(canonical(value));
 		this.digests.set(value, known);
 		return known;
+	}
+	digest(text) {
+		return hexDigest(this.newSha256, encoder$1.encode(text.toWellFormed()));
 	}
 	follow(place) {
 		const { last } = this;
@@ -12526,9 +12856,6 @@ function elementName(element, index) {
 function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
-}
-function digest(text) {
-	return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
 }
 const DEEPEST = 500;
 function canonical(value, depth = 0) {
@@ -12622,7 +12949,7 @@ var FindingDetails = class {
 	}
 	fingerprint(index) {
 		if (this.fingerprints === void 0) {
-			const prints = new Fingerprints(this.sources.value);
+			const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
 			this.fingerprints = this.sources.placed.map(({ active, draft: { identity }, at }) => prints.next(active.rule.id, identity ?? at.place));
 		}
 		return this.fingerprints[index] ?? "";
@@ -12645,7 +12972,7 @@ var LocatedFinding = class {
 		this.#details = details;
 	}
 	get message() {
-		return this.#details.mask(this.#one.draft.message);
+		return this.#details.mask(wordsOf(this.#one.draft));
 	}
 	get pointer() {
 		return this.#details.pointersOf(this.#one.at).pointer;
@@ -12698,11 +13025,14 @@ function plainFinding(finding) {
 	};
 }
 // src/lint/new-ids.ts
+const encoder = new TextEncoder();
 var NewIdSource = class {
 	bytes;
+	newSha256;
 	digest;
-	constructor(bytes) {
+	constructor(bytes, newSha256) {
 		this.bytes = bytes;
+		this.newSha256 = newSha256;
 	}
 	of(rule) {
 		return {
@@ -12716,16 +13046,18 @@ var NewIdSource = class {
 		};
 	}
 	hex(rule, place, attempt) {
-		this.digest ??= sha256(this.bytes);
+		this.digest ??= digestOf(this.newSha256, this.bytes);
 		const { pointer, embedded } = place.pointers;
 		const again = attempt === 0 ? [] : [attempt];
-		const name = utf8ToBytes(JSON.stringify([
+		const hash = this.newSha256();
+		hash.update(this.digest);
+		hash.update(encoder.encode(JSON.stringify([
 			rule,
 			pointer,
 			...embedded,
 			...again
-		]));
-		return bytesToHex(sha256(concatBytes(this.digest, name)));
+		])));
+		return hexDigits(hash.digest());
 	}
 };
 function asUuid(hex) {
@@ -12832,7 +13164,7 @@ function spelledJson(json, spellings) {
 	};
 }
 // src/lint/locate-findings.ts
-function locateFindings(bytes, value, runner, hidden) {
+function locateFindings(bytes, value, runner, hidden, newSha256) {
 	const { crashes, omitted, snapshot } = runner;
 	if (runner.drafts.length === 0) return {
 		findings: [],
@@ -12845,7 +13177,7 @@ function locateFindings(bytes, value, runner, hidden) {
 		active,
 		draft: spelledDraft(draft, spellings)
 	}));
-	const targets = new Targets(bytes, drafts, hidden.innerSpans);
+	const targets = new Targets(bytes, drafts, hidden.innerSpans, newSha256);
 	const pointers = new PointerWriter();
 	const placed = [];
 	for (const { active, draft } of drafts) {
@@ -12865,7 +13197,8 @@ function locateFindings(bytes, value, runner, hidden) {
 		hidden,
 		targets,
 		pointers,
-		placed
+		placed,
+		newSha256
 	});
 	return {
 		findings: placed.map((one, index) => new LocatedFinding(one, index, details)),
@@ -12893,7 +13226,7 @@ var Targets = class {
 	locations;
 	fixes = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
-	constructor(bytes, drafts, hidden) {
+	constructor(bytes, drafts, hidden, newSha256) {
 		this.bytes = bytes;
 		const places = [];
 		const innerSpans = [...hidden];
@@ -12909,7 +13242,7 @@ var Targets = class {
 				innerSpans.push(inner);
 			}
 		};
-		const newIds = new NewIdSource(bytes);
+		const newIds = new NewIdSource(bytes, newSha256);
 		for (const { active, draft } of drafts) {
 			query(draft.at);
 			for (const { at } of draft.related ?? []) query(at);
@@ -13111,9 +13444,16 @@ var Redaction = class {
 		return this.inner;
 	}
 	mask(message) {
-		if (this.texts.size === 0) return message;
+		return this.texts.size === 0 ? message : this.maskOfTexts().mask(message);
+	}
+	maskOfTexts() {
 		this.masking ??= new SecretMask(this.texts);
-		return this.masking.mask(message);
+		return this.masking;
+	}
+	maskOfBytes() {
+		const texts = [...this.texts];
+		if (texts.every(isAscii)) return this.maskOfTexts();
+		return new SecretMask(texts.map((text) => oneUnitPerByte(new TextEncoder().encode(text))));
 	}
 	cover(bytes, locations) {
 		if (this.texts.size === 0) return bytes;
@@ -13123,11 +13463,14 @@ var Redaction = class {
 			const at = locations?.ofInner(place);
 			if (at !== void 0) covered.fill(STAR, at.start, at.end);
 		}
-		const mask = new SecretMask([...this.texts].map((text) => oneUnitPerByte(new TextEncoder().encode(text))));
-		for (const at of mask.find(oneUnitPerByte(bytes))) covered.fill(STAR, at.start, at.end);
+		for (const at of this.maskOfBytes().find(oneUnitPerByte(bytes))) covered.fill(STAR, at.start, at.end);
 		return covered;
 	}
 };
+function isAscii(text) {
+	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 128) return false;
+	return true;
+}
 function oneUnitPerByte(bytes) {
 	return new TextDecoder("windows-1252").decode(bytes);
 }
@@ -13264,7 +13607,7 @@ function lintSize(size, settings) {
 		kind: "size",
 		bytes: size
 	});
-	return withUnchecked(locateFindings(bytes, void 0, runner, new Redaction()), settings.whyTooLarge);
+	return withUnchecked(locateFindings(bytes, void 0, runner, new Redaction(), settings.newSha256), settings.whyTooLarge);
 }
 function withUnchecked(result, why) {
 	return result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0 ? result : {
@@ -13302,14 +13645,14 @@ var Lint = class {
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind === "unreadable") {
 			this.hidden.addFrom(bytes);
-			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden), "it is not valid JSON, and the rule that reports why is off");
+			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden, this.settings.newSha256), "it is not valid JSON, and the rule that reports why is off");
 		}
 		if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		this.walk(reading.value, reading.prescan);
 		this.tellSecrets();
-		return locateFindings(bytes, reading.value, runner, this.hidden);
+		return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
 	}
 	walk(value, found) {
 		const { runner, settings } = this;
@@ -13527,13 +13870,14 @@ function chooseFixes(findings, unsafe) {
 	};
 }
 // src/lint/linter.ts
-function createLinter(pack, active) {
+function createLinter(pack, active, newSha256) {
 	const limits = limitsOf(active);
 	const reporter = ruleOfLimit(pack, "maxBytes");
 	const settings = {
 		...limits,
 		rules: active,
 		owned: ownedComplaints(pack),
+		newSha256,
 		whyTooLarge: reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`
 	};
 	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit);
@@ -13798,4 +14142,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };

@@ -1,5 +1,5 @@
-import { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
 import { holdsSnapshot } from "./core.js";
+import { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
 import { CommandError } from "./command.js";
 import { basename, isAbsolute, relative, resolve, sep } from "node:path";
 import { lstatSync, realpathSync, statSync } from "node:fs";
@@ -12,8 +12,14 @@ function git(at, args, most = MOST_OUTPUT, input = "") {
 	const said = error?.message ?? String(stderr).trim();
 	throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it gave no reason"}`);
 }
+const GUARDED = [
+	"-c",
+	"safe.bareRepository=explicit",
+	"-c",
+	"core.fsmonitor=false"
+];
 function run({ path, env }, args, most = MOST_OUTPUT, input = "") {
-	return spawnSync("git", args, {
+	return spawnSync("git", [...GUARDED, ...args], {
 		cwd: path,
 		maxBuffer: most,
 		input,
@@ -35,7 +41,11 @@ function gitFolder(path, env) {
 function environmentIn(cwd, all) {
 	const { GIT_DIR: folder, ...others } = all;
 	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
-	const { status, stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
+	const { status, stdout } = spawnSync("git", [
+		...GUARDED,
+		"rev-parse",
+		"--absolute-git-dir"
+	], {
 		cwd,
 		env: others
 	});
@@ -191,10 +201,15 @@ function readChanges(raw) {
 function version(mode, id) {
 	return {
 		isRegular: mode.startsWith("100"),
+		isLink: mode === "120000",
 		id: /^0*$/.test(id) ? void 0 : id
 	};
 }
 // src/files/git.ts
+const LINK = {
+	kind: "error",
+	message: "it is a symbolic link now, and links are not followed: check the file that it leads to"
+};
 const UNMERGED = {
 	kind: "error",
 	message: "it has unresolved merge conflicts: resolve them, then git add it"
@@ -224,14 +239,14 @@ var Repository = class Repository {
 		return names(this.git("ls-files", "--cached", "--others", "--exclude-standard", "-z")).map((name) => resolve(this.top, name));
 	}
 	staged({ covers }) {
-		const changes = readChanges(this.git("diff", "--cached", ...RAW, "--no-renames", "--diff-filter=ACMTU")).filter(({ status, after }) => (after.isRegular || status === "U") && covers(resolve(this.top, after.name)));
+		const changes = readChanges(this.git("diff", "--cached", ...RAW, "--no-renames", "--diff-filter=ACMTU")).filter((change) => covers(resolve(this.top, change.after.name)) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
 		const blobs = new Blobs(this.root, changes.map(({ after }) => ({
 			id: after.id,
 			path: resolve(this.top, after.name)
 		})));
 		return changes.map(({ status, after }, index) => ({
 			...this.file(after.name),
-			read: (maxBytes) => status === "U" ? UNMERGED : blobs.read(index, maxBytes)
+			read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? blobs.read(index, maxBytes) : LINK
 		}));
 	}
 	mixed(files) {
@@ -251,7 +266,7 @@ var Repository = class Repository {
 		const base = this.mergeBase(ref);
 		const covered = (name) => covers(resolve(this.top, name));
 		const changes = readChanges(this.git("diff", ...RAW, "--find-renames", "--diff-filter=ACDMRT", base));
-		const live = changes.filter(({ status, after }) => status !== "D" && after.isRegular && covered(after.name));
+		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || this.hidesSnapshot(change)));
 		const kept = new Set(live);
 		const gone = changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular);
 		const untracked = names(this.git("ls-files", "--others", "--exclude-standard", "-z")).filter((name) => covered(name) && isRegularFile(resolve(this.top, name)));
@@ -260,6 +275,14 @@ var Repository = class Repository {
 			files: [...this.changed(live), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
 			deleted: gone.map(({ before }) => before.name).filter(covered).map((name) => this.file(name))
 		};
+	}
+	hidesSnapshot({ before, after }) {
+		if (!after.isLink || !before.isRegular) return false;
+		const reading = new Blobs(this.root, [{
+			id: before.id,
+			path: resolve(this.top, before.name)
+		}]).read(0, MOST_OUTPUT);
+		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 	}
 	changed(changes) {
 		const blobs = (side) => {
@@ -278,7 +301,10 @@ var Repository = class Repository {
 			const isNew = status === "A" || !before.isRegular;
 			return {
 				...file,
-				read: (maxBytes, bufferFor) => after.id !== void 0 && !isRegularFile(file.absolute) ? staged().read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor),
+				read: (maxBytes, bufferFor) => {
+					if (!after.isRegular) return LINK;
+					return after.id !== void 0 && !isRegularFile(file.absolute) ? staged().read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor);
+				},
 				before: isNew ? void 0 : {
 					name: before.name,
 					read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, before.id ?? "", before.name, maxBytes) : olds().read(index, maxBytes)
@@ -325,7 +351,7 @@ function isRegularFile(absolute) {
 }
 function whyNoRepository(said) {
 	if (said.includes("not a git repository")) return "this folder is not in a git repository";
-	if (said.includes("must be run in a work tree")) return "this repository has no work tree, so there is nothing to check";
+	if (said.includes("must be run in a work tree") || said.includes("cannot use bare repository")) return "this repository has no work tree, so there is nothing to check";
 	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
 	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
 	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;

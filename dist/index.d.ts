@@ -464,6 +464,18 @@ declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep,
  */
 declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
 /**
+ * The quests of a room, everything that changes them, and what can never happen, as `roomlint graph --format json` prints it.
+ *
+ * @param options `focus`: only the part around the quest with this Name, id, or Name without its number; `depth`: how many links away, 2 unless given
+ * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or more
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+declare function graphSnapshot(bytes: Uint8Array, { focus, depth }?: {
+    readonly focus?: string;
+    readonly depth?: number;
+}): GraphReport;
+/**
  * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the import keeps keeps its
  * spelling. docs/decisions/import.md says what is decided where the documents are silent.
  *
@@ -591,7 +603,8 @@ interface Draft {
     readonly at: Target | Place;
     /** The place that the fingerprint names, where the finding could be at any of several; that of `at` unless given. */
     readonly identity?: Place | undefined;
-    readonly message: string;
+    /** A function where there may be a million findings: it is called for those that are shown. */
+    readonly message: string | (() => string);
     readonly related?: readonly {
         readonly at: Target | Place;
         readonly message: string;
@@ -924,6 +937,61 @@ interface Influence {
     /** Whether it may also reset any quest. */
     readonly resets: boolean;
 }
+type StateWords = (typeof QUEST_STATES)[number];
+/** A quest of the graph. */
+interface GraphReportQuest {
+    readonly id: string;
+    readonly name: string;
+    readonly group: string;
+    readonly enabled: boolean;
+    /** The states that it can never be in. */
+    readonly never: readonly {
+        readonly state: StateWords;
+        readonly reason: string;
+    }[];
+}
+/** Something that changes a quest, or bars a change. */
+interface GraphReportEdge {
+    readonly kind: 'trigger' | 'chain' | 'requirement' | 'expiry' | 'influence';
+    /** A quest by its id, an item by its key, or in words what cannot be read. */
+    readonly from: {
+        readonly quest: string;
+    } | {
+        readonly item: string;
+    } | {
+        readonly unread: string;
+    };
+    /** The id of a quest, or `all`. */
+    readonly to: string;
+    readonly code?: number;
+    /** The state that the quest gets. */
+    readonly state?: StateWords;
+    /** The state of the quest in `from` that sets it off. */
+    readonly when?: StateWords;
+    /** The `$type` of the trigger. */
+    readonly trigger?: string;
+    /** The item whose logic holds it. */
+    readonly item?: string;
+    /** The Delay of a linked task, or FinishTime. */
+    readonly seconds?: number;
+    /** One of several linked tasks that useRandom chooses from. */
+    readonly random?: true;
+    /** Completions that a requirement asks for. */
+    readonly amount?: number;
+    /** Why it never changes anything. */
+    readonly never?: string;
+}
+/** What moves the quests of a room, as `roomlint graph --format json` prints it. */
+interface GraphReport {
+    readonly version: 1;
+    readonly quests: readonly GraphReportQuest[];
+    readonly edges: readonly GraphReportEdge[];
+    /** What the focus leaves out. */
+    readonly leftOut: {
+        readonly quests: number;
+        readonly edges: number;
+    };
+}
 /** An item that the import removes, and what depends on it. */
 interface RemovedItem extends ItemName {
     /** Keys of the items that have it as their parent: those that stay, and those that go as well. */
@@ -1151,6 +1219,7 @@ type RecordName = (typeof RECORD_NAMES)[number];
 interface SchemaFault {
     readonly path: readonly (string | number)[];
     readonly part: 'value' | 'key' | 'record';
+    /** Worded when it is read: of a million faults, most are only counted. */
     readonly message: string;
     /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
     readonly instead?: string;
@@ -1262,6 +1331,7 @@ type OptionValues<Specs extends OptionSpecs> = {
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
     readonly section: JsonObject;
+    readonly keys: readonly string[];
     readonly entries: readonly QuestEntry[];
     readonly pairs: readonly QuestPair[];
     /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
@@ -1275,7 +1345,7 @@ declare class QuestEntries {
     private readonly pairOfEntry;
     private asked;
     private answer;
-    constructor(section: JsonObject, place: Place);
+    constructor(section: JsonObject, keys: readonly string[], place: Place);
     /**
      * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
      * Status any id may exist.
@@ -1530,10 +1600,10 @@ type NearMiss = {
 declare class Spellings {
     private readonly owned;
     readonly nearMisses: NearMiss[];
-    /** By the pointers of a record: its documented names and how the file spells them. */
+    /** By the place of a record: its documented names and how the file spells them. */
     private readonly renamed;
     private readonly noted;
-    /** By their pointers: what is read as something that the file does not say it is. */
+    /** What is read as something that the file does not say it is. */
     private readonly presumed;
     /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
     private readonly undocumented;
@@ -1584,6 +1654,7 @@ declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests'
 type SectionName = (typeof SECTIONS)[number];
 /** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
 declare class SnapshotParts {
+    #private;
     readonly place: Place;
     /** The root object; undefined when the root is something else. */
     readonly root: JsonObject | undefined;
@@ -1604,6 +1675,11 @@ declare class SnapshotParts {
     constructor(value: JsonValue, owned?: OwnedComplaints);
     /** The root with its sections, items, quest entries and settings under their documented names. */
     private readRoot;
+    /**
+     * The keys of a section or of the root. They are asked for again and again, and of a million members the engine sorts them each time they
+     * are listed, even to count them.
+     */
+    keysOf(object: JsonObject): readonly string[];
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
     get sectionsPresent(): readonly SectionName[];
@@ -1892,9 +1968,8 @@ declare class FlowAnalysis {
     /** What cannot be read and may move a quest, directly or through what bears on it. */
     influencesOn(quest: number): readonly Influence[];
     private judge;
-    private unknown;
     private searched;
-    private wasFound;
+    private searchOf;
     /** The first of the plays that a search found which the simulator can repeat. */
     private witness;
     private planned;
@@ -2077,7 +2152,7 @@ interface SimulationLine {
     /** Why an expectation failed. */
     readonly message?: string;
 }
-/** The version of the report's shape. */
+/** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 declare const VERSION = 1;
 /** What a script came to, as `roomlint simulate --format json` prints it. */
 interface SimulationReport {
@@ -2206,6 +2281,9 @@ export {
   FlowModel,
   FlowQuest,
   FlowTransition,
+  GraphReport,
+  GraphReportEdge,
+  GraphReportQuest,
   ImportPlan,
   ItemPlan,
   JsonEditor,
@@ -2285,6 +2363,7 @@ export {
   defineRule,
   findSchemaFaults,
   found,
+  graphSnapshot,
   hasField,
   importSnapshot,
   integerField,

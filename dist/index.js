@@ -1,7 +1,8 @@
 import { found, items, logic, quest, questLabel, room, rulePack, task } from "./rules.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, arrayField, bareName, createLinter, cutFromString, defineRule, findSchemaFaults as findSchemaFaults$1, hasField, integerField, isUuid, isUuidVersion4, keyAt, numberField, objectField, ownedComplaints, placeMatcher, plainFinding, readConfig, recordAt, removeMember, renewUuid, replaceValue, rulesForFile, spanIn, stateName, targetState, textField, transitionCode } from "./core.js";
+import { ScriptError, SnapshotError, graphReport, playScript, questAnalyses, questGraph, readRoom, simulationReport } from "./play.js";
 import { isObject, jsonType, member, quoteValue } from "./words.js";
-import { ScriptError, SnapshotError, playScript, questAnalyses, readRoom, simulationReport } from "./play.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, arrayField, bareName, createLinter, cutFromString, defineRule, findSchemaFaults as findSchemaFaults$1, hasField, integerField, isUuid, isUuidVersion4, keyAt, numberField, objectField, ownedComplaints, placeMatcher, plainFinding, readConfig, recordAt, removeMember, renewUuid, replaceValue, rulesForFile, spanIn, stateName, targetState, textField, transitionCode } from "./core.js";
+import { pureSha256 } from "./pure-sha256.js";
 import { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport as planImport$1 } from "./room.js";
 import { NotJsonError, compareTexts } from "./roundtrip.js";
 import { EditError, JsonEditor, Place, Spelled, applySplices } from "./text.js";
@@ -62,9 +63,28 @@ function analyseSnapshot(bytes) {
 	requireBytes(bytes);
 	return questAnalyses(readRoom(bytes).room);
 }
+function graphSnapshot(bytes, { focus, depth = 2 } = {}) {
+	requireBytes(bytes);
+	if (!Number.isInteger(depth) || depth < 0) throw new RangeError(`depth must be a whole number of 0 or more, not ${depth}`);
+	const { room } = readRoom(bytes);
+	if (focus === void 0) return graphReport(questGraph(room.analysis));
+	const quest = room.quest(focus);
+	if ("fault" in quest) throw new RangeError(quest.fault);
+	return graphReport(questGraph(room.analysis, {
+		quests: [quest.value],
+		depth
+	}));
+}
 const OWNED = ownedComplaints(rulePack);
 function findSchemaFaults(record, value) {
-	return findSchemaFaults$1(record, value, OWNED);
+	const faults = findSchemaFaults$1(record, value, OWNED);
+	return faults.length === 0 ? faults : faults.map(plainFault);
+}
+function plainFault(fault) {
+	return {
+		...fault,
+		message: fault.message
+	};
 }
 function plainResult(result) {
 	return {
@@ -83,6 +103,6 @@ function linterFor(config) {
 		config: reading,
 		preset: void 0,
 		commandLine: /* @__PURE__ */ new Map()
-	}, () => false));
+	}, () => false), pureSha256);
 }
-export { CHAIN_TYPE, ConfigError, DOCUMENTED_TYPES, EditError, JsonEditor, NotJsonError, Place, QUEST_STATES, RepairError, RepairError as RepairFault, SECTIONS, ScriptError, SnapshotError, Spelled, TRANSITION_CODES, UnusableSnapshotError, addMember, analyseSnapshot, applySplices, arrayField, bareName, checkSnapshot, compareSnapshots, cutFromString, defineRule, findSchemaFaults, found, hasField, importSnapshot, integerField, isObject, isUuid, isUuidVersion4, items, jsonType, keyAt, logic, member, mergeSnapshot, numberField, objectField, planImport, quest, questLabel, quoteValue, recordAt, removeMember, renewUuid, repairSnapshot, replaceValue, room, rulePack, simulateSnapshot, spanIn, stateName, targetState, task, textField, transitionCode };
+export { CHAIN_TYPE, ConfigError, DOCUMENTED_TYPES, EditError, JsonEditor, NotJsonError, Place, QUEST_STATES, RepairError, RepairError as RepairFault, SECTIONS, ScriptError, SnapshotError, Spelled, TRANSITION_CODES, UnusableSnapshotError, addMember, analyseSnapshot, applySplices, arrayField, bareName, checkSnapshot, compareSnapshots, cutFromString, defineRule, findSchemaFaults, found, graphSnapshot, hasField, importSnapshot, integerField, isObject, isUuid, isUuidVersion4, items, jsonType, keyAt, logic, member, mergeSnapshot, numberField, objectField, planImport, quest, questLabel, quoteValue, recordAt, removeMember, renewUuid, repairSnapshot, replaceValue, room, rulePack, simulateSnapshot, spanIn, stateName, targetState, task, textField, transitionCode };

@@ -3,7 +3,7 @@ import { counted, didYouMean, jsonWithoutCommands, printable } from "./words.js"
 import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
 import { FileSettings, TextReporter, isNeverSnapshot, readDescriptor, readSnapshotFile, recordNames, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
 import { CommandError, EXIT, plain as plain$1 } from "./command.js";
-import { activeRules, createLinter, holdsSnapshot, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
+import { activeRules, holdsSnapshot, limitsOf, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
 import { NotJsonError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
 import { basename, resolve } from "node:path";
 import { closeSync, openSync, statSync } from "node:fs";
@@ -607,7 +607,7 @@ function notJson({ which, at, fault }, sides) {
 }
 function mostBytes() {
 	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
-	return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
+	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 function readAllowed(globs) {
 	return globs.map((glob) => {

@@ -1,7 +1,94 @@
-import { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson } from "./text.js";
+import { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer } from "./text.js";
 import { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } from "./core.js";
-import { counted, didYouMean, printable, quoteValue } from "./words.js";
+import { counted, didYouMean, isObject, printable, quoteValue } from "./words.js";
 import { firstJsonFault } from "./roundtrip.js";
+// src/flow/edges.ts
+function flowEdges(analysis) {
+	const { model } = analysis;
+	const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
+	const unmet = new Set(analysis.unmetRequirements());
+	const edges = [];
+	for (const transition of model.transitions) {
+		const { cause, item, quest, code } = transition;
+		const about = {
+			item,
+			to: {
+				quest,
+				state: code.to
+			},
+			transition,
+			dead: dead.get(transition)
+		};
+		if (cause.kind === "event") {
+			edges.push({
+				kind: "trigger",
+				type: model.events[cause.event]?.type ?? "",
+				...about
+			});
+			continue;
+		}
+		const chain = model.chains[cause.chain];
+		const isRandom = chain?.useRandom === true && chain.links.length > 1;
+		edges.push({
+			kind: "chain",
+			from: chain?.source,
+			delay: cause.delay,
+			isRandom,
+			...about
+		});
+	}
+	for (const { index, requirements, finishTime } of model.quests) {
+		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
+			kind: "requirement",
+			from: requirement.quest,
+			to: index,
+			requirement,
+			isMet: !unmet.has(requirement)
+		});
+		if (Number.isFinite(finishTime)) edges.push({
+			kind: "expiry",
+			quest: index,
+			seconds: finishTime
+		});
+	}
+	for (const influence of model.influences) if (influence.quests === "all") edges.push({
+		kind: "influence",
+		quest: "all",
+		influence
+	});
+	else for (const quest of influence.quests) edges.push({
+		kind: "influence",
+		quest,
+		influence
+	});
+	return edges;
+}
+// src/flow/graph-focus.ts
+function questsWithin(edges, { quests, depth }) {
+	const next = /* @__PURE__ */ new Map();
+	const link = (one, other) => {
+		const known = next.get(one);
+		if (known === void 0) next.set(one, [other]);
+		else known.push(other);
+	};
+	for (const { from, to } of edges) {
+		if (from.kind !== "quest" || to === "all") continue;
+		link(from.quest, to);
+		link(to, from.quest);
+	}
+	const found = new Set(quests);
+	let front = [...found];
+	for (let away = 0; away < depth && front.length > 0; away++) {
+		const reached = [];
+		for (const quest of front) for (const other of next.get(quest) ?? []) {
+			if (found.has(other)) continue;
+			found.add(other);
+			reached.push(other);
+		}
+		front = reached;
+	}
+	return found;
+}
 // src/flow/script-room.ts
 const MOST_LISTED = 8;
 var ScriptRoom = class {
@@ -217,6 +304,128 @@ function seconds(time) {
 }
 function times(count, one) {
 	return `${count} ${one}${count === 1 ? "" : "s"}`;
+}
+// src/flow/graph.ts
+const MOST_JUDGED = 300;
+function questGraph(analysis, focus) {
+	const { model } = analysis;
+	const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
+	const shown = focus && questsWithin(all, focus);
+	const edges = shown === void 0 ? all : all.filter(({ from, to }) => {
+		return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
+	});
+	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
+	const judge = quests.length <= MOST_JUDGED;
+	return {
+		quests: quests.map(({ index, id, name, group, enabled }) => ({
+			index,
+			id,
+			name,
+			enabled,
+			never: neverStates(analysis, index, judge),
+			group: group === "persistent" ? "" : group
+		})),
+		edges,
+		leftOut: {
+			quests: model.quests.length - quests.length,
+			edges: all.length - edges.length
+		}
+	};
+}
+function neverStates(analysis, quest, judge) {
+	return [1, 2].flatMap((state) => {
+		if (!judge && analysis.mayEnter(quest, state)) return [];
+		const verdict = analysis.verdict(quest, state);
+		return verdict.kind === "impossible" ? [{
+			state,
+			reason: reasonText(analysis.model, verdict.reason)
+		}] : [];
+	});
+}
+const NOTHING = {
+	state: void 0,
+	code: void 0,
+	when: void 0,
+	trigger: void 0,
+	item: void 0,
+	seconds: void 0,
+	isRandom: false,
+	amount: void 0,
+	never: void 0
+};
+function graphEdge({ model }, edge) {
+	switch (edge.kind) {
+		case "trigger":
+		case "chain": {
+			const { item, to, transition, dead } = edge;
+			const isLink = edge.kind === "chain";
+			const source = isLink ? edge.from : void 0;
+			return {
+				...NOTHING,
+				kind: edge.kind,
+				from: source === void 0 ? {
+					kind: "item",
+					item
+				} : {
+					kind: "quest",
+					quest: source.quest
+				},
+				to: to.quest,
+				state: to.state,
+				code: transition.code.code,
+				when: source?.state,
+				trigger: isLink ? void 0 : edge.type,
+				item,
+				seconds: isLink ? edge.delay : void 0,
+				isRandom: isLink && edge.isRandom,
+				never: dead && deadText(model, dead)
+			};
+		}
+		case "requirement": {
+			const { from, to, requirement, isMet } = edge;
+			const never = isMet ? void 0 : "it can never be met";
+			return {
+				...NOTHING,
+				kind: "requirement",
+				from: {
+					kind: "quest",
+					quest: from
+				},
+				to,
+				amount: requirement.amount,
+				never
+			};
+		}
+		case "expiry": {
+			const { quest, seconds } = edge;
+			return {
+				...NOTHING,
+				kind: "expiry",
+				from: {
+					kind: "quest",
+					quest
+				},
+				to: quest,
+				state: 0,
+				when: 1,
+				seconds
+			};
+		}
+		case "influence": {
+			const { quest, influence } = edge;
+			const from = {
+				kind: "unread",
+				label: influenceText(influence)
+			};
+			return {
+				...NOTHING,
+				kind: "influence",
+				from,
+				to: quest,
+				item: influence.item
+			};
+		}
+	}
 }
 // src/play/analyse.ts
 function questAnalyses(room) {
@@ -749,7 +958,7 @@ const MOST_LEVELS = 256;
 function readRoom(bytes) {
 	const text = bytes.subarray(byteOrderMarkLength(bytes));
 	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, void 0);
-	const value = parsed(text);
+	const value = parsed$1(text);
 	if (value === void 0) {
 		const { at, message } = firstJsonFault(bytes);
 		throw new SnapshotError(message, at);
@@ -761,13 +970,58 @@ function readRoom(bytes) {
 		room: new ScriptRoom(readFlowModel(snapshot))
 	};
 }
-function parsed(text) {
+function parsed$1(text) {
 	const decoded = decodeUtf8(text);
 	if (decoded === void 0) return void 0;
 	try {
 		return parseJson(decoded);
 	} catch {
 		return;
+	}
+}
+// src/report/graph-json.ts
+const VERSION$1 = 1;
+function graphReport({ quests, edges, leftOut }) {
+	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
+	const nameOf = (quest) => idOf.get(quest) ?? "";
+	return {
+		version: VERSION$1,
+		quests: quests.map(({ id, name, group, enabled, never }) => ({
+			id,
+			name,
+			group,
+			enabled,
+			never: never.map(({ state, reason }) => ({
+				state: QUEST_STATES[state],
+				reason
+			}))
+		})),
+		edges: edges.map((edge) => edgeReport(edge, nameOf)),
+		leftOut
+	};
+}
+function edgeReport(edge, idOf) {
+	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
+	return {
+		kind,
+		from: sourceReport(edge.from, idOf),
+		to: edge.to === "all" ? "all" : idOf(edge.to),
+		...code === void 0 ? {} : { code },
+		...state === void 0 ? {} : { state: QUEST_STATES[state] },
+		...when === void 0 ? {} : { when: QUEST_STATES[when] },
+		...trigger === void 0 ? {} : { trigger },
+		...item === void 0 ? {} : { item },
+		...seconds === void 0 ? {} : { seconds },
+		...isRandom ? { random: true } : {},
+		...amount === void 0 ? {} : { amount },
+		...never === void 0 ? {} : { never }
+	};
+}
+function sourceReport(source, idOf) {
+	switch (source.kind) {
+		case "quest": return { quest: idOf(source.quest) };
+		case "item": return { item: source.item };
+		case "unread": return { unread: source.label };
 	}
 }
 // src/report/simulation-json.ts
@@ -930,214 +1184,103 @@ var NodeNumbers = class {
 		};
 	}
 };
-// src/flow/edges.ts
-function flowEdges(analysis) {
-	const { model } = analysis;
-	const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
-	const unmet = new Set(analysis.unmetRequirements());
-	const edges = [];
-	for (const transition of model.transitions) {
-		const { cause, item, quest, code } = transition;
-		const about = {
-			item,
-			to: {
-				quest,
-				state: code.to
-			},
-			transition,
-			dead: dead.get(transition)
-		};
-		if (cause.kind === "event") {
-			edges.push({
-				kind: "trigger",
-				type: model.events[cause.event]?.type ?? "",
-				...about
-			});
-			continue;
-		}
-		const chain = model.chains[cause.chain];
-		const isRandom = chain?.useRandom === true && chain.links.length > 1;
-		edges.push({
-			kind: "chain",
-			from: chain?.source,
-			delay: cause.delay,
-			isRandom,
-			...about
-		});
-	}
-	for (const { index, requirements, finishTime } of model.quests) {
-		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
-			kind: "requirement",
-			from: requirement.quest,
-			to: index,
-			requirement,
-			isMet: !unmet.has(requirement)
-		});
-		if (Number.isFinite(finishTime)) edges.push({
-			kind: "expiry",
-			quest: index,
-			seconds: finishTime
-		});
-	}
-	for (const influence of model.influences) if (influence.quests === "all") edges.push({
-		kind: "influence",
-		quest: "all",
-		influence
-	});
-	else for (const quest of influence.quests) edges.push({
-		kind: "influence",
-		quest,
-		influence
-	});
-	return edges;
-}
-// src/flow/graph-focus.ts
-function questsWithin(edges, { quests, depth }) {
-	const next = /* @__PURE__ */ new Map();
-	const link = (one, other) => {
-		const known = next.get(one);
-		if (known === void 0) next.set(one, [other]);
-		else known.push(other);
+// src/report/graph-mermaid.ts
+const MOST_EDGES = 500;
+const MOST_CHARACTERS = 5e4;
+const RESERVE = 3e3;
+function mermaidGraph({ quests, edges }, mostCharacters = MOST_CHARACTERS) {
+	const drawing = new MermaidDrawing(mostCharacters - RESERVE);
+	const labels = new Map(quests.map((quest) => [quest.index, quest]));
+	const addQuest = (index) => {
+		const quest = labels.get(index);
+		return quest !== void 0 && drawing.quest(index, questLabel(quest), neverStarts(quest));
 	};
-	for (const { from, to } of edges) {
-		if (from.kind !== "quest" || to === "all") continue;
-		link(from.quest, to);
-		link(to, from.quest);
+	let shownEdges = 0;
+	for (const edge of worstFirst(edges, ({ never }) => never !== void 0)) {
+		if (shownEdges === MOST_EDGES) break;
+		const isThere = edge.to === "all" || addQuest(edge.to);
+		const isFrom = edge.from.kind !== "quest" || addQuest(edge.from.quest);
+		if (isThere && isFrom && drawing.edge(edge)) shownEdges++;
 	}
-	const found = new Set(quests);
-	let front = [...found];
-	for (let away = 0; away < depth && front.length > 0; away++) {
-		const reached = [];
-		for (const quest of front) for (const other of next.get(quest) ?? []) {
-			if (found.has(other)) continue;
-			found.add(other);
-			reached.push(other);
-		}
-		front = reached;
-	}
-	return found;
-}
-// src/flow/graph.ts
-const MOST_JUDGED = 300;
-function questGraph(analysis, focus) {
-	const { model } = analysis;
-	const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
-	const shown = focus && questsWithin(all, focus);
-	const edges = shown === void 0 ? all : all.filter(({ from, to }) => {
-		return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
-	});
-	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
-	const judge = quests.length <= MOST_JUDGED;
+	for (const { index } of worstFirst(quests, neverStarts)) addQuest(index);
+	const leftOut = {
+		quests: quests.length - drawing.quests,
+		edges: edges.length - shownEdges
+	};
 	return {
-		quests: quests.map(({ index, id, name, group, enabled }) => ({
-			index,
-			id,
-			name,
-			enabled,
-			never: neverStates(analysis, index, judge),
-			group: group === "persistent" ? "" : group
-		})),
-		edges,
-		leftOut: {
-			quests: model.quests.length - quests.length,
-			edges: all.length - edges.length
-		}
+		text: drawing.finish(leftOut),
+		leftOut
 	};
 }
-function neverStates(analysis, quest, judge) {
-	return [1, 2].flatMap((state) => {
-		if (!judge && analysis.mayEnter(quest, state)) return [];
-		const verdict = analysis.verdict(quest, state);
-		return verdict.kind === "impossible" ? [{
-			state,
-			reason: reasonText(analysis.model, verdict.reason)
-		}] : [];
-	});
+function worstFirst(parts, isWorst) {
+	return [...parts.filter(isWorst), ...parts.filter((part) => !isWorst(part))];
 }
-const NOTHING = {
-	state: void 0,
-	code: void 0,
-	when: void 0,
-	trigger: void 0,
-	item: void 0,
-	seconds: void 0,
-	isRandom: false,
-	amount: void 0,
-	never: void 0
-};
-function graphEdge({ model }, edge) {
-	switch (edge.kind) {
-		case "trigger":
-		case "chain": {
-			const { item, to, transition, dead } = edge;
-			const isLink = edge.kind === "chain";
-			const source = isLink ? edge.from : void 0;
-			return {
-				...NOTHING,
-				kind: edge.kind,
-				from: source === void 0 ? {
-					kind: "item",
-					item
-				} : {
-					kind: "quest",
-					quest: source.quest
-				},
-				to: to.quest,
-				state: to.state,
-				code: transition.code.code,
-				when: source?.state,
-				trigger: isLink ? void 0 : edge.type,
-				item,
-				seconds: isLink ? edge.delay : void 0,
-				isRandom: isLink && edge.isRandom,
-				never: dead && deadText(model, dead)
-			};
-		}
-		case "requirement": {
-			const { from, to, requirement, isMet } = edge;
-			const never = isMet ? void 0 : "it can never be met";
-			return {
-				...NOTHING,
-				kind: "requirement",
-				from: {
-					kind: "quest",
-					quest: from
-				},
-				to,
-				amount: requirement.amount,
-				never
-			};
-		}
-		case "expiry": {
-			const { quest, seconds } = edge;
-			return {
-				...NOTHING,
-				kind: "expiry",
-				from: {
-					kind: "quest",
-					quest
-				},
-				to: quest,
-				state: 0,
-				when: 1,
-				seconds
-			};
-		}
-		case "influence": {
-			const { quest, influence } = edge;
-			const from = {
-				kind: "unread",
-				label: influenceText(influence)
-			};
-			return {
-				...NOTHING,
-				kind: "influence",
-				from,
-				to: quest,
-				item: influence.item
-			};
+var MermaidDrawing = class {
+	most;
+	quests = 0;
+	text = "flowchart LR\n";
+	nodes = new NodeNumbers();
+	never = [];
+	edges = 0;
+	constructor(most) {
+		this.most = most;
+	}
+	quest(index, label, isNever) {
+		const isThere = this.node(`q${index}`, (id) => `${id}["${label.map(escaped).join("<br/>")}"]${isNever ? ":::never" : ""}`);
+		this.quests = this.drawnQuests.size;
+		return isThere;
+	}
+	drawnQuests = /* @__PURE__ */ new Set();
+	edge(edge) {
+		const from = this.source(edge.from);
+		if (edge.to === "all" && !this.node("all", (id) => `${id}(["every quest"])`)) return false;
+		if (from === void 0) return false;
+		const to = this.idOf(edge.to === "all" ? "all" : `q${edge.to}`);
+		const arrow = edge.kind === "requirement" || edge.kind === "influence" ? "-.->" : "-->";
+		if (!this.add(`  ${from} ${arrow}|"${escaped(edgeLabel(edge))}"| ${to}\n`)) return false;
+		if (edge.never !== void 0) this.never.push(this.edges);
+		this.edges++;
+		return true;
+	}
+	source(source) {
+		switch (source.kind) {
+			case "quest": return this.idOf(`q${source.quest}`);
+			case "item": {
+				const key = `i${source.item}`;
+				return this.node(key, (id) => `${id}("item ${escaped(cut(source.item))}")`) ? this.idOf(key) : void 0;
+			}
+			case "unread": {
+				const key = `u${source.label}`;
+				return this.node(key, (id) => `${id}{{"${escaped(cut(source.label))}"}}`) ? this.idOf(key) : void 0;
+			}
 		}
 	}
+	node(key, shape) {
+		if (this.drawn.has(key)) return true;
+		if (!this.add(`  ${shape(this.idOf(key))}\n`)) return false;
+		this.drawn.add(key);
+		if (key.startsWith("q")) this.drawnQuests.add(key);
+		return true;
+	}
+	drawn = /* @__PURE__ */ new Set();
+	idOf(key) {
+		return `n${this.nodes.of(key).number}`;
+	}
+	add(line) {
+		if (this.text.length + line.length > this.most) return false;
+		this.text += line;
+		return true;
+	}
+	finish({ quests, edges }) {
+		let { text } = this;
+		if (quests > 0 || edges > 0) text += `  %% left out: ${quests} quests, ${edges} edges\n`;
+		text += "  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3\n";
+		if (this.never.length > 0) text += `  linkStyle ${this.never.join(",")} stroke:#d1242f,stroke-dasharray:4 3\n`;
+		return text;
+	}
+};
+function escaped(text) {
+	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/→…]/gu, (character) => `#${character.codePointAt(0)};`);
 }
 // src/report/simulation-text.ts
 const MOST_ENTRIES = 40;
@@ -1193,4 +1336,71 @@ function* kindText(kind, { reached, total, missing }) {
 	yield `  ${kind}: ${reached} of ${total}\n`;
 	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
 }
-export { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, hasPassed, neverStarts, outcomeText, playScript, questAnalyses, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText };
+// src/play/graph-of-findings.ts
+const MOST_QUESTS = 40;
+const DEPTH = 1;
+const WORST_FIRST = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+function graphOfFindings(bytes, findings) {
+	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
+	if (about.length === 0) return void 0;
+	const read = readable(bytes);
+	if (read === void 0) return void 0;
+	const { snapshot, room } = read;
+	const questOf = /* @__PURE__ */ new Map();
+	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
+	const found = /* @__PURE__ */ new Set();
+	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(snapshot, finding)) {
+		const quest = questOf.get(id);
+		if (quest !== void 0) found.add(quest);
+	}
+	if (found.size === 0) return void 0;
+	const quests = [...found].slice(0, MOST_QUESTS);
+	return {
+		graph: questGraph(room.analysis, {
+			quests,
+			depth: DEPTH
+		}),
+		more: found.size - quests.length
+	};
+}
+function readable(bytes) {
+	try {
+		return readRoom(bytes);
+	} catch (error) {
+		if (error instanceof SnapshotError) return void 0;
+		throw error;
+	}
+}
+function questIds(snapshot, { pointer, embedded }) {
+	const [section, key = ""] = parsePointer(pointer);
+	if (section === "quests") return [key];
+	const logic = snapshot.section("logic");
+	const text = isObject(logic) ? logic[key] : void 0;
+	if (typeof text !== "string") return [];
+	const ids = [];
+	let value = parsed(text);
+	for (const step of parsePointer(embedded[0] ?? "")) {
+		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? value[step] : void 0;
+		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
+	}
+	return ids;
+}
+function parsed(text) {
+	try {
+		return parseJson(text);
+	} catch {
+		return;
+	}
+}
+// src/report/markdown-graph.ts
+function graphBlock({ graph, more }) {
+	const { text, leftOut } = mermaidGraph(graph);
+	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
+	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
+	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
+}
+export { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, graphBlock, graphOfFindings, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, playScript, questAnalyses, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText };

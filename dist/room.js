@@ -64,6 +64,9 @@ var ObjectText = class ObjectText {
 	find(key) {
 		return this.byKey.get(key);
 	}
+	count(key) {
+		return this.members.filter((member) => member.key === key).length;
+	}
 	get keys() {
 		return this.byKey.keys();
 	}
@@ -358,6 +361,7 @@ var SnapshotText = class SnapshotText {
 		for (const name of SECTIONS) {
 			const section = reader.sections.has(name) ? void 0 : snapshot.get(name);
 			if (section !== void 0) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+			if (root.count(name) > 1) throw new UnusableSnapshotError(which, `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`);
 		}
 		return snapshot;
 	}

@@ -97,9 +97,16 @@ var AlikePlaces = class {
 	parents = [-1];
 	pieces = [""];
 	depths = [0];
+	byKey = [];
 	below = [void 0];
 	at(place, step, keyedById) {
-		return this.further(place, keyedById || typeof step === "number" ? ANY : formatPointer([step]));
+		if (keyedById || typeof step === "number") return this.further(place, ANY);
+		const known = this.byKey[place]?.get(step);
+		if (known !== void 0) return known;
+		const count = this.pieces.length;
+		const found = this.further(place, formatPointer([step]));
+		if (this.pieces.length > count) this.remember(place, step, found);
+		return found;
 	}
 	inside(place) {
 		return this.further(place, INSIDE);
@@ -111,6 +118,11 @@ var AlikePlaces = class {
 		if (known !== void 0) return known;
 		if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
 		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
+	}
+	remember(parent, key, place) {
+		const known = this.byKey[parent] ?? /* @__PURE__ */ new Map();
+		this.byKey[parent] = known;
+		known.set(key, place);
 	}
 	add(parent, piece, depth) {
 		const place = this.pieces.push(piece) - 1;
@@ -210,9 +222,14 @@ var Collector = class {
 		for (const [rank, { place, edge }] of slots.entries()) place[edge] = mapped[rank] ?? 0;
 	}
 };
+const CLASS_RANKS = ranks(DIFFERENCE_CLASSES);
+const WORDING_RANKS = ranks(WORDINGS);
+function ranks(names) {
+	return Object.fromEntries(names.map((name, rank) => [name, rank]));
+}
 function kindOf$1({ class: differenceClass, known, forgiven, wording, place }) {
-	let kind = place * DIFFERENCE_CLASSES.length + DIFFERENCE_CLASSES.indexOf(differenceClass);
-	kind = kind * WORDINGS.length + WORDINGS.indexOf(wording);
+	let kind = place * DIFFERENCE_CLASSES.length + CLASS_RANKS[differenceClass];
+	kind = kind * WORDINGS.length + WORDING_RANKS[wording];
 	return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
 }
 // src/roundtrip/expression-numbers.ts
@@ -273,8 +290,10 @@ var KeepPolicy = class {
 };
 // src/roundtrip/same-value.ts
 const BACKSLASH$2 = 92;
+const PLAIN = /^-?\d{1,15}$/;
 function sameNumber(a, b) {
 	if (a === b) return true;
+	if (PLAIN.test(a) && PLAIN.test(b)) return false;
 	const one = exactNumber(a);
 	const other = exactNumber(b);
 	if (one.negative !== other.negative || one.digits !== other.digits) return false;
@@ -345,10 +364,18 @@ var NodeTable = class {
 	key = /* @__PURE__ */ new Int32Array(64);
 	after = /* @__PURE__ */ new Int32Array(64);
 	hashes;
+	keyNode = -1;
+	keyName = "";
 	read(bytes, from = 0) {
 		this.bytes = bytes;
 		this.count = 0;
 		this.hashes = void 0;
+		this.keyNode = -1;
+		if (bytes.length >= LARGE) {
+			const most = mostNodes(bytes, from);
+			if (most < 0) return false;
+			this.reserve(most);
+		}
 		let at = skipSpace(bytes, from);
 		let key = -1;
 		let parent = -1;
@@ -405,6 +432,13 @@ var NodeTable = class {
 		this.after[node] = parent;
 		return node;
 	}
+	reserve(size) {
+		if (this.start.length >= size) return;
+		this.start = new Int32Array(size);
+		this.end = new Int32Array(size);
+		this.key = new Int32Array(size);
+		this.after = new Int32Array(size);
+	}
 	grow() {
 		const size = this.start.length * 2;
 		this.start = larger(this.start, size);
@@ -423,6 +457,13 @@ var NodeTable = class {
 	}
 	isNull(node) {
 		return this.bytes[this.start[node]] === LETTER_N;
+	}
+	keyText(node) {
+		if (this.keyNode !== node) {
+			this.keyName = stringText(this.bytes, this.key[node], this.keyEnd(node));
+			this.keyNode = node;
+		}
+		return this.keyName;
 	}
 	keyEnd(node) {
 		return stringEnd(this.bytes, this.key[node]);
@@ -464,6 +505,22 @@ var NodeTable = class {
 		return hashes;
 	}
 };
+const LARGE = 1 << 20;
+function mostNodes(bytes, from) {
+	let depth = 0;
+	let most = 1;
+	for (let at = from; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === QUOTE) {
+			for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH$1) at++;
+		} else if (byte === COMMA) most++;
+		else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+			depth++;
+			most++;
+		} else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth < 0) return -1;
+	}
+	return depth === 0 ? most : -1;
+}
 const FIRST_HASH = 2166136261;
 function hashOf(bytes, start, end, seed) {
 	let hash = seed;
@@ -575,7 +632,7 @@ function typeOf(table, object, key = TYPE$1) {
 	return found;
 }
 function keyText(table, node) {
-	return stringText(table.bytes, table.key[node], table.keyEnd(node));
+	return table.keyText(node);
 }
 function nodeText(table, node) {
 	return stringText(table.bytes, table.start[node], table.end[node]);
@@ -1329,17 +1386,16 @@ var DifferenceReporter = class {
 			forgiven = place !== void 0 && policy.isExempt(place.pointer, place.embedded);
 		}
 		const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
+		const count = unknownInside?.count ?? 0;
 		const noted = {
 			class: differenceClass,
 			known,
 			forgiven,
 			wording: words,
-			place
+			place,
+			unknownInside: count
 		};
-		collector.note({
-			...noted,
-			unknownInside: unknownInside?.count ?? 0
-		}, () => ({
+		collector.note(noted, () => ({
 			class: differenceClass,
 			known,
 			forgiven,

@@ -1,5 +1,6 @@
 import { rulePack } from "./rules.js";
 import { activeRules, createLinter, presetSetting } from "./core.js";
+import { pureSha256 } from "./pure-sha256.js";
 import { parsePointer } from "./text.js";
 import { isObject, member } from "./words.js";
 import { unifiedDiff } from "./shared.js";
@@ -214,7 +215,7 @@ function linterOf(rule, options) {
 			...options
 		}
 	};
-	return createLinter(rulePack, activeRules(rulePack, /* @__PURE__ */ new Map([[rule.id, own]])));
+	return createLinter(rulePack, activeRules(rulePack, /* @__PURE__ */ new Map([[rule.id, own]])), pureSha256);
 }
 function ruleOption(name, spec) {
 	const { description } = spec;

@@ -1,5 +1,5 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } from "./core.js";
 import { isObject, jsonType, member, misspelled as misspelled$2, quoteValue, visible } from "./words.js";
 // rules/wording/all-edits.ts
 function allEdits(fixes) {
@@ -779,15 +779,16 @@ function typeNearMiss({ place, type, spelled }) {
 var PairFindings = class {
 	waiting = /* @__PURE__ */ new Map();
 	add(place, draft, snapshot, report) {
-		const [[section, key, ...path] = []] = place.paths;
 		const { quests } = snapshot;
+		const [section, key] = entryOf(place);
 		const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
 		const pair = entry && quests?.pairOf(entry);
 		if (pair === void 0 || pair.entries.length !== 2) {
 			report(draft);
 			return;
 		}
-		const what = formatPointer(path) === "/Status" ? draft.fix?.safety : draft.message;
+		const [[, , ...path] = []] = place.paths;
+		const what = formatPointer(path) === "/Status" ? draft.fix?.safety : wordsOf(draft);
 		const fault = `${formatPointer(path)} ${what}`;
 		const ofPair = this.waiting.get(pair) ?? /* @__PURE__ */ new Map();
 		this.waiting.set(pair, ofPair);
@@ -799,12 +800,21 @@ var PairFindings = class {
 		this.waiting.clear();
 	}
 };
+function entryOf(place) {
+	let [link, below, belowThat] = [place];
+	while (link?.parent !== void 0) [link, below, belowThat] = [
+		link.parent,
+		link,
+		below
+	];
+	return [below?.step, belowThat?.step];
+}
 function shared(first, second) {
 	return {
 		...first,
 		related: [...first.related ?? [], {
 			at: second.at,
-			message: second.message === first.message ? "the same on the other entry" : second.message
+			message: wordsOf(second) === wordsOf(first) ? "the same on the other entry" : wordsOf(second)
 		}],
 		fix: first.fix && second.fix && bothFixes(first.fix, second.fix)
 	};
@@ -2505,8 +2515,9 @@ var known_item_default = defineRule({
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	why: "An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.",
 	state: () => ({ silent: false }),
-	snapshot({ roomItems }, _report, { state, optionsOf }) {
-		const isEmpty = roomItems !== void 0 && Object.keys(roomItems).length === 0;
+	snapshot(snapshot, _report, { state, optionsOf }) {
+		const { roomItems } = snapshot;
+		const isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
 		state.silent = roomItems === void 0 || isEmpty && !!optionsOf("snapshot/removes-all-items");
 	},
 	embeddedText({ role, place }, report, { snapshot, state }) {
@@ -5097,11 +5108,12 @@ var schema_default = defineRule({
 	schemaFault(placed, report, { options, state, snapshot }) {
 		const draft = draftOf(placed, options.optional);
 		if (draft === void 0) return;
-		const message = placed.record === "room-tasks" && questsInRoomTasks(snapshot) || draft.message;
-		const fixable = fixedIn(state.otherTasks, placed.place, {
+		const inRoomTasks = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : void 0;
+		const told = inRoomTasks === void 0 ? draft : {
 			...draft,
-			message
-		});
+			message: inRoomTasks
+		};
+		const fixable = fixedIn(state.otherTasks, placed.place, told);
 		state.findings.add(placed.place, fixable, snapshot, report);
 	},
 	nearMiss(miss, report, { state: { findings, otherTasks }, snapshot }) {
@@ -5156,7 +5168,7 @@ function draftOf({ record, fault, place }, optional) {
 	const { instead, missing, part, path } = fault;
 	const required = missing?.filter((field) => !optional.includes(field));
 	if (required?.length === 0) return void 0;
-	const message = required === void 0 || required.length === missing?.length ? fault.message : missingFields(record, path, required);
+	const message = () => required === void 0 || required.length === missing?.length ? fault.message : missingFields(record, path, required);
 	const at = {
 		kind: "place",
 		place,
@@ -5293,7 +5305,7 @@ var logic_without_items_default = defineRule({
 	why: "An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.",
 	section({ name, value, place }, report, { snapshot }) {
 		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
-		if (!isObject(value) || Object.keys(value).length === 0) return;
+		if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
 		report({
 			at: keyAt(place),
 			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
@@ -5426,8 +5438,9 @@ var removes_all_items_default = defineRule({
 	summary: "roomItems is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
 	why: "An import removes every item that roomItems leaves out. An empty roomItems removes all of them.",
-	section({ name, place }, report, { snapshot: { roomItems } }) {
-		if (name !== "roomItems" || roomItems === void 0 || Object.keys(roomItems).length > 0) return;
+	section({ name, place }, report, { snapshot }) {
+		const { roomItems } = snapshot;
+		if (name !== "roomItems" || roomItems === void 0 || snapshot.keysOf(roomItems).length > 0) return;
 		report({
 			at: place,
 			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
@@ -5458,7 +5471,7 @@ var removes_all_quests_default = defineRule({
 	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
 	why: "An import rewrites the whole quests section. An empty one leaves no quest. Published rooms without quests have an empty section, so this may be intended.",
 	section({ name, place }, report, { snapshot: { quests } }) {
-		if (name !== "quests" || quests === void 0 || Object.keys(quests.section).length > 0) return;
+		if (name !== "quests" || quests === void 0 || quests.keys.length > 0) return;
 		report({
 			at: place,
 			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
@@ -5529,13 +5542,14 @@ const snapshotRules = [
 		summary: "Every section is one of the five documented ones",
 		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 		why: "The documents describe five sections and do not say what an import does with others. roomlint keeps them.",
-		snapshot({ root, place, sectionsPresent }, report) {
+		snapshot(snapshot, report) {
+			const { root, place, sectionsPresent } = snapshot;
 			if (root === void 0 || sectionsPresent.length === 0) return;
-			for (const name of Object.keys(root)) {
+			for (const name of snapshot.keysOf(root)) {
 				if (KNOWN.has(name)) continue;
 				report({
 					at: keyAt(place.at(name)),
-					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
+					message: () => `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
 				});
 			}
 		},
@@ -6366,7 +6380,7 @@ function together(first, others) {
 	}));
 	return {
 		...first,
-		message: `${first.message} (and in ${count})`,
+		message: `${wordsOf(first)} (and in ${count})`,
 		related: [...first.related ?? [], ...also],
 		fix: fix && {
 			...fix,

@@ -3,11 +3,9 @@ import { DEFAULT_CONFIG, explainSettings, means, namesRule, pathMatcher, pluginP
 import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
 import { rulePack } from "./rules.js";
 import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
-import { MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { randomBytes } from "node:crypto";
 // src/report/unified-diff.ts
 const LF = 10;
 const CONTEXT = 3;
@@ -454,7 +452,7 @@ async function readJsonWithComments(bytesAsText, part) {
 			faults: [],
 			position
 		};
-		const faults = repeatedKeys(root).map((key) => ({
+		const faults = repeatedKeys(root).slice(0, MOST_REPEATED).map((key) => ({
 			...positionOf(text, key.offset),
 			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
 		}));
@@ -468,6 +466,7 @@ async function readJsonWithComments(bytesAsText, part) {
 		throw error;
 	}
 }
+const MOST_REPEATED = 20;
 function broken(text, offset, message) {
 	const position = () => positionOf(text, offset);
 	return {
@@ -541,6 +540,243 @@ function positionOf(text, offset) {
 		column: (before.at(-1) ?? "").length + 1
 	};
 }
+// src/files/prescan-thread.ts
+const WORTH_A_THREAD = 8e6;
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
+	const [bytes, memory] = sharedBuffer(size);
+	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function sharedBuffer(size) {
+	try {
+		const memory = TextMemory.forBytes(size);
+		const { buffer, byteOffset } = memory.text(size);
+		return [Buffer.from(buffer, byteOffset, size), memory];
+	} catch {
+		return [Buffer.from(new SharedArrayBuffer(size))];
+	}
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(bytes, memory) {
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		bytes,
+		memory: memory?.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/sizes.ts
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const FIRST_PIECE = 64 * KIB;
+const PIPE_PIECE = MIB;
+const FILE_PIECE = 4 * MIB;
+const READ_TOGETHER = 16 * MIB;
+const MOST_OUTPUT = 256 * MIB;
+const MOST_SETTINGS = MIB;
+const MOST_PACKAGE = 64 * MIB;
+// src/files/read.ts
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openSync(path, "r");
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openSync(path, "r");
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/files/read-settings.ts
+function readFoundSettings(path, most = MOST_SETTINGS) {
+	try {
+		const stats = statSync(path);
+		if (!stats.isFile() && !stats.isDirectory()) return {
+			kind: "error",
+			message: "this is not a plain file"
+		};
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MOST_OUTPUT, unprescannedBuffer), MOST_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes)
+	};
+}
 // src/files/config-file.ts
 var ConfigFileError = class extends Error {
 	faults;
@@ -589,9 +825,10 @@ var ConfigFiles = class {
 function holdsConfig(path) {
 	if (!existsSync(path)) return false;
 	if (basename(path) !== "package.json") return true;
-	let text = "";
+	const reading = readFoundSettings(path, MOST_PACKAGE);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
 	try {
-		text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
 		const value = JSON.parse(text);
 		return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
 	} catch {
@@ -599,14 +836,10 @@ function holdsConfig(path) {
 	}
 }
 async function readConfigFile(path, pack, plugins, isNamed) {
-	let text;
-	try {
-		text = readFileSync(path, "utf8");
-	} catch (error) {
-		throw unusable(path, whyRefused("read", error));
-	}
+	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+	if (source.kind === "error") throw unusable(path, source.message);
 	const part = basename(path) === "package.json" ? IN_PACKAGE : void 0;
-	const { value, faults, position } = await readJsonWithComments(text, part);
+	const { value, faults, position } = await readJsonWithComments(source.text, part);
 	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
 		path,
 		...fault
@@ -648,8 +881,7 @@ async function readConfigFile(path, pack, plugins, isNamed) {
 }
 function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
 	if (user === void 0) return false;
-	const { uid } = statSync(path);
-	return uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller));
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
 }
 function unusable(path, message) {
 	return new ConfigFileError([{
@@ -675,15 +907,11 @@ var GitIgnores = class GitIgnores {
 	}
 	in(folder, hasOwn) {
 		if (!hasOwn) return this;
-		let text;
-		try {
-			text = readFileSync(join(folder, GITIGNORE), "utf8");
-		} catch {
-			return this;
-		}
+		const reading = readFoundSettings(join(folder, GITIGNORE));
+		if (reading.kind === "error") return this;
 		return new GitIgnores([...this.rules, {
 			folder,
-			patterns: text.split("\n").flatMap(readPattern)
+			patterns: reading.text.split("\n").flatMap(readPattern)
 		}]);
 	}
 	ignores(absolute, isFolder) {
@@ -1079,211 +1307,6 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
 }
-// src/files/prescan-thread.ts
-const WORTH_A_THREAD = 8e6;
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
-	const [bytes, memory] = sharedBuffer(size);
-	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function sharedBuffer(size) {
-	try {
-		const memory = TextMemory.forBytes(size);
-		const { buffer, byteOffset } = memory.text(size);
-		return [Buffer.from(buffer, byteOffset, size), memory];
-	} catch {
-		return [Buffer.from(new SharedArrayBuffer(size))];
-	}
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(bytes, memory) {
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		bytes,
-		memory: memory?.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
-		}
-	};
-}
-// src/files/sizes.ts
-const KIB = 1024;
-const MIB = 1024 * KIB;
-const FIRST_PIECE = 64 * KIB;
-const PIPE_PIECE = MIB;
-const FILE_PIECE = 4 * MIB;
-const READ_TOGETHER = 16 * MIB;
-const MOST_OUTPUT = 256 * MIB;
-// src/files/read.ts
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
-	let file;
-	try {
-		file = openSync(path, "r");
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
-	}
-}
-const HEAD = 65536;
-function readHead(path) {
-	let file;
-	try {
-		file = openSync(path, "r");
-		const bytes = new Uint8Array(HEAD);
-		return bytes.subarray(0, readSync(file, bytes));
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
-function readOpenFile(file, maxBytes, bufferFor) {
-	const stats = fstatSync(file);
-	if (stats.isDirectory()) return {
-		kind: "error",
-		message: "this is a folder, not a file"
-	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
-}
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
-	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
-		}
-	} finally {
-		buffer.bytesAreThere(length);
-	}
-	if (length < size) return {
-		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
-	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
-	if (rest.kind === "error" || rest.bytes.length === 0) return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
-}
-function readStream(file, maxBytes, bufferFor) {
-	const pieces = [];
-	let length = 0;
-	for (;;) {
-		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
-		let filled = 0;
-		while (filled < piece.length) {
-			const count = readPatiently(file, piece.subarray(filled));
-			if (count === 0) {
-				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
-			}
-			filled += count;
-			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
-		}
-		pieces.push(piece);
-	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-}
-function readPatiently(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, into.length, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
 // src/report/shown-pointer.ts
 function shownPointer(pointer) {
 	return printable(briefPointer(pointer));
@@ -1377,7 +1400,8 @@ const SUFFIX = ".roomlint-tmp";
 const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
 const LONGEST_OWNER = `4294967295-${"0".repeat(16)}`.length;
 function temporaryPath(target) {
-	const owner = `${process.pid}-${randomBytes(8).toString("hex")}`;
+	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
+	const owner = `${process.pid}-${random}`;
 	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
 }
 function prefixFor(name) {
@@ -1959,7 +1983,7 @@ const PROGRAM_REPORTERS = {
 	json: async () => new JsonReporter(),
 	github: async (place) => new GitHubReporter(folderInRepository(place)),
 	markdown: async (place) => {
-		const { MarkdownReporter } = await import("./reports.js");
+		const { MarkdownReporter } = await import("./markdown-report.js");
 		return new MarkdownReporter(linkBase(place), folderInRepository(place));
 	},
 	sarif: async (place) => {
@@ -2023,6 +2047,10 @@ var Outputs = class Outputs {
 		const files = openReportFiles(reportPaths(formats), inUse, cwd);
 		const outputs = wanted.map(async ({ name, path }) => {
 			const file = path === void 0 ? void 0 : files.shift();
+			if (name === "short" && file === void 0) return {
+				reporter: await PROGRAM_REPORTERS.short(),
+				sink: lines(terminal)
+			};
 			if (name !== "text") return {
 				reporter: await PROGRAM_REPORTERS[name](place),
 				sink: file ?? standardOutput(terminal)
@@ -2089,6 +2117,13 @@ function textTo(to, terminal, forPeople) {
 			close: () => {},
 			discard: () => {}
 		}
+	};
+}
+function lines(terminal) {
+	return {
+		write: (text) => terminal.writeOut(terminal.forPeople(text)),
+		close: () => {},
+		discard: () => {}
 	};
 }
 function standardOutput(terminal) {

@@ -3,7 +3,7 @@ import { counted, jsonWithoutCommands } from "./words.js";
 import { CommandError, EXIT } from "./command.js";
 import { readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } from "./shared.js";
 import { rulePack } from "./rules.js";
-import { activeRules, createLinter, presetSetting } from "./core.js";
+import { activeRules, limitsOf, presetSetting } from "./core.js";
 import { decodeUtf8 } from "./text.js";
 import { resolve } from "node:path";
 // src/cli/playable.ts
@@ -30,7 +30,7 @@ function shownName(path) {
 }
 function mostBytes() {
 	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
-	return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
+	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 // src/cli/graph.ts
 async function graph(request, terminal) {
@@ -53,7 +53,7 @@ async function print$1(drawn, { format }, terminal) {
 		case "dot":
 			write((await import("./graph-formats.js")).dotGraph(drawn));
 			return;
-		case "json": write([`${jsonWithoutCommands((await import("./graph-formats.js")).graphJson(drawn), 2)}\n`]);
+		case "json": write([`${jsonWithoutCommands((await import("./graph-formats.js")).graphReport(drawn), 2)}\n`]);
 	}
 }
 function focusOf({ focus, depth }, room) {

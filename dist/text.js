@@ -880,6 +880,7 @@ var SecretMask = class {
 	secrets;
 	heads;
 	headLengths;
+	firsts;
 	parts;
 	constructor(secrets) {
 		const spellings = /* @__PURE__ */ new Set();
@@ -891,6 +892,7 @@ var SecretMask = class {
 		const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
 		this.heads = new Set(heads);
 		this.headLengths = new Set(heads.map((head) => head.length));
+		this.firsts = new Set(heads.map((head) => head.charCodeAt(0)));
 		this.parts = new Parts(this.secrets);
 	}
 	get isEmpty() {
@@ -925,6 +927,7 @@ var SecretMask = class {
 		}
 	}
 	beginsAt(text, at) {
+		if (!this.firsts.has(text.charCodeAt(at))) return false;
 		for (const length of this.headLengths) if (this.heads.has(text.slice(at, at + length))) return true;
 		return false;
 	}
@@ -957,7 +960,10 @@ var Parts = class {
 		for (const secret of secrets) total += secret.length;
 		this.bits = Math.min(27, Math.max(12, Math.ceil(Math.log2(total + 1)) + 6));
 		this.table = new Uint8Array(1 << this.bits - 3);
-		for (const secret of secrets) for (let at = 0; at + PART <= secret.length; at++) for (const hash of this.hashes(secret, at)) this.table[hash >> 3] = this.table[hash >> 3] | 1 << (hash & 7);
+		for (const secret of secrets) for (let at = 0; at + PART <= secret.length; at++) {
+			this.add(this.oneHash(secret, at));
+			this.add(this.otherHash(secret, at));
+		}
 	}
 	endOfParts(text, at) {
 		let from = at;
@@ -966,18 +972,24 @@ var Parts = class {
 	}
 	isPart(text, at) {
 		if (at + PART > text.length) return false;
-		return this.hashes(text, at).every((hash) => (this.table[hash >> 3] & 1 << (hash & 7)) !== 0);
+		return this.has(this.oneHash(text, at)) && this.has(this.otherHash(text, at));
 	}
-	hashes(text, at) {
-		let one = 2166136261;
-		let other = 5381;
-		for (let index = at; index < at + PART; index++) {
-			const unit = text.charCodeAt(index);
-			one = Math.imul(one ^ unit, 16777619);
-			other = Math.imul(other, 33) + unit | 0;
-		}
-		const mixed = Math.imul(other ^ other >>> 15, 739982445);
-		return [(one ^ one >>> 15) >>> 32 - this.bits, (mixed ^ mixed >>> 12) >>> 32 - this.bits];
+	add(hash) {
+		this.table[hash >> 3] = this.table[hash >> 3] | 1 << (hash & 7);
+	}
+	has(hash) {
+		return (this.table[hash >> 3] & 1 << (hash & 7)) !== 0;
+	}
+	oneHash(text, at) {
+		let hash = 2166136261;
+		for (let index = at; index < at + PART; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+		return (hash ^ hash >>> 15) >>> 32 - this.bits;
+	}
+	otherHash(text, at) {
+		let hash = 5381;
+		for (let index = at; index < at + PART; index++) hash = Math.imul(hash, 33) + text.charCodeAt(index) | 0;
+		const mixed = Math.imul(hash ^ hash >>> 15, 739982445);
+		return (mixed ^ mixed >>> 12) >>> 32 - this.bits;
 	}
 };
 // src/scan/secrets.ts
@@ -985,9 +997,15 @@ const SIGNED_URL = "a signed upload URL";
 const ACCESS_KEY = "an access key";
 const KEY_NAME = "x-(?:access|api)-key";
 const SIGNATURE = "x-(?:amz|goog)-(?:signature|security-token)";
-const AFTER_NAME = String.raw`["'\\\])]{0,8}\s{0,20}`;
-const SEPARATOR = String.raw`(?:=>|[:=])\s{0,20}`;
-const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?([^"']{6,})|(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,}))`;
+const AFTER_NAME = String.raw`[\s"'\x60*\\\])]{0,28}`;
+const SEPARATOR = String.raw`(?:=>|->|[:=])\s{0,20}(?:\[\s{0,20}(?=["'\x60]))?`;
+const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?(?<quoted>[^"']{6})|\x60(?:Bearer\s{1,8})?(?<ticked>[^\x60]{6})|(?:Bearer\s{1,8})?(?<word>[^\s"'\\,;&{}]{6}))`;
+const ENDS$1 = {
+	quoted: /["']/g,
+	ticked: /`/g,
+	word: /[\s"'\\,;&{}]/g,
+	address: /[\s"'\\]/g
+};
 const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
@@ -997,12 +1015,12 @@ const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		find: groups(new RegExp(String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}((?:https?:)?\/\/[^\s"'\\]+)`, "dgi"), new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, "dgi"))
+		find: groups(new RegExp(String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi"), new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, "gi"))
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after x-access-key or x-api-key in the same string",
-		find: groups(new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, "dgi"), new RegExp(String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["']([^"']{6,})`, "dgi"))
+		find: groups(new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, "gi"), new RegExp(String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["'](?<quoted>[^"']{6})`, "gi"))
 	},
 	{
 		name: ACCESS_KEY,
@@ -1012,7 +1030,7 @@ const SECRET_PATTERNS = [
 	{
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
-		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/dg)
+		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
 	}
 ];
 const SECRET_KEYS = /* @__PURE__ */ new Map([
@@ -1029,9 +1047,10 @@ function isKeyOfValue(key) {
 	return VALUE_KEY.test(key);
 }
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
+const LONGEST_PLACEHOLDER = 12;
 const SHORTEST = 6;
 const NEEDLE = /signature|security-token|sig=|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
-const MAY_BE_ESCAPED = /\\u00[2-7]|%(?:25)*[2-7]/i;
+const MAY_BE_ESCAPED = /\\u00[2-7]|%[2-7]/i;
 function mayHoldSecrets(text) {
 	return NEEDLE.test(text) || MAY_BE_ESCAPED.test(text) && NEEDLE.test(plainSpelling(text).text);
 }
@@ -1082,18 +1101,29 @@ function secretsIn(text, key) {
 }
 function groups(...patterns) {
 	return function* (text) {
-		for (const pattern of patterns) for (const match of text.matchAll(pattern)) {
-			const index = match.findLastIndex((group, at) => at > 0 && group !== void 0);
-			const [start, end] = match.indices?.[index] ?? [0, 0];
-			if (start < end && !PLACEHOLDER.test(match[index] ?? "")) yield {
-				start,
-				end
-			};
+		for (const pattern of patterns) {
+			const search = new RegExp(pattern);
+			for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+				const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== void 0);
+				const begin = name === void 0 ? match[1] : match.groups?.[name];
+				const start = search.lastIndex - (begin ?? "").length;
+				const end = name === void 0 ? search.lastIndex : endOf(text, start, ENDS$1[name]);
+				search.lastIndex = end;
+				if (!PLACEHOLDER.test(text.slice(start, start + LONGEST_PLACEHOLDER))) yield {
+					start,
+					end
+				};
+			}
 		}
 	};
 }
+function endOf(text, from, ends) {
+	if (ends === void 0) return text.length;
+	ends.lastIndex = from;
+	return ends.exec(text)?.index ?? text.length;
+}
 const NAME_AS_VALUE = new RegExp(`:\\s{0,20}["']${KEY_NAME}["']`, "gi");
-const VALUE_MEMBER = new RegExp(String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["']([^"']{6,})`, "dgi");
+const VALUE_MEMBER = new RegExp(String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["'](?<quoted>[^"']{6})`, "gi");
 const NEAR = 400;
 function* besideNames(text) {
 	const findValues = groups(VALUE_MEMBER);
@@ -1109,12 +1139,12 @@ function* besideNames(text) {
 		};
 	}
 }
-const SIGNING_PARAMETER = /[?&;](?:[\w-]*signature|sig|[\w-]*security-token|upload_id)=[^&;]/i;
+const SIGNING_PARAMETER = /(?:signature|[?&;]sig|security-token|[?&;]upload_id)=[^&;]/i;
 function* signedQueries(text) {
 	const begin = /\/\//g;
 	let query = -1;
 	while (begin.test(text)) {
-		const end = endOfAddress(text, begin.lastIndex);
+		const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
 		if (query < begin.lastIndex) query = text.indexOf("?", begin.lastIndex);
 		if (query < 0) return;
 		if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield {
@@ -1125,10 +1155,6 @@ function* signedQueries(text) {
 	}
 }
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
-function endOfAddress(text, from) {
-	ENDS_ADDRESS.lastIndex = from;
-	return ENDS_ADDRESS.exec(text)?.index ?? text.length;
-}
 // src/scan/seen-texts.ts
 const FIRST_SIZE = 1024;
 var SeenTexts = class {
@@ -1803,7 +1829,8 @@ function isLineEnd(byte) {
 const OPEN_OBJECT = 123;
 var OpenContainers = class {
 	bytes;
-	brackets = [];
+	brackets = /* @__PURE__ */ new Int32Array(64);
+	depth = 0;
 	keys = [];
 	indentation;
 	constructor(bytes) {
@@ -1811,25 +1838,31 @@ var OpenContainers = class {
 		this.indentation = new IndentationCheck(bytes);
 	}
 	get isEmpty() {
-		return this.brackets.length === 0;
+		return this.depth === 0;
 	}
 	get inObject() {
 		return this.bytes[this.top] === OPEN_OBJECT;
 	}
 	isAround(array) {
-		const around = this.brackets.at(-2);
-		return around !== void 0 && this.bytes[around] !== OPEN_OBJECT === array;
+		if (this.depth < 2) return false;
+		const around = this.brackets[this.depth - 2];
+		return this.bytes[around] !== OPEN_OBJECT === array;
 	}
 	open(bracket) {
-		this.brackets.push(bracket);
-		this.keys.push(void 0);
+		if (this.depth === this.brackets.length) {
+			const larger = new Int32Array(this.depth * 2);
+			larger.set(this.brackets);
+			this.brackets = larger;
+		}
+		this.brackets[this.depth++] = bracket;
+		if (this.inObject) this.keys.push(void 0);
 	}
 	setKey(key) {
-		this.keys[this.keys.length - 1] = key;
+		if (this.inObject) this.keys[this.keys.length - 1] = key;
 	}
 	close() {
-		this.brackets.pop();
-		this.keys.pop();
+		if (this.inObject) this.keys.pop();
+		if (this.depth > 0) this.depth--;
 	}
 	closeAt(bracket) {
 		this.indentation.compare(this.top, bracket);
@@ -1846,7 +1879,7 @@ var OpenContainers = class {
 		return this.keys.flatMap((key) => key === void 0 ? [] : [stringText(this.bytes, key.start, key.end)]);
 	}
 	get top() {
-		return this.brackets.at(-1) ?? -1;
+		return this.depth === 0 ? -1 : this.brackets[this.depth - 1];
 	}
 };
 // src/json/syntax/string-faults.ts
@@ -2379,32 +2412,54 @@ var SyntaxReader = class {
 		for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) this.fault(fault.kind, fault.span);
 	}
 };
-// src/json/place-set.ts
-var PlaceSet = class {
-	root = {
-		below: /* @__PURE__ */ new Map(),
-		isMember: false
-	};
-	add(place) {
-		let branch = this.root;
+// src/json/place-branch.ts
+var PlaceBranch = class PlaceBranch {
+	value;
+	below;
+	get isEmpty() {
+		return this.value === void 0 && this.below === void 0;
+	}
+	next(step) {
+		return this.below?.get(nameOf(step));
+	}
+	at(place) {
+		let branch = this;
 		for (const { parent, step } of place.chain()) {
 			if (parent === void 0) continue;
-			let next = branch.below.get(step);
+			let next = branch.next(step);
 			if (next === void 0) {
-				next = {
-					below: /* @__PURE__ */ new Map(),
-					isMember: false
-				};
-				branch.below.set(step, next);
+				next = new PlaceBranch();
+				branch.below ??= /* @__PURE__ */ new Map();
+				branch.below.set(nameOf(step), next);
 			}
 			branch = next;
 		}
-		branch.isMember = true;
+		return branch;
+	}
+};
+function nameOf(step) {
+	return typeof step === "number" ? String(step) : step;
+}
+// src/json/place-set.ts
+var PlaceSet = class {
+	root = new PlaceBranch();
+	add(place) {
+		this.root.at(place).value = true;
 	}
 	has(place) {
+		return this.search(place, false);
+	}
+	hasAround(place) {
+		return !this.root.isEmpty && this.search(place, true);
+	}
+	search(place, around) {
 		let branch = this.root;
-		for (const { parent, step } of place.chain()) if (parent !== void 0) branch = branch?.below.get(step);
-		return branch?.isMember === true;
+		for (const { parent, step } of place.chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+			if (around && branch.value) return true;
+		}
+		return branch.value === true;
 	}
 };
 // src/json/read-tree.ts
@@ -4158,4 +4213,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, LineIndex, Place, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, positions, prescan, prescanInPlace, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };
+export { EditError, JsonEditor, LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, positions, prescan, prescanInPlace, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };

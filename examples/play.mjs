@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { analyseSnapshot, simulateSnapshot } from 'roomlint';
+import { analyseSnapshot, graphSnapshot, simulateSnapshot } from 'roomlint';
 
 const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
 
@@ -18,3 +18,8 @@ for (const run of simulateSnapshot(bytes, script).runs) {
     for (const event of events) console.log(`  ${event.time} s: ${event.message}`);
   }
 }
+
+// What changes a quest?
+const { quests, edges } = graphSnapshot(bytes, { focus: '1_open_door', depth: 0 });
+for (const { kind, item, code, state, seconds } of edges)
+  console.log([quests[0].name, kind, item && `item ${item}`, code, state, seconds].filter(Boolean).join(' '));

@@ -16,6 +16,8 @@ const NO_RECORDS: ReadonlySet<string> = new Set([
   'roundtrip-report',
   'plan-report',
   'plan-since-report',
+  'simulation-report',
+  'graph-report',
 ]);
 
 /** What the validators of the linter leave out. */

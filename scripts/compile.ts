@@ -32,7 +32,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // What no check needs.
   {
     name: 'play',
-    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|words)\.ts|report\/(graph-labels|simulation-json|simulation-text)\.ts)/,
+    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|words)\.ts|report\/(graph-json|graph-labels|graph-mermaid|markdown-graph|simulation-json|simulation-text)\.ts)/,
   },
   {
     name: 'rule-pages',
@@ -53,7 +53,6 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
   reports: [
     'gitlab-report',
     'junit-report',
-    'markdown-report',
     'rdjson-report',
     'sarif-report',
     'simulation-junit',

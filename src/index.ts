@@ -2,6 +2,7 @@
  * The public library. Everything here is pure: bytes in, values out, nothing of Node, so that it also runs in a browser.
  */
 import { rulePack } from '../rules/index.js';
+import { questGraph } from './flow/graph.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
 import { createLinter, type Linter } from './lint/linter.js';
@@ -15,6 +16,7 @@ import { rulesForFile } from './lint/rule-settings.js';
 import { type QuestAnalysis, questAnalyses } from './play/analyse.js';
 import { playScript } from './play/play-script.js';
 import { readRoom } from './play/read-room.js';
+import { type GraphReport, graphReport } from './report/graph-json.js';
 import { type SimulationReport, simulationReport } from './report/simulation-json.js';
 import { importInto } from './room/import.js';
 import type { ImportPlan } from './room/import-plan.js';
@@ -115,6 +117,7 @@ export type { RuleContext, RuleDefinition } from './lint/rule.js';
 export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
 export { ScriptError } from './play/play-script.js';
 export { SnapshotError } from './play/read-room.js';
+export type { GraphReport, GraphReportEdge, GraphReportQuest } from './report/graph-json.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
 export type * from './room/import-plan.js';
 export { UnusableSnapshotError } from './room/snapshot-text.js';
@@ -258,6 +261,28 @@ export function simulateSnapshot(
 export function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[] {
   requireBytes(bytes);
   return questAnalyses(readRoom(bytes).room);
+}
+
+/**
+ * The quests of a room, everything that changes them, and what can never happen, as `roomlint graph --format json` prints it.
+ *
+ * @param options `focus`: only the part around the quest with this Name, id, or Name without its number; `depth`: how many links away, 2 unless given
+ * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or more
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+export function graphSnapshot(
+  bytes: Uint8Array,
+  { focus, depth = 2 }: { readonly focus?: string; readonly depth?: number } = {},
+): GraphReport {
+  requireBytes(bytes);
+  if (!Number.isInteger(depth) || depth < 0)
+    throw new RangeError(`depth must be a whole number of 0 or more, not ${depth}`);
+  const { room } = readRoom(bytes);
+  if (focus === undefined) return graphReport(questGraph(room.analysis));
+  const quest = room.quest(focus);
+  if ('fault' in quest) throw new RangeError(quest.fault);
+  return graphReport(questGraph(room.analysis, { quests: [quest.value], depth }));
 }
 
 const OWNED = ownedComplaints(rulePack);

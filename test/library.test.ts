@@ -5,10 +5,12 @@ import {
   ConfigError,
   checkSnapshot,
   compareSnapshots,
+  graphSnapshot,
   repairSnapshot,
   SnapshotError,
   simulateSnapshot,
 } from '../src/index.js';
+import { publishedValidator } from './schema/published-schemas.js';
 
 const bytes = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
 
@@ -74,6 +76,22 @@ test('simulateSnapshot plays a script, and says which lines of another one canno
     expect.objectContaining({ name: 'ScriptError', faults }),
   );
   expect(() => simulateSnapshot(new TextEncoder().encode('[]'), '')).toThrow(SnapshotError);
+});
+
+test('graphSnapshot returns what moves the quests, as the published schema says', () => {
+  const garden = new TextEncoder().encode(room());
+  const validate = publishedValidator('graph-report.schema.json');
+  const graph = graphSnapshot(garden);
+  expect(validate(graph), JSON.stringify(validate.errors)).toBe(true);
+  expect(graph.quests.map(({ name }) => name)).toEqual(['0_find_key', '1_open_door']);
+  const near = graphSnapshot(garden, { focus: 'find_key', depth: 0 });
+  expect(near.quests.map(({ name }) => name)).toEqual(['0_find_key']);
+  expect(near.leftOut.quests).toBe(1);
+  expect(() => graphSnapshot(garden, { focus: '0_find_kee' })).toThrow('did you mean "0_find_key"?');
+  expect(() => graphSnapshot(garden, { depth: -1 })).toThrow(
+    new RangeError('depth must be a whole number of 0 or more, not -1'),
+  );
+  expect(() => graphSnapshot(new TextEncoder().encode('[]'))).toThrow(SnapshotError);
 });
 
 test('analyseSnapshot returns the verdicts of each quest, and every play replays', () => {

@@ -47,7 +47,7 @@ async function print(drawn: QuestGraph, { format }: GraphRequest, terminal: Term
       write((await import('../report/graph-dot.js')).dotGraph(drawn));
       return;
     case 'json':
-      write([`${jsonWithoutCommands((await import('../report/graph-json.js')).graphJson(drawn), 2)}\n`]);
+      write([`${jsonWithoutCommands((await import('../report/graph-json.js')).graphReport(drawn), 2)}\n`]);
   }
 }
 

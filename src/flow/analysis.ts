@@ -1,5 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type Cone, coneOf, questsBearingOn } from './cone.js';
+import { type Cone, coneOf, questsBearingOn, traitsOf } from './cone.js';
+import { type CrowdResult, isPlain, playTogether } from './crowd.js';
 import { type Fact, factIndex } from './fact.js';
 import { Fixpoint, indexModel, type ModelIndex } from './fixpoint.js';
 import type { Influence } from './influence.js';
@@ -8,7 +9,7 @@ import { planPlay } from './plan.js';
 import { type Play, playThatEnters, shortened } from './play.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
-import { type SearchResult, search } from './search.js';
+import { type FoundMoves, type SearchResult, search } from './search.js';
 import type { DeadTransition, FlowVerdict } from './verdict.js';
 import { wander } from './wander.js';
 
@@ -22,6 +23,19 @@ const MOST_IMPROVED = 8;
 /** In plays up to this length every step that they do not need is left out. */
 const MOST_SHORTENED = 60;
 
+type ConeSearch =
+  | { readonly kind: 'alone'; readonly cone: Cone; readonly result: SearchResult }
+  | { readonly kind: 'crowd'; readonly cone: Cone; readonly result: CrowdResult };
+
+interface Searched {
+  readonly witness: Play | undefined;
+  readonly isShortest: boolean;
+  /** How many states of play were seen, where that proves that the fact is impossible. */
+  readonly tried: number | undefined;
+}
+
+const NOTHING_FOUND: Searched = { witness: undefined, isShortest: false, tried: undefined };
+
 /**
  * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts together; a verdict
  * with a play or a reason is worked out for one fact when asked for, and kept.
@@ -31,7 +45,7 @@ export class FlowAnalysis {
   private readonly most: Fixpoint;
   #readable: Fixpoint | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
-  private readonly searches = new Map<number, { readonly cone: Cone; readonly result: SearchResult }>();
+  private readonly searches = new Map<number, ConeSearch>();
 
   constructor(readonly model: FlowModel) {
     this.index = indexModel(model);
@@ -110,29 +124,45 @@ export class FlowAnalysis {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
     if (!most.isPossible(quest, state))
       return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
-    if (!this.readable.isPossible(quest, state)) return this.unknown(quest);
+    if (!this.readable.isPossible(quest, state))
+      return { kind: 'unknown', influences: this.influencesOn(quest) };
     const planned = this.planned(quest, state);
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MOST_IMPROVED))
       return { kind: 'reachable', play: planned, isShortest: length <= 1 };
-    const found = this.searched(quest);
-    const shortest = found === undefined ? undefined : this.witness(found, quest, state);
-    if (shortest !== undefined) return { kind: 'reachable', play: shortest, isShortest: true };
-    const wasTried = found?.result.isExhaustive === true && !this.wasFound(found, quest, state);
-    const play = planned ?? (wasTried ? undefined : this.wandered(quest, state));
+    const { witness, isShortest, tried } = this.searched(quest, state);
+    if (witness !== undefined) return { kind: 'reachable', play: witness, isShortest };
+    const play = planned ?? (tried === undefined ? this.wandered(quest, state) : undefined);
     if (play !== undefined) return { kind: 'reachable', play, isShortest: false };
-    const unknown = this.unknown(quest);
-    const isUnread = unknown.kind === 'unknown' && unknown.influences.length > 0;
-    return found !== undefined && wasTried && !isUnread
-      ? { kind: 'impossible', reason: { kind: 'tried', states: found.result.states } }
-      : unknown;
+    const influences = this.influencesOn(quest);
+    return tried !== undefined && influences.length === 0
+      ? { kind: 'impossible', reason: { kind: 'tried', states: tried } }
+      : { kind: 'unknown', influences };
   }
 
-  private unknown(quest: number): FlowVerdict {
-    return { kind: 'unknown', influences: this.influencesOn(quest) };
+  private searched(quest: number, state: QuestState): Searched {
+    const search = this.searchOf(quest);
+    if (search === undefined) return NOTHING_FOUND;
+    const { cone, result } = search;
+    const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+    if (search.kind === 'crowd') {
+      const steps = search.result.plays.get(fact);
+      const witness = steps && playThatEnters(this.model, steps, quest, state);
+      const isShortest = (steps?.length ?? 0) <= search.result.shortestUpTo;
+      const isImpossible = search.result.possible?.has(fact) === false;
+      return { witness, isShortest, tried: isImpossible ? result.states : undefined };
+    }
+    const isImpossible = search.result.isExhaustive && !search.result.found.has(fact);
+    // Where several players bear on each other, two may need fewer steps than one.
+    const isShortest = !search.result.isMixed;
+    return {
+      witness: this.witness(search.result.found.get(fact) ?? [], quest, state),
+      isShortest,
+      tried: isImpossible ? result.states : undefined,
+    };
   }
 
-  private searched(quest: number): { readonly cone: Cone; readonly result: SearchResult } | undefined {
+  private searchOf(quest: number): ConeSearch | undefined {
     const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
     if (bearing === undefined) return undefined;
     let searched = this.searches.get(quest);
@@ -142,23 +172,18 @@ export class FlowAnalysis {
       const wanted = ([1, 2] as const)
         .filter((state) => this.readable.isPossible(quest, state))
         .map((state) => factIndex(number, state));
-      searched = { cone, result: search(cone, wanted, MOST_SEARCHED_STATES) };
+      searched =
+        traitsOf(cone.model).isMixed && isPlain(cone)
+          ? { kind: 'crowd', cone, result: playTogether(cone, wanted, MOST_SEARCHED_STATES) }
+          : { kind: 'alone', cone, result: search(cone, wanted, MOST_SEARCHED_STATES) };
       this.searches.set(quest, searched);
     }
     return searched;
   }
 
-  private wasFound({ cone, result }: { cone: Cone; result: SearchResult }, quest: number, state: QuestState) {
-    return result.found.has(factIndex(cone.numberOf.get(quest) ?? -1, state));
-  }
-
   /** The first of the plays that a search found which the simulator can repeat. */
-  private witness(
-    { cone, result }: { cone: Cone; result: SearchResult },
-    quest: number,
-    state: QuestState,
-  ): Play | undefined {
-    for (const moves of result.found.get(factIndex(cone.numberOf.get(quest) ?? -1, state)) ?? []) {
+  private witness(ways: readonly FoundMoves[], quest: number, state: QuestState): Play | undefined {
+    for (const moves of ways) {
       const steps = stepsFor(moves);
       const play = steps && playThatEnters(this.model, steps, quest, state);
       if (play !== undefined) return play;

@@ -2,6 +2,7 @@ import { type Cone, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
 import { Machine, type MachineHost, type Progress } from './machine.js';
 import { type FlowEvent, type FlowTransition, resetsOnReload } from './model.js';
+import { copyOf, countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {
@@ -45,6 +46,8 @@ export interface SearchResult {
   readonly found: ReadonlyMap<number, readonly FoundMoves[]>;
   /** Every state of play was seen: what was not found cannot happen. */
   readonly isExhaustive: boolean;
+  /** Quests of players and of the room bear on each other. */
+  readonly isMixed: boolean;
   readonly states: number;
 }
 
@@ -90,8 +93,8 @@ class Search {
   ) {
     const { model } = cone;
     this.traits = traitsOf(model);
-    this.counted = countedUpTo(cone);
-    this.events = distinct(model.events);
+    this.counted = countedUpTo(model);
+    this.events = distinctEvents(model.events);
     const host: MachineHost = {
       changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
       fired() {},
@@ -136,8 +139,8 @@ class Search {
   }
 
   private result(isCut: boolean): SearchResult {
-    const isExhaustive = !isCut && !this.traits.isMixed;
-    return { found: this.found, isExhaustive, states: this.seen.size };
+    const { isMixed } = this.traits;
+    return { found: this.found, isExhaustive: !isCut && !isMixed, isMixed, states: this.seen.size };
   }
 
   private expand(node: Node): void {
@@ -249,7 +252,7 @@ class Search {
   private add(made: Omit<Node, 'own' | 'shared' | 'pending'>): void {
     const { machine, pending } = this;
     const own = machine.players[0]?.own ?? machine.shared;
-    const node: Node = { ...made, own: copy(own), shared: copy(machine.shared), pending };
+    const node: Node = { ...made, own: copyOf(own), shared: copyOf(machine.shared), pending };
     for (const fact of this.entered) this.note(fact, node);
     const key = this.keyOf(node);
     if (this.seen.has(key)) return;
@@ -285,14 +288,7 @@ class Search {
   }
 
   private keyOf({ own, shared, isPresent, pending, move }: Node): string {
-    const part = ({ states, completions }: Progress): string => {
-      let key = '';
-      for (const [quest, state] of states.entries()) {
-        const done = Math.min(completions[quest] ?? 0, this.counted[quest] ?? 0);
-        key += done === 0 ? state : `${state}x${done},`;
-      }
-      return key;
-    };
+    const part = (progress: Progress): string => progressKey(progress, this.counted);
     const names = pending.filter(({ many }) => !many).map(nameOf);
     const many = pending
       .filter((each) => each.many)
@@ -307,10 +303,6 @@ function nameOf({ kind, ref, player }: Pending): string {
   return `${kind}${ref}/${player}`;
 }
 
-function copy({ states, completions }: Progress): Progress {
-  return { states: states.slice(), completions: completions.slice() };
-}
-
 /** Whether nothing else must end first. */
 function mayEnd(pending: Pending, all: readonly Pending[]): boolean {
   if (pending.many) return true;
@@ -319,31 +311,6 @@ function mayEnd(pending: Pending, all: readonly Pending[]): boolean {
     if (!other.many && other.seconds < pending.seconds) return false;
   }
   return true;
-}
-
-/** Completions beyond what limits and requirements ask for make no difference. */
-function countedUpTo({ model }: Cone): Float64Array {
-  const counted = new Float64Array(model.quests.length);
-  for (const { index, limit, requirements } of model.quests) {
-    if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
-    for (const { quest, amount } of requirements)
-      if (quest !== undefined) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
-  }
-  return counted;
-}
-
-/** One of the events that do the same. */
-function distinct(events: readonly FlowEvent[]): readonly FlowEvent[] {
-  const seen = new Map<string, FlowEvent>();
-  for (const event of events) {
-    if (!event.works) continue;
-    const tasks = event.tasks.map((task) =>
-      task.kind === 'direct' ? `c${task.chain}` : `${task.quest}:${task.code.code}`,
-    );
-    const key = tasks.join();
-    if (!seen.has(key)) seen.set(key, event);
-  }
-  return [...seen.values()];
 }
 
 function movesTo(node: Node): FoundMoves {

@@ -1,42 +1,96 @@
-import type { QuestGraph } from '../flow/graph-parts.js';
-import { QUEST_STATES, type QuestState } from '../snapshot/quest-states.js';
+import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph-parts.js';
+import { QUEST_STATES } from '../snapshot/quest-states.js';
 
-/** The version of the report's shape. */
+/** The version of the report's shape, which schemas/graph-report.schema.json describes. */
 const VERSION = 1;
 
+type StateWords = (typeof QUEST_STATES)[number];
+
+/** A quest of the graph. */
+export interface GraphReportQuest {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly enabled: boolean;
+  /** The states that it can never be in. */
+  readonly never: readonly { readonly state: StateWords; readonly reason: string }[];
+}
+
+/** Something that changes a quest, or bars a change. */
+export interface GraphReportEdge {
+  readonly kind: 'trigger' | 'chain' | 'requirement' | 'expiry' | 'influence';
+  /** A quest by its id, an item by its key, or in words what cannot be read. */
+  readonly from: { readonly quest: string } | { readonly item: string } | { readonly unread: string };
+  /** The id of a quest, or `all`. */
+  readonly to: string;
+  readonly code?: number;
+  /** The state that the quest gets. */
+  readonly state?: StateWords;
+  /** The state of the quest in `from` that sets it off. */
+  readonly when?: StateWords;
+  /** The `$type` of the trigger. */
+  readonly trigger?: string;
+  /** The item whose logic holds it. */
+  readonly item?: string;
+  /** The Delay of a linked task, or FinishTime. */
+  readonly seconds?: number;
+  /** One of several linked tasks that useRandom chooses from. */
+  readonly random?: true;
+  /** Completions that a requirement asks for. */
+  readonly amount?: number;
+  /** Why it never changes anything. */
+  readonly never?: string;
+}
+
+/** What moves the quests of a room, as `roomlint graph --format json` prints it. */
+export interface GraphReport {
+  readonly version: 1;
+  readonly quests: readonly GraphReportQuest[];
+  readonly edges: readonly GraphReportEdge[];
+  /** What the focus leaves out. */
+  readonly leftOut: { readonly quests: number; readonly edges: number };
+}
+
 /** The graph as data. Quests are named by their ids, states by their words; what does not apply is missing. */
-export function graphJson({ quests, edges, leftOut }: QuestGraph): object {
+export function graphReport({ quests, edges, leftOut }: QuestGraph): GraphReport {
   const idOf = new Map(quests.map(({ index, id }) => [index, id]));
-  const state = (one: QuestState | undefined): string | undefined =>
-    one === undefined ? undefined : QUEST_STATES[one];
+  const nameOf = (quest: number): string => idOf.get(quest) ?? '';
   return {
     version: VERSION,
     quests: quests.map(({ id, name, group, enabled, never }) => ({
       ...{ id, name, group, enabled },
-      never: never.map((one) => ({ state: state(one.state), reason: one.reason })),
+      never: never.map(({ state, reason }) => ({ state: QUEST_STATES[state], reason })),
     })),
-    edges: edges.map((edge) => ({
-      kind: edge.kind,
-      from: edge.from.kind === 'quest' ? { quest: idOf.get(edge.from.quest) } : sourceShape(edge.from),
-      to: edge.to === 'all' ? 'all' : idOf.get(edge.to),
-      code: edge.code,
-      state: state(edge.state),
-      when: state(edge.when),
-      trigger: edge.trigger,
-      item: edge.item,
-      seconds: edge.seconds,
-      random: edge.isRandom || undefined,
-      amount: edge.amount,
-      never: edge.never,
-    })),
+    edges: edges.map((edge) => edgeReport(edge, nameOf)),
     leftOut,
   };
 }
 
-function sourceShape(
-  source:
-    | { readonly kind: 'item'; readonly item: string }
-    | { readonly kind: 'unread'; readonly label: string },
-): object {
-  return source.kind === 'item' ? { item: source.item } : { unread: source.label };
+function edgeReport(edge: GraphEdge, idOf: (quest: number) => string): GraphReportEdge {
+  const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
+  return {
+    kind,
+    from: sourceReport(edge.from, idOf),
+    to: edge.to === 'all' ? 'all' : idOf(edge.to),
+    ...(code === undefined ? {} : { code }),
+    ...(state === undefined ? {} : { state: QUEST_STATES[state] }),
+    ...(when === undefined ? {} : { when: QUEST_STATES[when] }),
+    ...(trigger === undefined ? {} : { trigger }),
+    ...(item === undefined ? {} : { item }),
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(isRandom ? { random: true } : {}),
+    ...(amount === undefined ? {} : { amount }),
+    ...(never === undefined ? {} : { never }),
+  };
+}
+
+function sourceReport(source: GraphSource, idOf: (quest: number) => string): GraphReportEdge['from'] {
+  switch (source.kind) {
+    case 'quest':
+      return { quest: idOf(source.quest) };
+    case 'item':
+      return { item: source.item };
+    case 'unread':
+      return { unread: source.label };
+  }
 }

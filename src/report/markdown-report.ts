@@ -1,7 +1,9 @@
 import { visible } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { graphOfFindings } from '../play/graph-of-findings.js';
 import { counted, countedFiles, countedFindings } from './counted.js';
+import { graphBlock } from './markdown-graph.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -11,6 +13,8 @@ const MOST_BYTES = 900_000;
 const MOST_ROWS = 500;
 /** At most this many files that could not be checked are listed. */
 const MOST_FAILED = 100;
+/** The quests of at most so many files are drawn. */
+const MOST_GRAPHS = 10;
 /** Longer messages are cut, to keep the table readable. */
 const LONGEST_MESSAGE = 300;
 
@@ -22,11 +26,15 @@ interface Row {
   readonly finding: Finding;
 }
 
-/** The totals, and the worst findings in a table with links to their lines: for job summaries and comments. */
+/**
+ * The totals, the worst findings in a table with links to their lines, and what moves the quests that have findings: for job
+ * summaries and comments.
+ */
 export class MarkdownReporter implements Reporter {
   private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };
   private readonly failed: string[] = [];
   private failures = 0;
+  private readonly graphs: string[] = [];
 
   /** @param folder the working directory in the repository, for `repositoryPath` */
   constructor(
@@ -34,13 +42,15 @@ export class MarkdownReporter implements Reporter {
     private readonly folder: string,
   ) {}
 
-  file({ path, findings, error }: FileReport): Iterable<string> {
+  file({ path, findings, error, shownBytes }: FileReport): Iterable<string> {
     if (error !== undefined && this.failures++ < MOST_FAILED)
       this.failed.push(`- ${code(path)}: ${text(error)}\n`);
     for (const finding of findings) {
       const rows = this.rows[finding.level];
       if (rows.length < MOST_ROWS) rows.push({ path, finding });
     }
+    const drawn = this.graphs.length < MOST_GRAPHS ? graphOfFindings(shownBytes, findings) : undefined;
+    if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(path)}\n\n${graphBlock(drawn)}`);
     // The worst findings come first, so nothing can be written before all are known.
     return [];
   }
@@ -69,9 +79,14 @@ export class MarkdownReporter implements Reporter {
       body += line;
       rowsWritten++;
     }
-    return rowsWritten < found
-      ? `${body}\n… and ${counted(found - rowsWritten, 'more finding')}: the JSON report lists them all.\n`
-      : body;
+    if (rowsWritten < found)
+      body += `\n… and ${counted(found - rowsWritten, 'more finding')}: the JSON report lists them all.\n`;
+    for (const graph of this.graphs) {
+      bytes += byteLength(graph);
+      if (bytes > MOST_BYTES) break;
+      body += graph;
+    }
+    return body;
   }
 
   private row({ path, finding: { level, message, rule, start } }: Row): string {

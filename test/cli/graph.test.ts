@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/json/value.js';
-import { nameOf, type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
+import { idOf, nameOf, type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
+import { publishedValidator } from '../schema/published-schemas.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -12,10 +13,16 @@ const on = (item: number, quest: number, code: number): TaskSpec => ({
   code,
 });
 
+const validate = publishedValidator('graph-report.schema.json');
+
+/** Draws a room. Everything in JSON must fit the published schema. */
 async function graph(room: RoomSpec, ...args: string[]): Promise<Run> {
   const file = `room-${rooms++}.json`;
   folder.write(file, JSON.stringify(snapshotOf(room)));
-  return await roomlint(['graph', file, ...args], { cwd: folder.path });
+  const run = await roomlint(['graph', file, ...args], { cwd: folder.path });
+  if (args.includes('json'))
+    expect(validate(JSON.parse(run.out)), JSON.stringify(validate.errors)).toBe(true);
+  return run;
 }
 
 /** Quest 0 starts and sets off quest 1; quest 2 needs quest 3, which nothing starts. */
@@ -74,6 +81,24 @@ describe('roomlint graph', () => {
       ...{ kind: 'chain', from: { quest: 'mlh00000000000' }, to: 'mlh00000000001' },
       ...{ code: 181, state: 'Completed', when: 'Active', item: '6', seconds: 2 },
     });
+  });
+
+  test('--format json has chance, what may change every quest, and Group as the schema says', async () => {
+    const links = [0, 1].map((quest) => ({ quest, code: 111 }));
+    const room: RoomSpec = {
+      quests: [{ group: 'nonPersistent', finish: 0.5 }, { enabled: false }],
+      tasks: [
+        { on: 'OnClickEvent', effect: { links, random: true } },
+        { on: 'OnClickEvent', effect: { $type: 'FunctionEffector', V: "SetTask('qu' + x, 1)" } },
+      ],
+    };
+    const report = JSON.parse((await graph(room, '--format', 'json')).out) as { edges: JsonObject[] };
+    expect(report.edges.map(({ kind, to, random }) => [kind, to, random])).toEqual([
+      ['chain', idOf(0), true],
+      ['chain', idOf(1), true],
+      ['expiry', idOf(0), undefined],
+      ['influence', 'all', undefined],
+    ]);
   });
 
   test('--focus shows what is up to --depth links away, and says what it leaves out', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/json/value.js';
+import type { SimulationReport } from '../../src/report/simulation-json.js';
 import {
   idOf,
   type LinkSpec,
@@ -9,6 +10,7 @@ import {
   snapshotOf,
   type TaskSpec,
 } from '../flow/rooms.js';
+import { publishedValidator } from '../schema/published-schemas.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -37,11 +39,17 @@ const FORCE = [on(3, 0, 101), on(4, 0, 151), on(5, 0, 141)];
 const STATES = ['not active', 'active', 'completed'] as const;
 const [Q0, Q1] = [nameOf(0), nameOf(1)];
 
+const validate = publishedValidator('simulation-report.schema.json');
+
+/** Plays a script. A report in JSON must fit the published schema. */
 async function play(room: RoomSpec, script: string | readonly string[], ...args: string[]): Promise<Run> {
   const file = `room-${rooms++}.json`;
   folder.write(file, JSON.stringify(snapshotOf(room)));
   const input = typeof script === 'string' ? script : script.join('\n');
-  return await roomlint(['simulate', file, '--script', '-', ...args], { cwd: folder.path, input });
+  const run = await roomlint(['simulate', file, '--script', '-', ...args], { cwd: folder.path, input });
+  if (args.includes('json'))
+    expect(validate(JSON.parse(run.out)), JSON.stringify(validate.errors)).toBe(true);
+  return run;
 }
 
 /** Plays a script in which everything has to hold. */
@@ -554,6 +562,49 @@ describe('the reports', () => {
       ],
     });
     expect(report).not.toHaveProperty('coverage');
+  });
+
+  test('json has every kind of event as the schema says', async () => {
+    const room: RoomSpec = {
+      quests: [{ limit: 1, group: 'nonPersistent' }, {}],
+      tasks: [
+        on(2, 0, 181),
+        on(3, 1, 121),
+        chain(2, 0, [{ quest: 1, code: 111, delay: 2 }]),
+        chain(
+          0,
+          0,
+          [1, 1].map((quest) => ({ quest, code: 121 })),
+          true,
+        ),
+        effect(2, 0, 'Bell'),
+        chain(1, 1, [{ quest: 1, code: 121 }]),
+        chain(2, 1, [{ quest: 1, code: 131 }]),
+      ],
+    };
+    const script = [
+      'click 2',
+      'enter 2',
+      'click 3',
+      'wait 1',
+      'reload',
+      'expect nothing',
+      'click 2',
+      '---',
+      'click 2',
+      'wait 2',
+    ];
+    const { out } = await play(room, script, '--format', 'json', '--coverage');
+    const report = JSON.parse(out) as SimulationReport;
+    const kinds = report.runs.flatMap(({ start, lines }) => [
+      ...start,
+      ...lines.flatMap(({ events = [] }) => events),
+    ]);
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(
+      new Set(['chosen', 'changed', 'fired', 'delayed', 'no-trigger', 'idle', 'decided', 'stopped']),
+    );
+    expect(report.runs[1]?.lines[1]?.omitted).toBeGreaterThan(50_000);
+    expect(report.coverage.effects).toEqual({ reached: 5, total: 5, missing: [] });
   });
 
   test('junit has one test for each expectation', async () => {

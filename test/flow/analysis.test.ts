@@ -4,7 +4,7 @@ import { flowEdges } from '../../src/flow/edges.js';
 import { readFlowModel } from '../../src/flow/read-model.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
-import { click, wait } from './played.js';
+import { click, player, wait } from './played.js';
 import { analysisOf, idOf, type LinkSpec, type RoomSpec, snapshotOf, type TaskSpec } from './rooms.js';
 
 const on = (item: number, quest: number, code: number): TaskSpec => ({
@@ -56,6 +56,29 @@ test('several triggers of one click may complete a quest twice, because their gu
   const tasks = [on(2, 1, 151), on(2, 0, 181), on(2, 0, 111), on(2, 0, 181)];
   const analysis = analysisOf({ quests: [{}, { requires: [{ quest: 0, amount: 2 }] }], tasks });
   expect(analysis.verdict(1, 1)).toMatchObject(reachable(click(2), click(2)));
+});
+
+describe('where quests of players and of the room bear on each other', () => {
+  test('a second player does what the first one no longer can', () => {
+    const quests = [
+      { requires: [{ quest: 1, amount: 1 }] },
+      { group: 'multiplayer', requires: [{ quest: 0, amount: 1 }] },
+    ];
+    const tasks = [on(2, 0, 111), on(3, 0, 181), on(4, 1, 111), on(5, 1, 121)];
+    expect(analysisOf({ quests, tasks }).verdict(0, 1)).toMatchObject(
+      reachable(click(3), click(4), click(5), player('player 2'), click(2)),
+    );
+  });
+
+  test('a state that no number of players reaches is impossible', () => {
+    // Both codes of item 2 read Not Active, and nothing leads back there: every player completes quest 0 once.
+    const quests = [{}, { group: 'multiplayer', requires: [{ quest: 0, amount: 2 }] }];
+    const tasks = [on(2, 0, 111), on(2, 0, 181), on(3, 0, 131), on(4, 1, 111)];
+    expect(analysisOf({ quests, tasks }).verdict(1, 1)).toMatchObject({
+      kind: 'impossible',
+      reason: { kind: 'tried' },
+    });
+  });
 });
 
 describe('an impossible state', () => {

@@ -16,7 +16,8 @@ const CODES = [101, 111, 121, 131, 141, 151, 161, 171, 181];
 const EVENTS = ['OnClickEvent', 'OnEnterEvent', 'OnCollideEvent'];
 
 export function rooms({ chains, chance, time, multiplayer }: Ingredients): fc.Arbitrary<RoomSpec> {
-  const groups = ['', '', 'nonPersistent', ...(multiplayer === true ? ['multiplayer', 'multiplayer'] : [])];
+  const shared = multiplayer === true;
+  const groups = ['', '', 'nonPersistent', ...(shared ? ['multiplayer', 'multiplayer', 'multiplayer'] : [])];
   return fc.integer({ min: 0, max: 4 }).chain((count) => {
     const quest = fc.integer({ min: 0, max: Math.max(0, count - 1) });
     const questSpec: fc.Arbitrary<QuestSpec> = fc.record({
@@ -24,11 +25,15 @@ export function rooms({ chains, chance, time, multiplayer }: Ingredients): fc.Ar
       enabled: fc.constantFrom(true, true, true, true, true, true, true, false),
       limit: fc.constantFrom(0, 0, 0, 1, 2),
       finish: time === true ? fc.constantFrom(0, 0, 1, 2, 5) : fc.constant(0),
+      // Requirements are what lets quests of players and of the room bear on each other without chains.
       requires: fc.oneof(
-        { weight: 3, arbitrary: fc.constant([]) },
+        { weight: shared ? 1 : 3, arbitrary: fc.constant([]) },
         {
-          weight: 1,
-          arbitrary: fc.array(fc.record({ quest, amount: fc.constantFrom(1, 1, 2, 3) }), { maxLength: 2 }),
+          weight: shared ? 2 : 1,
+          arbitrary: fc.array(fc.record({ quest, amount: fc.constantFrom(1, 1, 2, 3) }), {
+            minLength: shared ? 1 : 0,
+            maxLength: 2,
+          }),
         },
       ),
     });

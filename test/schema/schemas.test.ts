@@ -42,7 +42,14 @@ function resolve(file: string, reference: string): JsonValue | undefined {
 }
 
 test('there is one schema file for each record, and for the config and the reports', () => {
-  const reports = ['report', 'roundtrip-report', 'plan-report', 'plan-since-report'];
+  const reports = [
+    'report',
+    'roundtrip-report',
+    'plan-report',
+    'plan-since-report',
+    'simulation-report',
+    'graph-report',
+  ];
   const files = [...RECORD_NAMES, 'config', ...reports].map((record) => `${record}.schema.json`);
   expect([...SCHEMAS.keys()]).toEqual(files.sort());
 });

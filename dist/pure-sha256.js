@@ -1,0 +1,11 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+// src/lint/pure-sha256.ts
+const pureSha256 = () => pure(sha256.create());
+function pure(hash) {
+	return {
+		update: (bytes) => hash.update(bytes),
+		copy: () => pure(hash.clone()),
+		digest: () => hash.digest()
+	};
+}
+export { pureSha256 };

@@ -1,0 +1,79 @@
+import { questGraph } from '../flow/graph.js';
+import type { QuestGraph } from '../flow/graph-parts.js';
+import { entriesOf } from '../flow/read-quests.js';
+import { parseJson } from '../json/parse-json.js';
+import { parsePointer } from '../json/pointer.js';
+import { isObject, type JsonValue } from '../json/value.js';
+import type { Finding } from '../lint/finding.js';
+import type { Level } from '../lint/level.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { type PlayableRoom, readRoom, SnapshotError } from './read-room.js';
+
+/** Around more quests a graph shows nothing any more. */
+const MOST_QUESTS = 40;
+const DEPTH = 1;
+const WORST_FIRST: Record<Level, number> = { error: 0, warning: 1, info: 2 };
+
+export interface GraphOfFindings {
+  readonly graph: QuestGraph;
+  /** Quests that have findings, and are not what the graph is drawn around. */
+  readonly more: number;
+}
+
+/** What moves the quests that have findings, the worst first; undefined where none has, or the file cannot be played. */
+export function graphOfFindings(
+  bytes: Uint8Array,
+  findings: readonly Finding[],
+): GraphOfFindings | undefined {
+  const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
+  if (about.length === 0) return undefined;
+  const read = readable(bytes);
+  if (read === undefined) return undefined;
+  const { snapshot, room } = read;
+  const questOf = new Map<string, number>();
+  for (const { index, quest } of room.model.quests)
+    for (const { key } of entriesOf(quest)) questOf.set(key, index);
+  const found = new Set<number>();
+  for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) {
+    for (const id of questIds(snapshot, finding)) {
+      const quest = questOf.get(id);
+      if (quest !== undefined) found.add(quest);
+    }
+  }
+  if (found.size === 0) return undefined;
+  const quests = [...found].slice(0, MOST_QUESTS);
+  return { graph: questGraph(room.analysis, { quests, depth: DEPTH }), more: found.size - quests.length };
+}
+
+function readable(bytes: Uint8Array): PlayableRoom | undefined {
+  try {
+    return readRoom(bytes);
+  } catch (error) {
+    if (error instanceof SnapshotError) return undefined;
+    throw error;
+  }
+}
+
+/** The quest entry that a finding is in, or the quests that the task and the linked task around it name. */
+function questIds(snapshot: Snapshot, { pointer, embedded }: Finding): readonly string[] {
+  const [section, key = ''] = parsePointer(pointer);
+  if (section === 'quests') return [key];
+  const logic = snapshot.section('logic');
+  const text = isObject(logic) ? logic[key] : undefined;
+  if (typeof text !== 'string') return [];
+  const ids: string[] = [];
+  let value: JsonValue | undefined = parsed(text);
+  for (const step of parsePointer(embedded[0] ?? '')) {
+    value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? value[step] : undefined;
+    if (isObject(value) && typeof value.TaskTriggerId === 'string') ids.push(value.TaskTriggerId);
+  }
+  return ids;
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
