@@ -3,8 +3,8 @@ import { Baseline, BaselineError, FindingCounter, NO_LIMIT, RepairError, countFi
 import { rulePack } from "./rules.js";
 import { CommandError, EXIT, mistypedCommand, whyRefused } from "./command.js";
 import { counted, countedFindings, mayHoldCommands, printable } from "./words.js";
-import { basename, dirname, relative, resolve, sep } from "node:path";
 import { existsSync, statSync } from "node:fs";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 // src/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);

@@ -3,6 +3,35 @@ import { createRequire } from "node:module";
 import { readFileSync, writeSync } from "node:fs";
 import { inspect } from "node:util";
 import { isatty } from "node:tty";
+// src/cli/names.ts
+const FORMAT_NAMES = [
+	"text",
+	"short",
+	"json",
+	"github",
+	"markdown",
+	"sarif",
+	"junit",
+	"gitlab",
+	"rdjson"
+];
+const PRESET_NAMES = PRESETS;
+const COMMAND_NAMES = [
+	"check",
+	"plan",
+	"roundtrip",
+	"simulate",
+	"graph",
+	"explain",
+	"rules",
+	"schema",
+	"completion"
+];
+const SHELLS = [
+	"bash",
+	"zsh",
+	"fish"
+];
 // src/workspace/command-error.ts
 var CommandError = class extends Error {
 	details;
@@ -12,6 +41,33 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
+// src/cli/mistyped.ts
+const ELSEWHERE = {
+	lint: "check",
+	validate: "check",
+	verify: "check",
+	test: "check",
+	fix: "check --fix",
+	repair: "check --fix",
+	format: "check --fix",
+	diff: "roundtrip",
+	compare: "roundtrip",
+	play: "simulate",
+	run: "simulate",
+	draw: "graph",
+	mermaid: "graph",
+	list: "rules",
+	completions: "completion",
+	version: "--version"
+};
+function mistypedCommand(word) {
+	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
+	return meant === void 0 ? void 0 : `roomlint ${meant}`;
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
 // src/files/refusals.ts
 const REASONS = {
 	EISDIR: "this is a folder, not a file",
@@ -127,62 +183,6 @@ const colored = (style, text) => {
 	const [on, off] = inspect.colors[style] ?? [0, 0];
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
-// src/cli/names.ts
-const FORMAT_NAMES = [
-	"text",
-	"short",
-	"json",
-	"github",
-	"markdown",
-	"sarif",
-	"junit",
-	"gitlab",
-	"rdjson"
-];
-const PRESET_NAMES = PRESETS;
-const COMMAND_NAMES = [
-	"check",
-	"plan",
-	"roundtrip",
-	"simulate",
-	"graph",
-	"explain",
-	"rules",
-	"schema",
-	"completion"
-];
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
-// src/cli/mistyped.ts
-const ELSEWHERE = {
-	lint: "check",
-	validate: "check",
-	verify: "check",
-	test: "check",
-	fix: "check --fix",
-	repair: "check --fix",
-	format: "check --fix",
-	diff: "roundtrip",
-	compare: "roundtrip",
-	play: "simulate",
-	run: "simulate",
-	draw: "graph",
-	mermaid: "graph",
-	list: "rules",
-	completions: "completion",
-	version: "--version"
-};
-function mistypedCommand(word) {
-	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
-	return meant === void 0 ? void 0 : `roomlint ${meant}`;
-}
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
-}
 // src/files/report-file-error.ts
 var ReportFileError = class extends Error {};
 // src/cli/version.ts

@@ -1,8 +1,8 @@
 import { holdsSnapshot } from "./core.js";
 import { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
 import { CommandError } from "./command.js";
-import { basename, isAbsolute, relative, resolve, sep } from "node:path";
 import { lstatSync, realpathSync, statSync } from "node:fs";
+import { basename, isAbsolute, relative, resolve, sep } from "node:path";
 import { spawnSync } from "node:child_process";
 // src/files/git-command.ts
 var GitError = class extends Error {};

@@ -5,8 +5,8 @@ import { FileSettings, TextReporter, isNeverSnapshot, readDescriptor, readSnapsh
 import { CommandError, EXIT, plain as plain$1 } from "./command.js";
 import { activeRules, holdsSnapshot, limitsOf, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
 import { NotJsonError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
-import { basename, resolve } from "node:path";
 import { closeSync, openSync, statSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { spawn } from "node:child_process";
 // src/report/rule-text.ts
 const WIDTH = 100;

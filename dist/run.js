@@ -245,7 +245,7 @@ const completion = defineCommand({
 		throw new CommandError(`completion needs a shell: ${SHELLS.join(", ")}${found}`);
 	}
 	if (extra !== void 0) throw new CommandError(`completion takes one shell: remove "${extra}"`);
-	terminal.writeOut((await import("./completion-scripts.js")).SCRIPTS[shell]);
+	terminal.writeOut((await import("./completion.js")).SCRIPTS[shell]);
 	return EXIT.clean;
 });
 // src/cli/commands/explain.ts
@@ -715,7 +715,7 @@ async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
 	const [first, second] = args;
 	if (first === COMPLETION_QUERY) {
-		const { complete } = await import("./complete.js");
+		const { complete } = await import("./completion.js");
 		terminal.writeOut(complete(args.slice(1), COMMANDS));
 		return EXIT.clean;
 	}

@@ -3,9 +3,33 @@ import { DEFAULT_CONFIG, explainSettings, means, namesRule, pathMatcher, pluginP
 import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
 import { rulePack } from "./rules.js";
 import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { availableParallelism } from "node:os";
+// src/cli/schema.ts
+const ENDING = ".schema.json";
+function recordNames() {
+	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function schemaOf(record) {
+	const records = recordNames();
+	if (!records.includes(record)) {
+		const guess = mistyped(record, records);
+		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
+		throw new CommandError(`unknown record "${record}": ${hint}`);
+	}
+	return readFileSync(new URL(`${record}${ENDING}`, schemaFolder()), "utf8");
+}
+function schemaFolder() {
+	for (const up of ["../schemas/", "../../schemas/"]) {
+		const folder = new URL(up, import.meta.url);
+		try {
+			readdirSync(folder);
+			return folder;
+		} catch {}
+	}
+	throw new Error("the folder schemas/ is missing from the package");
+}
 // src/report/unified-diff.ts
 const LF = 10;
 const CONTEXT = 3;
@@ -1361,30 +1385,6 @@ function writeBatched(pieces, write) {
 		batch = "";
 	}
 	write(batch);
-}
-// src/cli/schema.ts
-const ENDING = ".schema.json";
-function recordNames() {
-	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
-}
-function schemaOf(record) {
-	const records = recordNames();
-	if (!records.includes(record)) {
-		const guess = mistyped(record, records);
-		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
-		throw new CommandError(`unknown record "${record}": ${hint}`);
-	}
-	return readFileSync(new URL(`${record}${ENDING}`, schemaFolder()), "utf8");
-}
-function schemaFolder() {
-	for (const up of ["../schemas/", "../../schemas/"]) {
-		const folder = new URL(up, import.meta.url);
-		try {
-			readdirSync(folder);
-			return folder;
-		} catch {}
-	}
-	throw new Error("the folder schemas/ is missing from the package");
 }
 // src/report/repository-path.ts
 function repositoryPath(folder, path) {

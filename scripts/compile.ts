@@ -50,15 +50,12 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
 
 /** Lazy imports that share a file, because a run needs one of them at most, and rarely. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {
-  reports: [
-    'gitlab-report',
-    'junit-report',
-    'rdjson-report',
-    'sarif-report',
-    'simulation-junit',
-  ].map((name) => `src/report/${name}.ts`),
-  'simulate-and-graph': ['graph', 'simulate'].map((name) => `src/cli/${name}.ts`),
+  reports: ['gitlab-report', 'junit-report', 'rdjson-report', 'sarif-report', 'simulation-junit'].map(
+    (name) => `src/report/${name}.ts`,
+  ),
+  completion: ['complete', 'completion-scripts'].map((name) => `src/cli/${name}.ts`),
   'graph-formats': ['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
+  'simulate-and-graph': ['graph', 'simulate'].map((name) => `src/cli/${name}.ts`),
   'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
     (name) => `src/cli/${name}.ts`,
   ),
