@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** These replace modules of Node, so they cannot share modules with other files. */
-const WITH_MOCKED_MODULES = ['test/files/replace-file.test.ts'];
+const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/replace-file.test.ts'];
 
 export default defineConfig({
   test: {

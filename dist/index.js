@@ -2,7 +2,7 @@ import { found, items, logic, quest, questLabel, room, rulePack, task } from "./
 import { ScriptError, SnapshotError, graphReport, playScript, questAnalyses, questGraph, readRoom, simulationReport } from "./play.js";
 import { isObject, jsonType, member, quoteValue } from "./words.js";
 import { CHAIN_TYPE, DOCUMENTED_TYPES, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, arrayField, bareName, createLinter, cutFromString, defineRule, findSchemaFaults as findSchemaFaults$1, hasField, integerField, isUuid, isUuidVersion4, keyAt, numberField, objectField, ownedComplaints, placeMatcher, plainFinding, readConfig, recordAt, removeMember, renewUuid, replaceValue, rulesForFile, spanIn, stateName, targetState, textField, transitionCode } from "./core.js";
-import { pureSha256 } from "./pure-sha256.js";
+import { pureSha256 } from "./hash.js";
 import { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport as planImport$1 } from "./room.js";
 import { NotJsonError, compareTexts } from "./roundtrip.js";
 import { EditError, JsonEditor, Place, Spelled, applySplices } from "./text.js";

@@ -1,6 +1,6 @@
 import { rulePack } from "./rules.js";
 import { activeRules, createLinter, presetSetting } from "./core.js";
-import { pureSha256 } from "./pure-sha256.js";
+import { pureSha256 } from "./hash.js";
 import { parsePointer } from "./text.js";
 import { isObject, member } from "./words.js";
 import { unifiedDiff } from "./shared.js";

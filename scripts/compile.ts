@@ -40,7 +40,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
     minShareCount: 2,
   },
   // For the library and `explain`: the command takes that of Node, with its first finding.
-  { name: 'pure-sha256', test: /\/src\/lint\/pure-sha256\.ts/ },
+  { name: 'hash', test: /\/src\/lint\/pure-sha256\.ts/ },
   { name: 'core', test: /\/src\/(schema|snapshot|flow|lint)\// },
   { name: 'rules', test: /\/rules\// },
   { name: 'roundtrip', test: /\/src\/roundtrip\// },
