@@ -14,7 +14,7 @@ import {
 import { type KeySlip, meantType, readKeys, type TypeSubject } from '../schema/near-miss.js';
 import { readSections } from '../snapshot/section-slips.js';
 import type { NodeTable } from './node-table.js';
-import { nodeShape, typeOf } from './schema-lookup.js';
+import { nodeShape, textMember, typeOf } from './schema-lookup.js';
 
 /*
  * A misspelled name that was corrected: the same near misses as those that the rules report. They count only where the second file has
@@ -71,7 +71,7 @@ function readFrom(
 
 function typeUnderMisspelledKey(table: NodeTable, node: number, base: Shape): string | undefined {
   const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
-  return slip === undefined ? undefined : typeOf(table, node, slip.spelled);
+  return slip === undefined ? undefined : textMember(table, node, slip.spelled);
 }
 
 function subjectOf(base: Shape): TypeSubject | undefined {

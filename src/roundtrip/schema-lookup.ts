@@ -31,8 +31,13 @@ export function hasType(table: NodeTable, node: number): boolean {
   return table.isObject(node) && typeOf(table, node) !== undefined;
 }
 
-/** The `$type` of an object, or the value of the last member with another key, if it is a string. */
-export function typeOf(table: NodeTable, object: number, key: string = TYPE): string | undefined {
+/** The `$type` of an object, if it is a string. */
+export function typeOf(table: NodeTable, object: number): string | undefined {
+  return textMember(table, object, TYPE);
+}
+
+/** The value of the last member with a key, if it is a string. */
+export function textMember(table: NodeTable, object: number, key: string): string | undefined {
   let found: string | undefined;
   const limit = table.after[object] as number;
   for (let child = object + 1; child < limit; child = table.after[child] as number) {

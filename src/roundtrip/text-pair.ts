@@ -10,8 +10,9 @@ import {
   UNDESCRIBED_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
+import type { Comparing } from './comparing.js';
 import { Cursor } from './cursor.js';
-import { type Comparing, DifferenceReporter, type Holder } from './difference-reporter.js';
+import { DifferenceReporter, type Holder } from './difference-reporter.js';
 import { EqualRanges } from './equal-ranges.js';
 import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
 import { Layout } from './layout.js';

@@ -119,19 +119,10 @@ function lostByReading(before: Checked, { after, repaired }: Repair): string[] {
 
 /** Unknown values that are gone, by roomlint's own comparison. */
 function lostByComparison(before: Checked, { after }: Repair, unsafe: boolean): string[] {
-  const reference = referenceFor(before, unsafe ? isComparedUnsafely : isCompared);
+  const reference = unsafe ? referenceFor(before, renewsId) : before;
   const { verdict, differences } = compareTexts(reference.bytes, after.bytes, { keep: 'unknown', allow: [] });
   if (verdict !== 'lost') return [];
-  // The fields that hold expressions are in no document: a number that is cut off there is an unknown change.
-  const excepted = new Set(
-    reference.findings.filter(({ rule }) => rule === 'expression/no-number-prefix').map(placeOf),
-  );
-  return differences
-    .filter(
-      ({ known, forgiven, before: at }) =>
-        !known && !forgiven && !(at !== undefined && excepted.has(placeOf(at))),
-    )
-    .map(shownDifference);
+  return differences.filter(({ known, forgiven }) => !known && !forgiven).map(shownDifference);
 }
 
 function shownDifference({ before, after, class: kind }: Difference): string {
@@ -152,26 +143,14 @@ function referenceFor(before: Checked, isWanted: (finding: Finding) => boolean):
   return reference;
 }
 
-const SAME_ON_BOTH = /remove it here, the completed entry has the same value$/;
+const SAME_ON_BOTH = /remove it here, because the completed entry has the same value$/;
 
-/** The inProgress entry repeats the Rewards of the completed one, which keeps them. */
+/** The inProgress entry repeats the Rewards of the completed one, which keeps them: {@link lostByReading} counts values in the whole text. */
 function removesCopy({ message }: Finding): boolean {
   return SAME_ON_BOTH.test(message);
 }
 
-/**
- * What a comparison cannot follow: an object that is put into a string, or a string that is decoded, while something in it changes, and
- * Rewards that are removed on one entry.
- */
-function isCompared(finding: Finding): boolean {
-  return removesCopy(finding) || /^(?:logic\/json-string|item\/extra-data-json)$/.test(finding.rule);
-}
-
-/** Names are renamed and Rewards moved, which is what these fixes are for. Elements with the same Id cannot be told apart until one is renewed. */
-function isComparedUnsafely(finding: Finding): boolean {
-  const { rule, message } = finding;
-  if (isCompared(finding) || rule === 'subscription/id-unique') return true;
-  if (rule === 'quest/completed-only-fields') return message.includes('move it to the completed entry');
-  if (rule === 'schema') return message.includes('is not a documented field: rename it');
-  return /^(?:snapshot\/section-spelling|key\/spelling|(?:subscription|effect)\/unknown-type)$/.test(rule);
+/** Elements with the same Id are matched by their order, so that after one is renewed the comparison takes it for another record. */
+function renewsId({ rule }: Finding): boolean {
+  return rule === 'subscription/id-unique';
 }
