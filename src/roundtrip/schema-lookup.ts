@@ -22,8 +22,20 @@ export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape 
   if (!table.isObject(node)) return placed;
   const shape = holdsJson(placed) ? insideShape(placed) : placed;
   if (!hasKinds(shape)) return shape;
-  const type = typeOf(table, node);
+  const type =
+    typeOf(table, node) ?? (recordOfShape(shape) === 'subscription' ? typeByFields(table, node) : undefined);
   return type === undefined ? shape : kindShape(shape, type);
+}
+
+/** The `$type` of a subscription without one, by the fields that tell: as the rules read it. */
+function typeByFields(table: NodeTable, subscription: number): string | undefined {
+  let isTrigger = false;
+  for (const child of table.children(subscription)) {
+    const key = keyText(table, child);
+    if (key === 'Effector') return 'TaskEffectorSubscription';
+    isTrigger ||= key === 'Trigger' || key === 'DirectEffector';
+  }
+  return isTrigger ? 'TaskTriggerSubscription' : undefined;
 }
 
 /** Whether an object has a `$type`. */

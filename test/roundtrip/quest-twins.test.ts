@@ -11,7 +11,7 @@ describe('Rewards that the inProgress entry no longer has', () => {
 
   test('are a known removal if the completed entry has the same', () => {
     expect(differenceLines(both, quests('', ',"Rewards":[{"mine":1}]'), 'unknown')).toContain(
-      'removed known forgiven: /quests/a/Rewards <"Rewards"> -> nothing: Rewards of the quest entry "a" is gone, but the completed entry has the same',
+      'removed known forgiven: /quests/a/Rewards <"Rewards"> -> nothing: "Rewards" is gone, but the completed entry has the same',
     );
     expect(unknown(both, quests('', ',"Rewards":[{"mine":1}]'))).toBe('kept');
     expect(compare(both, quests('', ',"Rewards":[{"mine":1}]'), 'values').verdict).toBe('lost');
