@@ -153,6 +153,15 @@ test('a Status that is swapped hides no fault of the fields that only one entry 
   expect(findings.map(({ rule }) => rule)).toEqual(['quest/status-swapped', 'schema']);
 });
 
+test('Rewards are removed safely only where the EntryIds that make two entries a pair are spelled right', () => {
+  const Rewards = [{ mine: 1 }];
+  const text = entries({ [FIND_KEY]: { Rewards }, [FIND_KEY_COMPLETED]: { Rewards } });
+  const safetyIn = (changed: string) =>
+    lintExample(changed).findings.find(({ rule }) => rule === 'quest/completed-only-fields')?.fix?.safety;
+  expect(safetyIn(text)).toBe('safe');
+  expect(safetyIn(text.replace('"EntryId"', '"entryId"'))).toBe('unsafe');
+});
+
 describe('a misspelled $type whose record has all fields of the other kind', () => {
   const text = task('2', 1, { $type: 'TaskTrigger', Id: 'x' });
 
