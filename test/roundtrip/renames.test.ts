@@ -115,6 +115,13 @@ describe('a near miss of a $type that became the documented one', () => {
     expect(unknown(trigger('TaskTrigger', 'a'), trigger('TaskTriggerSubscription', 'b'))).toBe('kept');
   });
 
+  test('makes two subscriptions with different Ids the same record, also under a misspelled key', () => {
+    const subscription = (key: string, id: string): string =>
+      tasks(`"${key}":"TaskTriggerSubscription","Trigger":{},"mine":1,"Id":"${id}"`);
+    for (const key of ['type', '$Type'])
+      expect(unknown(subscription(key, 'a'), subscription('$type', 'b'))).toBe('kept');
+  });
+
   test('keeps the unknown fields of the record', () => {
     expect(
       unknown(effector('{"$type":"HideObject","mine":1}'), effector('{"$type":"HideObjectEvent"}')),
