@@ -19,14 +19,9 @@ export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
 }
 
 function fixIn(places: readonly Place[], fix: FixDraft, spellings: Spellings): FixDraft | undefined {
-  if (!isCut(fix) && places.some((place) => spellings.isUndocumented(place))) return undefined;
+  if (places.some((place) => spellings.isUndocumented(place))) return undefined;
   const isPresumed = places.some((place) => spellings.isPresumed(place));
   return { ...spelledFix(fix, spellings), safety: isPresumed ? 'unsafe' : fix.safety };
-}
-
-/** The Names in expressions are documented, also where the field that holds the expression is not. */
-function isCut({ edits }: FixDraft): boolean {
-  return typeof edits !== 'function' && edits.every(({ kind }) => kind === 'cut');
 }
 
 /** Where a finding is, and what its fix changes. */

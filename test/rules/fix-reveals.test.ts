@@ -143,6 +143,14 @@ test('no fix changes what is inside a task of another kind', () => {
   expect(number.map(({ rule, fix }) => [rule, fix])).toEqual([['schema', undefined]]);
 });
 
+test('the number of a quest is cut off in an expression that an undocumented part holds', () => {
+  const part = { $type: 'DialogueLine', text: "SetTask('0_find_key', 'Active', 0.0)" };
+  const { findings } = lintExample(task('2', 1, { Effector: { $type: 'Dialogue', parts: [part] } }));
+  expect(findings.map(({ rule, fix }) => [rule, fix?.safety])).toEqual([
+    ['expression/no-number-prefix', 'safe'],
+  ]);
+});
+
 test('a Status that is swapped hides no fault of the fields that only one entry has', () => {
   const { findings } = lintExample(
     entries({
