@@ -50,7 +50,7 @@ export default defineRule({
     { record: 'quest-entry-in-progress', keyword: 'not', field: [field] },
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
   ]),
-  questEntry(entry, report, { snapshot: { quests } }) {
+  questEntry(entry, report, { snapshot: { quests, spellings } }) {
     const { record, status } = entry;
     if (status === undefined) return;
     const pair = pairOf(entry, quests);
@@ -63,8 +63,10 @@ export default defineRule({
       if (lacking.length > 0) report(missing(entry, lacking));
       return;
     }
+    const twin = pair?.completed[0];
+    const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at('EntryId')));
     for (const field of COMPLETED_ONLY)
-      if (hasField(record, field[0])) report(misplaced(entry, field, pair?.completed[0]));
+      if (hasField(record, field[0])) report(misplaced(entry, field, twin, isCertain));
   },
   examples: () => ({
     good: [{ title: 'both fields on the completed entry only', text: questsOnly() }],
@@ -152,7 +154,13 @@ function missing(entry: QuestEntry, lacking: readonly CompletedOnly[]): Draft {
   };
 }
 
-function misplaced(entry: QuestEntry, [name, none]: CompletedOnly, completed: QuestEntry | undefined): Draft {
+/** @param isCertain whether the EntryIds of both entries are spelled right */
+function misplaced(
+  entry: QuestEntry,
+  [name, none]: CompletedOnly,
+  completed: QuestEntry | undefined,
+  isCertain: boolean,
+): Draft {
   const at = entry.place.at(name);
   const value = entry.record[name] ?? null;
   const kept = completed && member(completed.record, name);
@@ -161,7 +169,7 @@ function misplaced(entry: QuestEntry, [name, none]: CompletedOnly, completed: Qu
     return {
       at: keyAt(at),
       message: `${what}: remove it here, because the completed entry has the same value`,
-      fix: removeMember(at, 'safe', `remove ${name} from the inProgress entry`),
+      fix: removeMember(at, isCertain ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`),
     };
   }
   const isFree = kept === undefined || JSON.stringify(kept) === none;

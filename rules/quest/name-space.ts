@@ -7,6 +7,7 @@ import {
   FIND_KEY_COMPLETED,
   isDocumented,
   isNumberedName,
+  type JsonValue,
   onFirst,
   type Place,
   QUEST_KINDS,
@@ -44,6 +45,7 @@ export default defineRule({
       const isFree = quests.entries.every(
         (other) => other.record.Name !== right || quests.twinOf(entry) === other,
       );
+      const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
       // Nor may it change the Name under an expression that uses it.
       const isExpressed = expressed.has(name) || expressed.has(bareName(name));
       // Each use is changed once, with the first entry that has the Name.
@@ -53,7 +55,7 @@ export default defineRule({
         at,
         message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
         fix:
-          isFree && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
+          isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
             ? {
                 safety: 'unsafe',
                 description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
@@ -108,6 +110,11 @@ export default defineRule({
 
 function isSpaced(name: unknown): boolean {
   return typeof name === 'string' && endsInSpace(name) && isNumberedName(name);
+}
+
+/** Of two Names that differ in more than white space, nobody knows which one is right. */
+function isSameTrimmed(name: JsonValue, right: string): boolean {
+  return typeof name === 'string' && name.trimEnd() === right;
 }
 
 /** Where subscriptions use these Names, and the Names that are used where no fix may change anything. */

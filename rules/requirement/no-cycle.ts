@@ -22,9 +22,9 @@ export default defineRule({
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.',
-  snapshotEnd({ quests }, report, { inFileOrder }) {
-    if (quests === undefined) return;
-    const { selfRequirements, groups } = quests.requirementTangles;
+  snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+    if (requirementTangles === undefined) return;
+    const { selfRequirements, groups } = requirementTangles;
     for (const requirement of selfRequirements) {
       report({
         at: requirementPlace(requirement),

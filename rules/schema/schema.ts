@@ -7,7 +7,6 @@ import {
   missingFields,
   objectField,
   PairFindings,
-  type Place,
   type PlacedSchemaFault,
   quoteValue,
   replaceValue,
@@ -33,26 +32,22 @@ export default defineRule({
       description: 'The names of fields that may be missing.',
     },
   },
-  state: () => ({ findings: new PairFindings(), otherTasks: new Set<string>() }),
-  otherTask({ place }, _report, { state }) {
-    state.otherTasks.add(nameOf(place));
-  },
+  state: () => ({ findings: new PairFindings() }),
   schemaFault(placed, report, { options, state, snapshot }) {
     const draft = draftOf(placed, options.optional);
     if (draft === undefined) return;
     const inRoomTasks = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : undefined;
     const told = inRoomTasks === undefined ? draft : { ...draft, message: inRoomTasks };
-    const fixable = fixedIn(state.otherTasks, placed.place, told);
-    state.findings.add(placed.place, fixable, snapshot, report);
+    state.findings.add(placed.place, told, snapshot, report);
   },
-  nearMiss(miss, report, { state: { findings, otherTasks }, snapshot }) {
+  nearMiss(miss, report, { state: { findings }, snapshot }) {
     if (miss.kind === 'key' && miss.isRequired)
       findings.add(miss.place.at(miss.field), keyNearMiss(miss, 'documented field'), snapshot, report);
     if (miss.kind !== 'value') return;
     const { record, fault } = miss;
     const place = miss.place.along(fault.path);
     const draft = draftOf({ record, fault, place }, []);
-    if (draft !== undefined) findings.add(place, fixedIn(otherTasks, place, draft), snapshot, report);
+    if (draft !== undefined) findings.add(place, draft, snapshot, report);
   },
   snapshotEnd(_snapshot, report, { state }) {
     state.findings.reportAll(report);
@@ -74,17 +69,6 @@ export default defineRule({
     bad: badExamples(),
   }),
 });
-
-/** What is in a task of another kind is undocumented there, and no fix changes it. */
-function fixedIn(otherTasks: ReadonlySet<string>, place: Place, draft: Draft): Draft {
-  const isOther = otherTasks.size > 0 && place.chain().some((link) => otherTasks.has(nameOf(link)));
-  return isOther ? { ...draft, fix: undefined } : draft;
-}
-
-function nameOf(place: Place): string {
-  const { pointer, embedded } = place.pointers;
-  return [pointer, ...embedded].join('#');
-}
 
 function draftOf(
   { record, fault, place }: PlacedSchemaFault,

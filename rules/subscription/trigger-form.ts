@@ -4,8 +4,10 @@ import {
   found,
   hasField,
   keyAt,
+  meantType,
   OPEN_DOOR,
   type OwnedComplaint,
+  quoteValue,
   type RecordName,
   recordAt,
   room,
@@ -41,15 +43,17 @@ export default defineRule({
   ],
   kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger'],
   nearMiss(miss, report) {
-    if (miss.kind !== 'type' || miss.subject !== 'subscription' || !DOCUMENTED_TYPES.has(miss.spelled))
-      return;
+    if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
+    const { type, spelled } = miss;
+    // subscription/unknown-type reports a misspelled name of the right type.
+    if (meantType('subscription', spelled) === type) return;
     const fields =
-      miss.spelled === 'TaskEffectorSubscription'
+      type === 'TaskTriggerSubscription'
         ? 'has a Trigger, a transition code and no Effector'
         : 'has an Effector, no transition code and no Trigger';
     report({
       at: miss.place.at('$type'),
-      message: `this ${miss.spelled} ${fields}: set its $type to "${miss.type}"`,
+      message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`,
     });
   },
   subscription({ kind, record, place }, report) {
@@ -99,6 +103,15 @@ export default defineRule({
           '/logic/2#/Tasks/0/$type',
           '\\"TaskEffectorSubscription\\"',
           'this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to "TaskTriggerSubscription"',
+        ),
+      },
+      {
+        title: 'an effector with a misspelled type that resembles the other one',
+        text: task('2', 1, { $type: 'TriggerSubscription' }),
+        findings: found(
+          '/logic/2#/Tasks/1/$type',
+          '\\"TriggerSubscription\\"',
+          'this "TriggerSubscription" has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
         ),
       },
       {

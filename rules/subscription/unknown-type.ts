@@ -1,4 +1,4 @@
-import { DOCUMENTED_TYPES, defineRule, found, room, task, typeNearMiss } from '../kit.js';
+import { defineRule, found, meantType, room, task, typeNearMiss } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',
@@ -8,9 +8,9 @@ export default defineRule({
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   why: 'The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.',
   nearMiss(miss, report) {
-    // subscription/trigger-form reports a documented type in place of the other one.
-    const isKnown = miss.kind === 'type' && DOCUMENTED_TYPES.has(miss.spelled);
-    if (miss.kind === 'type' && miss.subject === 'subscription' && !isKnown) report(typeNearMiss(miss));
+    if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
+    // subscription/trigger-form reports a type in place of the other one.
+    if (meantType('subscription', miss.spelled) === miss.type) report(typeNearMiss(miss));
   },
   examples: () => ({
     good: [

@@ -41,9 +41,9 @@ export function locateFindings(
   if (runner.drafts.length === 0) return { findings: [], omitted, crashes, shownBytes: hidden.cover(bytes) };
   const { spellings } = snapshot;
   const drafts =
-    spellings.nearMisses.length === 0
-      ? runner.drafts
-      : runner.drafts.map(({ active, draft }) => ({ active, draft: spelledDraft(draft, spellings) }));
+    spellings.nearMisses.length > 0 || spellings.hasUndocumented
+      ? runner.drafts.map(({ active, draft }) => ({ active, draft: spelledDraft(draft, spellings) }))
+      : runner.drafts;
   const targets = new Targets(bytes, drafts, hidden.innerSpans, newSha256);
   const pointers = new PointerWriter();
   const placed: PlacedDraft[] = [];

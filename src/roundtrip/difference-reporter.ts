@@ -9,34 +9,25 @@ import {
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
 import type {
-  Collector,
   CountedDifference,
   LayoutTally,
   PendingDifference,
   PendingPlace,
   Wording,
 } from './collector.js';
-import type { Cursor, StepBudget } from './cursor.js';
+import type { Comparing } from './comparing.js';
+import type { Cursor } from './cursor.js';
 import type { DifferenceClass } from './difference.js';
-import { isWithoutNumbers, type QuestNames } from './expression-numbers.js';
-import type { Judged, KeepPolicy } from './keep-policy.js';
+import { isWithoutNumbers } from './expression-numbers.js';
+import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { type AlikePlace, ROOT_PLACE } from './places.js';
+import { QuestTwins } from './quest-twins.js';
 import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
-import type { TablePool } from './table-pool.js';
-import { holdsUnknown, losesUnknown, type UnknownParts, unknownParts } from './unknown-parts.js';
+import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
-
-/** State that a whole comparison shares: the file and all texts in its strings. */
-export interface Comparing {
-  readonly collector: Collector;
-  readonly policy: KeepPolicy;
-  readonly budget: StepBudget;
-  readonly tables: TablePool;
-  readonly questNames: QuestNames;
-}
 
 /** The string around a text: what the schemas say about it, and where it is. */
 export interface Holder {
@@ -72,6 +63,7 @@ export class DifferenceReporter {
   };
   /** Whether any of several equal members holds something unknown. */
   private readonly equalsHoldUnknown = new WeakMap<readonly number[], boolean>();
+  private readonly twins: QuestTwins;
 
   constructor(
     private readonly before: NodeTable,
@@ -79,7 +71,9 @@ export class DifferenceReporter {
     private readonly cursor: Cursor,
     private readonly comparing: Comparing,
     private readonly holder: Holder | undefined,
-  ) {}
+  ) {
+    this.twins = new QuestTwins(before, after, cursor);
+  }
 
   private report(difference: ReportedDifference): void {
     const { collector, policy } = this.comparing;
@@ -121,15 +115,17 @@ export class DifferenceReporter {
     const placed = cursor.childShapeBefore;
     const equals = this.equalMembers('before', matching, position);
     const isDisturbing = equals !== undefined && this.holdUnknown(matching, equals);
-    const unknownInside = unknownParts(before, child, placed);
+    const loses = losesUnknown(before, child, placed, true);
+    const isOnTwin = loses && this.twins.hold(child);
+    const unknownInside = isOnTwin ? NOTHING : unknownParts(before, child, placed);
     this.report({
       class: 'removed',
-      known: !isDisturbing && !losesUnknown(before, child, placed, true),
+      known: !isDisturbing && (!loses || isOnTwin),
       wording: equals !== undefined ? 'repeated' : unknownInside.count > 0 ? 'content' : 'value',
       place: cursor.childPlace,
       unknownInside,
       message: () =>
-        wording.removed(this.named('before', child, placed), equals !== undefined, unknownInside),
+        wording.removed(this.named('before', child, placed), equals !== undefined, isOnTwin, unknownInside),
       before: this.memberPlace('before', child),
       after: undefined,
     });

@@ -182,12 +182,11 @@ class Matcher {
     }
     if (!this.partners.includes(ALONE) || !this.taken.includes(0)) return;
     for (const { spelled, field } of this.corrections.misspelledKeys()) {
-      const [position, ...equals] = byKeyBefore.get(spelled) ?? [];
-      const [other, ...others] = byKeyAfter.get(field) ?? [];
-      if (position === undefined || other === undefined || equals.length > 0 || others.length > 0) continue;
-      if (byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
-      this.pair(position, other);
-      this.renamed.add(position);
+      const positions = byKeyBefore.get(spelled) ?? [];
+      const others = byKeyAfter.get(field) ?? [];
+      if (positions.length !== others.length || byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
+      this.matchEqual(positions, others);
+      for (const position of positions) this.renamed.add(position);
     }
   }
 

@@ -14,7 +14,7 @@ import {
 import { type KeySlip, meantType, readKeys, type TypeSubject } from '../schema/near-miss.js';
 import { readSections } from '../snapshot/section-slips.js';
 import type { NodeTable } from './node-table.js';
-import { nodeShape, typeOf } from './schema-lookup.js';
+import { nodeShape, textMember, typeOf } from './schema-lookup.js';
 
 /*
  * A misspelled name that was corrected: the same near misses as those that the rules report. They count only where the second file has
@@ -38,18 +38,33 @@ export function correctedShape(
   b: number,
   placed: Shape,
 ): Shape {
-  const own = nodeShape(before, a, placed);
-  if (!before.isObject(a) || !after.isObject(b)) return own;
-  const base = holdsJson(placed) ? insideShape(placed) : placed;
-  if (!hasKinds(base)) return own;
-  const now = typeOf(after, b);
-  const kind = now === undefined ? UNKNOWN_SHAPE : kindShape(base, now);
-  if (now === undefined || kind === UNKNOWN_SHAPE || kind === own) return own;
-  const was = typeOf(before, a) ?? typeUnderMisspelledKey(before, a, base);
+  const now = correctedType(before, a, after, b, placed);
+  return now === undefined ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
+}
+
+/** The `$type` of a record of the second file, if the first one has it under a misspelled key or has a near miss of its name. */
+export function correctedType(
+  before: NodeTable,
+  a: number,
+  after: NodeTable,
+  b: number,
+  placed: Shape,
+): string | undefined {
+  if (!before.isObject(a) || !after.isObject(b)) return undefined;
+  const base = kindsOf(placed);
+  const now = hasKinds(base) ? typeOf(after, b) : undefined;
+  if (now === undefined || kindShape(base, now) === UNKNOWN_SHAPE) return undefined;
+  const own = typeOf(before, a);
+  if (own === now) return undefined;
+  const was = own ?? typeUnderMisspelledKey(before, a, base);
   const subject = subjectOf(base);
   const isCorrected =
     was === now || (was !== undefined && subject !== undefined && meantType(subject, was) === now);
-  return isCorrected ? kind : own;
+  return isCorrected ? now : undefined;
+}
+
+function kindsOf(placed: Shape): Shape {
+  return holdsJson(placed) ? insideShape(placed) : placed;
 }
 
 /** The keys of an object of the first file that are near misses of documented fields which the object lacks. */
@@ -71,7 +86,7 @@ function readFrom(
 
 function typeUnderMisspelledKey(table: NodeTable, node: number, base: Shape): string | undefined {
   const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
-  return slip === undefined ? undefined : typeOf(table, node, slip.spelled);
+  return slip === undefined ? undefined : textMember(table, node, slip.spelled);
 }
 
 function subjectOf(base: Shape): TypeSubject | undefined {

@@ -22,8 +22,20 @@ export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape 
   if (!table.isObject(node)) return placed;
   const shape = holdsJson(placed) ? insideShape(placed) : placed;
   if (!hasKinds(shape)) return shape;
-  const type = typeOf(table, node);
+  const type =
+    typeOf(table, node) ?? (recordOfShape(shape) === 'subscription' ? typeByFields(table, node) : undefined);
   return type === undefined ? shape : kindShape(shape, type);
+}
+
+/** The `$type` of a subscription without one, by the fields that tell: as the rules read it. */
+function typeByFields(table: NodeTable, subscription: number): string | undefined {
+  let isTrigger = false;
+  for (const child of table.children(subscription)) {
+    const key = keyText(table, child);
+    if (key === 'Effector') return 'TaskEffectorSubscription';
+    isTrigger ||= key === 'Trigger' || key === 'DirectEffector';
+  }
+  return isTrigger ? 'TaskTriggerSubscription' : undefined;
 }
 
 /** Whether an object has a `$type`. */
@@ -31,8 +43,13 @@ export function hasType(table: NodeTable, node: number): boolean {
   return table.isObject(node) && typeOf(table, node) !== undefined;
 }
 
-/** The `$type` of an object, or the value of the last member with another key, if it is a string. */
-export function typeOf(table: NodeTable, object: number, key: string = TYPE): string | undefined {
+/** The `$type` of an object, if it is a string. */
+export function typeOf(table: NodeTable, object: number): string | undefined {
+  return textMember(table, object, TYPE);
+}
+
+/** The value of the last member with a key, if it is a string. */
+export function textMember(table: NodeTable, object: number, key: string): string | undefined {
   let found: string | undefined;
   const limit = table.after[object] as number;
   for (let child = object + 1; child < limit; child = table.after[child] as number) {

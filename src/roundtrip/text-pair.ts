@@ -10,8 +10,9 @@ import {
   UNDESCRIBED_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
+import type { Comparing } from './comparing.js';
 import { Cursor } from './cursor.js';
-import { type Comparing, DifferenceReporter, type Holder } from './difference-reporter.js';
+import { DifferenceReporter, type Holder } from './difference-reporter.js';
 import { EqualRanges } from './equal-ranges.js';
 import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
 import { Layout } from './layout.js';
@@ -19,7 +20,7 @@ import { ALONE, type Corrections, type Identity, type Matching, matchChildren } 
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { ROOT_PLACE } from './places.js';
-import { correctedShape, misspelledKeys } from './renames.js';
+import { correctedShape, correctedType, misspelledKeys } from './renames.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
 import { isNumber, kindOf, numberText } from './scalars.js';
@@ -217,7 +218,7 @@ export class TextPair {
         misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
       hasCorrectedType: (element, other) => {
         const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
-        return correctedShape(before, element, after, other, placed) !== nodeShape(before, element, placed);
+        return correctedType(before, element, after, other, placed) !== undefined;
       },
     };
   }

@@ -20,7 +20,7 @@ export interface UnknownParts {
   readonly pointers: readonly string[];
 }
 
-const NOTHING: UnknownParts = { count: 0, pointers: [] };
+export const NOTHING: UnknownParts = { count: 0, pointers: [] };
 const MOST_POINTERS = 5;
 /** A longer pointer is not written out, because those of a deeply nested value would take quadratic time. */
 const LONGEST_POINTER = 200;

@@ -99,8 +99,14 @@ export function unwrapped(name: string, isSame: boolean): string {
 }
 
 /** @param repeated whether another member with this key is still there */
-export function removed(named: Named, repeated: boolean, unknownInside: UnknownParts): string {
-  const along = takesAlong(unknownInside);
+/** @param isOnTwin whether the completed entry of the same quest has the value */
+export function removed(
+  named: Named,
+  repeated: boolean,
+  isOnTwin: boolean,
+  unknownInside: UnknownParts,
+): string {
+  const along = isOnTwin ? ', but the completed entry has the same' : takesAlong(unknownInside);
   if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
   return `${nameOf(named)} is gone${along}`;
 }

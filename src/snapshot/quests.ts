@@ -30,7 +30,7 @@ export class QuestIndex extends QuestEntries {
 
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
   get requirements(): readonly QuestRequirement[] {
-    this.#requirements ??= readRequirements(this);
+    this.#requirements ??= readRequirements(this, this.pairFaults.copies);
     return this.#requirements;
   }
 

@@ -1,5 +1,6 @@
 import type { Place } from '../json/place.js';
 import { isObject } from '../json/value.js';
+import type { CopiedQuest } from './copied-quests.js';
 import { arrayField, numberField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { Quest, QuestEntry } from './quest-entry.js';
@@ -37,21 +38,55 @@ export function requirementPlace({ entry, index }: QuestRequirement): Place {
 }
 
 /** The requirements that name a quest of the file, those of inProgress entries before the same of the completed ones. */
-export function readRequirements(quests: QuestEntries): readonly QuestRequirement[] {
+export function readRequirements(
+  quests: QuestEntries,
+  copies: readonly CopiedQuest[],
+): readonly QuestRequirement[] {
+  const questOf = questsApart(quests, copies);
+  return requirementsOn((id) => quests.entry(id), quests, questOf);
+}
+
+/** The requirements that name a quest by the id of its inProgress entry, which is missing. */
+export function readLostRequirements(
+  quests: QuestEntries,
+  lost: ReadonlyMap<string, QuestEntry>,
+): readonly QuestRequirement[] {
+  return requirementsOn(
+    (id) => lost.get(id),
+    quests,
+    (entry) => quests.questOf(entry),
+  );
+}
+
+function requirementsOn(
+  required: (id: string) => QuestEntry | undefined,
+  quests: QuestEntries,
+  questOf: (entry: QuestEntry) => Quest,
+): readonly QuestRequirement[] {
   const found: QuestRequirement[] = [];
   for (const isInProgress of [true, false]) {
     for (const entry of quests.entries) {
       if ((entry.status === 'inProgress') !== isInProgress) continue;
       for (const [index, record] of (arrayField(entry.record, 'Requirements') ?? []).entries()) {
         const id = isObject(record) ? textField(record, 'id') : undefined;
-        const required = id === undefined ? undefined : quests.entry(id);
-        if (required === undefined || !isObject(record)) continue;
-        const [from, to] = [quests.questOf(entry), quests.questOf(required)];
-        found.push({ entry, index, from, to, amount: numberField(record, 'amount') });
+        const other = id === undefined ? undefined : required(id);
+        if (other === undefined || !isObject(record)) continue;
+        const amount = numberField(record, 'amount');
+        found.push({ entry, index, from: questOf(entry), to: questOf(other), amount });
       }
     }
   }
   return found;
+}
+
+/** The quest of an entry. Of a quest and its copy with the same EntryId, each inProgress entry stands for its quest. */
+function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (entry: QuestEntry) => Quest {
+  const halves = new Map<QuestEntry, QuestEntry>();
+  for (const { original, copy, sharesEntryId } of copies) {
+    if (!sharesEntryId) continue;
+    for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
+  }
+  return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
 
 /**

@@ -4,6 +4,7 @@ import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
 import { findLostIds, type LostIds } from './lost-ids.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
+import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
 
@@ -69,6 +70,16 @@ export class Snapshot extends SnapshotParts {
             (visit) => this.walk({ subscription: visit }),
           );
     return this.#lostQuestIds;
+  }
+
+  /** The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the first walk. */
+  get requirementTangles(): RequirementTangles | undefined {
+    const { quests, lostQuestIds } = this;
+    if (quests === undefined || lostQuestIds.size === 0) return quests?.requirementTangles;
+    const lost = readLostRequirements(quests, lostQuestIds);
+    return lost.length === 0
+      ? quests.requirementTangles
+      : findRequirementTangles([...quests.requirements, ...lost]);
   }
 
   /** What moves quests on, and what their changes set off. Walks the snapshot. */

@@ -175,9 +175,13 @@ export class Spellings {
     this.undocumented.add(place);
   }
 
+  get hasUndocumented(): boolean {
+    return this.undocumented.size > 0;
+  }
+
   /** Whether a place is in a record that is itself in something undocumented. */
   isUndocumented(place: Place): boolean {
-    return place.chain().some((link) => this.undocumented.has(link));
+    return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
   }
 
   private rename(place: Place, slips: readonly KeySlip[]): void {

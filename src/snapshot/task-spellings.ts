@@ -1,7 +1,15 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { CHAIN_TYPE, classify, type FieldSetName, type RecordName } from '../schema/index.js';
+import {
+  CHAIN_TYPE,
+  classify,
+  type FieldSetName,
+  isSubscriptionType,
+  meantType,
+  type RecordName,
+} from '../schema/index.js';
+import { textField } from './fields.js';
 import { TRANSITION_CODES } from './quest-states.js';
 import type { Spellings } from './spellings.js';
 
@@ -21,10 +29,13 @@ const FIELDS_OF: { readonly [Record in RecordName]?: FieldSetName } = {
 
 /** An element of Tasks. One of another kind stays as it is. */
 export function readTask(task: JsonObject, place: Place, spellings: Spellings): JsonObject {
-  let typed = spellings.type('subscription', task, place);
-  // A misspelled $type is one thing to correct: the next check says whether it is also the other one's.
-  const other = typed === task ? otherSubscription(typed) : undefined;
-  if (other !== undefined) typed = spellings.asType(other, 'subscription', typed, place);
+  const other = otherSubscription(task);
+  // Two names are possible then, so the record stays what no document describes until one of them is written.
+  if (other !== undefined && !isSubscriptionType(task.$type)) spellings.noteUndocumented(place);
+  let typed =
+    other === undefined
+      ? spellings.type('subscription', task, place)
+      : spellings.asType(other, 'subscription', task, place);
   let kind = classify('subscription', typed);
   if (kind.record === 'subscription' && !kind.isForeign) {
     // Its $type may be misspelled, or the field that says what it is without one.
@@ -45,11 +56,15 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
 }
 
-/** The other type of subscription, where that is what all other fields say: its effect or event, and its kind of TargetState. */
+/**
+ * The other type of subscription than the `$type` says or resembles, where that is what all other fields say: its effect or event, and
+ * its kind of TargetState.
+ */
 function otherSubscription(task: JsonObject): string | undefined {
   const has = (field: string): boolean => Object.hasOwn(task, field);
   const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
-  switch (task.$type) {
+  const type = textField(task, '$type');
+  switch (type === undefined ? undefined : (meantType('subscription', type) ?? type)) {
     case 'TaskEffectorSubscription':
       return isObject(task.Trigger) && !has('Effector') && hasCode ? 'TaskTriggerSubscription' : undefined;
     case 'TaskTriggerSubscription': {

@@ -128,7 +128,8 @@ class Walk implements TaskContext {
       if (!isObject(value)) this.check('quest-entry', value, place.at(key));
     }
     for (const entry of quests.entries) {
-      this.check(classify('quest-entry', entry.record).record, entry.record, entry.place);
+      const record = asMeant(entry);
+      this.check(classify('quest-entry', record).record, record, entry.place);
       visitor.questEntry(entry);
       this.requirements(entry);
       this.embedded('ExtraText', entry.record, entry.place);
@@ -254,4 +255,9 @@ class Walk implements TaskContext {
     this.itemKey = itemKey;
     walkTasks(value.Tasks, place.at('Tasks'), this);
   }
+}
+
+/** The record of an entry; with the Status that it should have where a pair has it swapped. */
+function asMeant({ record, status }: QuestEntry): JsonObject {
+  return status === undefined || record.Status === status ? record : { ...record, Status: status };
 }

@@ -71,7 +71,7 @@ describe('keys', () => {
     const sections = '"roomItems":{"7":{}},'.repeat(20_000);
     for (const [next, times] of [
       [`{${sections}"roomItems":{"1":{"prefabName":"A"}}}`, 20_001],
-      ['{"roomItems":{"1":{}},"roomItems":[]}', 2],
+      ['{"roomItems":{"1":{}},"roomItems":{}}', 2],
     ] as const) {
       const { code, err } = await plan(ROOM, next);
       expect(code).toBe(2);

@@ -94,6 +94,16 @@ describe('a task', () => {
     expect(unknown(task('"id":"a","mine":1'), task('"id":"b"'))).toBe('lost');
   });
 
+  test.each(['Trigger', 'DirectEffector', 'Effector'])('without a $type is told by its %s', (field) => {
+    const untyped = (members: string): string =>
+      logic(`{"Tasks":[{"$type":["mine"],"${field}":{},${members}}]}`);
+    expect(unknown(untyped('"TargetState":"1"'), untyped('"TargetState":1'))).toBe('kept');
+    expect(unknown(untyped('"mine":"1"'), untyped('"mine":1'))).toBe('lost');
+    expect(unknown(untyped('"TargetState":1'), logic(`{"Tasks":[{"${field}":{},"TargetState":1}]}`))).toBe(
+      'lost',
+    );
+  });
+
   test('of another JSON type is unknown', () => {
     expect(unknown(logic('{"Tasks":[5]}'), logic('{"Tasks":[]}'))).toBe('lost');
     expect(unknown(logic('{"Tasks":["a"]}'), logic('{"Tasks":["b"]}'))).toBe('lost');

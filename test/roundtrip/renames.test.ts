@@ -44,6 +44,11 @@ describe('a near miss that became the documented name', () => {
       effector('{"type":"RunTriggersFromEffector","linkedTasks":[{"Name":"a"}]}'),
       effector('{"$type":"RunTriggersFromEffector","linkedTasks":[{"Name":"b"}]}'),
     ],
+    [
+      'a section that is there twice',
+      '{"Quests":{"q":{"Name":"a"}},"Quests":{"q":{"Name":"b"}}}',
+      '{"quests":{"q":{"Name":"c"}},"quests":{"q":{"Name":"d"}}}',
+    ],
   ])('of %s is compared as what it was meant to be', (_, before, after) => {
     expect(unknown(before, after)).toBe('kept');
   });
@@ -59,6 +64,11 @@ describe('a near miss that became the documented name', () => {
       'a field whose content nobody documented',
       '{"quests":{"q":{"rewards":[{"mine":1}]}}}',
       '{"quests":{"q":{"Rewards":[{"mine":2}]}}}',
+    ],
+    [
+      'a section that is there twice',
+      '{"Quests":{"q":{"mine":1}},"Quests":{"q":{"mine":2}}}',
+      '{"quests":{"q":{"mine":2}},"quests":{"q":{"mine":1}}}',
     ],
   ])('of %s keeps what is unknown in it', (_, before, after) => {
     expect(unknown(before, after)).toBe('lost');
@@ -79,7 +89,7 @@ describe('no rename', () => {
       '{"Quests":{"q":2},"quests":{}}',
     ],
     ['is a near miss beside the documented name', '{"Quests":{},"quests":{}}', '{"quests":{}}'],
-    ['is a near miss that is written twice', '{"Quests":{},"Quests":{}}', '{"quests":{}}'],
+    ['is a near miss that is written twice and renamed once', '{"Quests":{},"Quests":{}}', '{"quests":{}}'],
     ['is a near miss that is gone', '{"Quests":{}}', '{}'],
     [
       'is a documented name that became a near miss of itself',
@@ -103,6 +113,13 @@ describe('a near miss of a $type that became the documented one', () => {
     const trigger = (type: string, name: string): string =>
       tasks(`"$type":"${type}","Id":"a","Name":"${name}"`);
     expect(unknown(trigger('TaskTrigger', 'a'), trigger('TaskTriggerSubscription', 'b'))).toBe('kept');
+  });
+
+  test('makes two subscriptions with different Ids the same record, also under a misspelled key', () => {
+    const subscription = (key: string, id: string): string =>
+      tasks(`"${key}":"TaskTriggerSubscription","Trigger":{},"mine":1,"Id":"${id}"`);
+    for (const key of ['type', '$Type'])
+      expect(unknown(subscription(key, 'a'), subscription('$type', 'b'))).toBe('kept');
   });
 
   test('keeps the unknown fields of the record', () => {

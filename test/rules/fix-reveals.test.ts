@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expression, logic, task, tasksOf } from '../../rules/example-changes.js';
+import { entries, expression, logic, task, tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { type Finding, repairSnapshot } from '../../src/index.js';
 import type { JsonObject } from '../../src/json/value.js';
@@ -143,6 +143,49 @@ test('no fix changes what is inside a task of another kind', () => {
   expect(number.map(({ rule, fix }) => [rule, fix])).toEqual([['schema', undefined]]);
 });
 
+test('the number of a quest is cut off in an expression that an undocumented part holds', () => {
+  const part = { $type: 'DialogueLine', text: "SetTask('0_find_key', 'Active', 0.0)" };
+  const { findings } = lintExample(task('2', 1, { Effector: { $type: 'Dialogue', parts: [part] } }));
+  expect(findings.map(({ rule, fix }) => [rule, fix?.safety])).toEqual([
+    ['expression/no-number-prefix', 'safe'],
+  ]);
+});
+
+test('a Status that is swapped hides no fault of the fields that only one entry has', () => {
+  const { findings } = lintExample(
+    entries({
+      [FIND_KEY]: { Status: 'completed' },
+      [FIND_KEY_COMPLETED]: { Status: 'inProgress', SuccessMsg: null },
+    }),
+  );
+  expect(findings.map(({ rule }) => rule)).toEqual(['quest/status-swapped', 'schema']);
+});
+
+test('Rewards are removed safely only where the EntryIds that make two entries a pair are spelled right', () => {
+  const Rewards = [{ mine: 1 }];
+  const text = entries({ [FIND_KEY]: { Rewards }, [FIND_KEY_COMPLETED]: { Rewards } });
+  const safetyIn = (changed: string) =>
+    lintExample(changed).findings.find(({ rule }) => rule === 'quest/completed-only-fields')?.fix?.safety;
+  expect(safetyIn(text)).toBe('safe');
+  expect(safetyIn(text.replace('"EntryId"', '"entryId"'))).toBe('unsafe');
+});
+
+describe('a misspelled $type whose record has all fields of the other kind', () => {
+  const text = task('2', 1, { $type: 'TaskTrigger', Id: 'x' });
+
+  test('is one finding, and the record is read as that kind', () => {
+    const found = lintExample(text).findings.map(({ rule, message }) => `${rule}: ${message}`);
+    expect(found).toEqual([
+      'subscription/trigger-form: this "TaskTrigger" has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
+      'subscription/id-uuid: Id "x" is not a UUID: write a new UUID v4',
+    ]);
+  });
+
+  test('gets no fix until its $type is corrected', () => {
+    expect(lintExample(text).findings.map(({ fix }) => fix)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('white space at the end of a Name', () => {
   const spaced = (text: string): string =>
     text.replaceAll('\\"0_find_key\\"', '\\"0_find_key \\"').replaceAll('"0_find_key"', '"0_find_key "');
@@ -159,6 +202,12 @@ describe('white space at the end of a Name', () => {
     const { after, repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
     expect(repaired.map(({ rule }) => rule)).toEqual(['quest/name-space']);
     expect(new TextDecoder().decode(after.bytes).match(/0_find_key \\"/g)).toHaveLength(1);
+  });
+
+  test('has no fix where the other entry has another Name', () => {
+    const text = spaced(room()).replace('"Name": "0_find_key "', '"Name": "7_find_key "');
+    expect(text).toContain('7_find_key ');
+    expect(fixOf(text)).toBeUndefined();
   });
 
   test('has no fix where an expression uses the Name with it', () => {

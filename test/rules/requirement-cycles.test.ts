@@ -171,6 +171,25 @@ describe('requirement/no-cycle', () => {
     expect(cyclesOf(text).map(placeOf)).toEqual([at(0)]);
   });
 
+  test('finds a cycle through the id of a missing inProgress entry, before a fix adds that entry', () => {
+    const itself = room([[0], []], (quests) => {
+      delete quests[idOf(0)];
+    });
+    expect(cyclesOf(itself).map(placeOf)).toEqual([`/quests/${completedIdOf(0)}/Requirements/0/id`]);
+    const others = room([[1], [0]], (quests) => {
+      delete quests[idOf(0)];
+    });
+    expect(cyclesOf(others)).toHaveLength(1);
+  });
+
+  test('finds a copied quest that requires itself, before a fix gives it its own EntryId', () => {
+    const text = room([[], [1]], (quests) => {
+      for (const entry of Object.values(quests)) entry.EntryId = '00000000-0000-4000-8000-000000000000';
+      Object.assign(quests[idOf(1)] ?? {}, { Requirements: [] });
+    });
+    expect(cyclesOf(text).map(placeOf)).toEqual([`/quests/${completedIdOf(1)}/Requirements/0/id`]);
+  });
+
   test('ignores requirements that are malformed', () => {
     const text = room([[], []], (quests) => {
       Object.assign(quests[idOf(0)] ?? {}, {
