@@ -6780,25 +6780,39 @@ function questReference({ kind, record }) {
 function requirementPlace({ entry, index }) {
 	return entry.place.at("Requirements").at(index).at("id");
 }
-function readRequirements(quests) {
+function readRequirements(quests, copies) {
+	return requirementsOn((id) => quests.entry(id), quests, questsApart(quests, copies));
+}
+function readLostRequirements(quests, lost) {
+	return requirementsOn((id) => lost.get(id), quests, (entry) => quests.questOf(entry));
+}
+function requirementsOn(required, quests, questOf) {
 	const found = [];
 	for (const isInProgress of [true, false]) for (const entry of quests.entries) {
 		if (entry.status === "inProgress" !== isInProgress) continue;
 		for (const [index, record] of (arrayField(entry.record, "Requirements") ?? []).entries()) {
 			const id = isObject(record) ? textField(record, "id") : void 0;
-			const required = id === void 0 ? void 0 : quests.entry(id);
-			if (required === void 0 || !isObject(record)) continue;
-			const [from, to] = [quests.questOf(entry), quests.questOf(required)];
+			const other = id === void 0 ? void 0 : required(id);
+			if (other === void 0 || !isObject(record)) continue;
+			const amount = numberField(record, "amount");
 			found.push({
 				entry,
 				index,
-				from,
-				to,
-				amount: numberField(record, "amount")
+				from: questOf(entry),
+				to: questOf(other),
+				amount
 			});
 		}
 	}
 	return found;
+}
+function questsApart(quests, copies) {
+	const halves = /* @__PURE__ */ new Map();
+	for (const { original, copy, sharesEntryId } of copies) {
+		if (!sharesEntryId) continue;
+		for (const { inProgress, completed } of [original, copy]) halves.set(completed, inProgress);
+	}
+	return (entry) => halves.get(entry) ?? quests.questOf(entry);
 }
 function findRequirementTangles(requirements) {
 	const nodes = /* @__PURE__ */ new Map();
@@ -10550,9 +10564,9 @@ const FIELDS_OF = {
 	"trigger-subscription-quest": "trigger-subscription"
 };
 function readTask(task, place, spellings) {
-	let typed = spellings.type("subscription", task, place);
-	const other = typed === task ? otherSubscription(typed) : void 0;
-	if (other !== void 0) typed = spellings.asType(other, "subscription", typed, place);
+	const other = otherSubscription(task);
+	if (other !== void 0 && !isSubscriptionType(task.$type)) spellings.noteUndocumented(place);
+	let typed = other === void 0 ? spellings.type("subscription", task, place) : spellings.asType(other, "subscription", task, place);
 	let kind = classify("subscription", typed);
 	if (kind.record === "subscription" && !kind.isForeign) {
 		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
@@ -10573,7 +10587,8 @@ function readTask(task, place, spellings) {
 function otherSubscription(task) {
 	const has = (field) => Object.hasOwn(task, field);
 	const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
-	switch (task.$type) {
+	const type = textField(task, "$type");
+	switch (type === void 0 ? void 0 : meantType("subscription", type) ?? type) {
 		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode ? "TaskTriggerSubscription" : void 0;
 		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode ? "TaskEffectorSubscription" : void 0;
 		default: return;
@@ -12003,7 +12018,7 @@ var QuestIndex = class extends QuestEntries {
 		return this.#pairFaults;
 	}
 	get requirements() {
-		this.#requirements ??= readRequirements(this);
+		this.#requirements ??= readRequirements(this, this.pairFaults.copies);
 		return this.#requirements;
 	}
 	get requirementTangles() {
@@ -12137,8 +12152,11 @@ var Spellings = class {
 	noteUndocumented(place) {
 		this.undocumented.add(place);
 	}
+	get hasUndocumented() {
+		return this.undocumented.size > 0;
+	}
 	isUndocumented(place) {
-		return place.chain().some((link) => this.undocumented.has(link));
+		return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
 	}
 	rename(place, slips) {
 		const branch = this.renamed.at(place);
@@ -12466,7 +12484,8 @@ var Walk = class {
 			if (!isObject(value)) this.check("quest-entry", value, place.at(key));
 		}
 		for (const entry of quests.entries) {
-			this.check(classify("quest-entry", entry.record).record, entry.record, entry.place);
+			const record = asMeant(entry);
+			this.check(classify("quest-entry", record).record, record, entry.place);
 			visitor.questEntry(entry);
 			this.requirements(entry);
 			this.embedded("ExtraText", entry.record, entry.place);
@@ -12603,6 +12622,12 @@ var Walk = class {
 		walkTasks(value.Tasks, place.at("Tasks"), this);
 	}
 };
+function asMeant({ record, status }) {
+	return status === void 0 || record.Status === status ? record : {
+		...record,
+		Status: status
+	};
+}
 // src/snapshot/snapshot.ts
 const READ_ALL = {
 	maxDepth: 256,
@@ -12644,6 +12669,12 @@ var Snapshot = class extends SnapshotParts {
 		const { quests } = this;
 		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
 		return this.#lostQuestIds;
+	}
+	get requirementTangles() {
+		const { quests, lostQuestIds } = this;
+		if (quests === void 0 || lostQuestIds.size === 0) return quests?.requirementTangles;
+		const lost = readLostRequirements(quests, lostQuestIds);
+		return lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
 	}
 	get activity() {
 		this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
@@ -13173,10 +13204,10 @@ function locateFindings(bytes, value, runner, hidden, newSha256) {
 		shownBytes: hidden.cover(bytes)
 	};
 	const { spellings } = snapshot;
-	const drafts = spellings.nearMisses.length === 0 ? runner.drafts : runner.drafts.map(({ active, draft }) => ({
+	const drafts = spellings.nearMisses.length > 0 || spellings.hasUndocumented ? runner.drafts.map(({ active, draft }) => ({
 		active,
 		draft: spelledDraft(draft, spellings)
-	}));
+	})) : runner.drafts;
 	const targets = new Targets(bytes, drafts, hidden.innerSpans, newSha256);
 	const pointers = new PointerWriter();
 	const placed = [];

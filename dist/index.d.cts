@@ -1625,6 +1625,7 @@ declare class Spellings {
     /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
     isPresumed(place: Place): boolean;
     noteUndocumented(place: Place): void;
+    get hasUndocumented(): boolean;
     /** Whether a place is in a record that is itself in something undocumented. */
     isUndocumented(place: Place): boolean;
     private rename;
@@ -1849,6 +1850,8 @@ declare class Snapshot extends SnapshotParts {
      * during the first walk.
      */
     get lostQuestIds(): LostIds;
+    /** The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the first walk. */
+    get requirementTangles(): RequirementTangles | undefined;
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
     get activity(): QuestActivity;
 }

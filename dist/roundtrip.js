@@ -619,13 +619,25 @@ function nodeShape(table, node, placed) {
 	if (!table.isObject(node)) return placed;
 	const shape = holdsJson(placed) ? insideShape(placed) : placed;
 	if (!hasKinds(shape)) return shape;
-	const type = typeOf(table, node);
+	const type = typeOf(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
 	return type === void 0 ? shape : kindShape(shape, type);
+}
+function typeByFields(table, subscription) {
+	let isTrigger = false;
+	for (const child of table.children(subscription)) {
+		const key = keyText(table, child);
+		if (key === "Effector") return "TaskEffectorSubscription";
+		isTrigger ||= key === "Trigger" || key === "DirectEffector";
+	}
+	return isTrigger ? "TaskTriggerSubscription" : void 0;
 }
 function hasType(table, node) {
 	return table.isObject(node) && typeOf(table, node) !== void 0;
 }
-function typeOf(table, object, key = TYPE$1) {
+function typeOf(table, object) {
+	return textMember(table, object, TYPE$1);
+}
+function textMember(table, object, key) {
 	let found;
 	const limit = table.after[object];
 	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
@@ -753,12 +765,11 @@ var Matcher = class {
 		}
 		if (!this.partners.includes(-1) || !this.taken.includes(0)) return;
 		for (const { spelled, field } of this.corrections.misspelledKeys()) {
-			const [position, ...equals] = byKeyBefore.get(spelled) ?? [];
-			const [other, ...others] = byKeyAfter.get(field) ?? [];
-			if (position === void 0 || other === void 0 || equals.length > 0 || others.length > 0) continue;
-			if (byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
-			this.pair(position, other);
-			this.renamed.add(position);
+			const positions = byKeyBefore.get(spelled) ?? [];
+			const others = byKeyAfter.get(field) ?? [];
+			if (positions.length !== others.length || byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
+			this.matchEqual(positions, others);
+			for (const position of positions) this.renamed.add(position);
 		}
 	}
 	elements() {
@@ -845,16 +856,22 @@ function positionsBy(children, nameOf) {
 const TYPE = "$type";
 const NONE = [];
 function correctedShape(before, a, after, b, placed) {
-	const own = nodeShape(before, a, placed);
-	if (!before.isObject(a) || !after.isObject(b)) return own;
-	const base = holdsJson(placed) ? insideShape(placed) : placed;
-	if (!hasKinds(base)) return own;
-	const now = typeOf(after, b);
-	const kind = now === void 0 ? -1 : kindShape(base, now);
-	if (now === void 0 || kind === -1 || kind === own) return own;
-	const was = typeOf(before, a) ?? typeUnderMisspelledKey(before, a, base);
+	const now = correctedType(before, a, after, b, placed);
+	return now === void 0 ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
+}
+function correctedType(before, a, after, b, placed) {
+	if (!before.isObject(a) || !after.isObject(b)) return void 0;
+	const base = kindsOf(placed);
+	const now = hasKinds(base) ? typeOf(after, b) : void 0;
+	if (now === void 0 || kindShape(base, now) === -1) return void 0;
+	const own = typeOf(before, a);
+	if (own === now) return void 0;
+	const was = own ?? typeUnderMisspelledKey(before, a, base);
 	const subject = subjectOf(base);
-	return was === now || was !== void 0 && subject !== void 0 && meantType(subject, was) === now ? kind : own;
+	return was === now || was !== void 0 && subject !== void 0 && meantType(subject, was) === now ? now : void 0;
+}
+function kindsOf(placed) {
+	return holdsJson(placed) ? insideShape(placed) : placed;
 }
 function misspelledKeys(table, node, shape) {
 	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, readSections);
@@ -868,7 +885,7 @@ function readFrom(table, node, read) {
 }
 function typeUnderMisspelledKey(table, node, base) {
 	const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
-	return slip === void 0 ? void 0 : typeOf(table, node, slip.spelled);
+	return slip === void 0 ? void 0 : textMember(table, node, slip.spelled);
 }
 function subjectOf(base) {
 	const record = recordOfShape(base);
@@ -1044,6 +1061,76 @@ var Cursor = class {
 		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
 	}
 };
+// src/roundtrip/same-tokens.ts
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
+}
+// src/roundtrip/quest-twins.ts
+const COMPLETED_ONLY = /* @__PURE__ */ new Set(["Rewards", "SuccessMsg"]);
+var QuestTwins = class {
+	before;
+	after;
+	cursor;
+	sections = /* @__PURE__ */ new Map();
+	lastSlips;
+	constructor(before, after, cursor) {
+		this.before = before;
+		this.after = after;
+		this.cursor = cursor;
+	}
+	hold(child) {
+		const { before, after, cursor } = this;
+		const top = cursor.depth - 1;
+		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
+		const shape = cursor.shapeBefore;
+		if (recordOfShape(shape) !== "quest-entry") return false;
+		const key = keyText(before, child);
+		const field = COMPLETED_ONLY.has(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
+		const entry = cursor.nodeAfter[top];
+		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
+		const entryId = textMember(after, entry, "EntryId");
+		if (entryId === void 0) return false;
+		const held = this.completedValues(cursor.nodeAfter[top - 1]).get(valueKey(entryId, field, before, child));
+		return held !== void 0 && sameTokens(textOf(before, child), textOf(after, held));
+	}
+	meantField(entry, shape, key) {
+		if (this.lastSlips?.entry !== entry) this.lastSlips = {
+			entry,
+			slips: misspelledKeys(this.before, entry, shape)
+		};
+		return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_ONLY.has(field))?.field;
+	}
+	completedValues(section) {
+		const known = this.sections.get(section);
+		if (known !== void 0) return known;
+		const { after } = this;
+		const values = /* @__PURE__ */ new Map();
+		for (const entry of after.children(section)) {
+			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
+			const entryId = textMember(after, entry, "EntryId");
+			if (entryId === void 0) continue;
+			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
+			for (const field of COMPLETED_ONLY) {
+				const value = members.get(field);
+				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
+			}
+		}
+		this.sections.set(section, values);
+		return values;
+	}
+};
+function valueKey(entryId, field, table, value) {
+	return `${table.hash(value)} ${field} ${entryId}`;
+}
+function textOf(table, node) {
+	return table.bytes.subarray(table.start[node], table.end[node]);
+}
 // src/roundtrip/unknown-parts.ts
 const NOTHING = {
 	count: 0,
@@ -1280,8 +1367,8 @@ function renamed(spelled, field) {
 function unwrapped$1(name, isSame) {
 	return `${name} ${isSame ? "is the same JSON," : "holds JSON"} wrapped in one more or one fewer string than before`;
 }
-function removed(named, repeated, unknownInside) {
-	const along = takesAlong(unknownInside);
+function removed(named, repeated, isOnTwin, unknownInside) {
+	const along = isOnTwin ? ", but the completed entry has the same" : takesAlong(unknownInside);
 	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
 	return `${nameOf(named)} is gone${along}`;
 }
@@ -1359,12 +1446,14 @@ var DifferenceReporter = class {
 		after: void 0
 	};
 	equalsHoldUnknown = /* @__PURE__ */ new WeakMap();
+	twins;
 	constructor(before, after, cursor, comparing, holder) {
 		this.before = before;
 		this.after = after;
 		this.cursor = cursor;
 		this.comparing = comparing;
 		this.holder = holder;
+		this.twins = new QuestTwins(before, after, cursor);
 	}
 	report(difference) {
 		const { collector, policy } = this.comparing;
@@ -1412,14 +1501,16 @@ var DifferenceReporter = class {
 		const placed = cursor.childShapeBefore;
 		const equals = this.equalMembers("before", matching, position);
 		const isDisturbing = equals !== void 0 && this.holdUnknown(matching, equals);
-		const unknownInside = unknownParts(before, child, placed);
+		const loses = losesUnknown(before, child, placed, true);
+		const isOnTwin = loses && this.twins.hold(child);
+		const unknownInside = isOnTwin ? NOTHING : unknownParts(before, child, placed);
 		this.report({
 			class: "removed",
-			known: !isDisturbing && !losesUnknown(before, child, placed, true),
+			known: !isDisturbing && (!loses || isOnTwin),
 			wording: equals !== void 0 ? "repeated" : unknownInside.count > 0 ? "content" : "value",
 			place: cursor.childPlace,
 			unknownInside,
-			message: () => removed(this.named("before", child, placed), equals !== void 0, unknownInside),
+			message: () => removed(this.named("before", child, placed), equals !== void 0, isOnTwin, unknownInside),
 			before: this.memberPlace("before", child),
 			after: void 0
 		});
@@ -1695,16 +1786,6 @@ var EqualRanges = class {
 		return starts.map((_, index) => [places[index * 2], places[index * 2 + 1]]);
 	}
 };
-// src/roundtrip/same-tokens.ts
-function sameTokens(one, other) {
-	const [a, b] = [new Scanner(one), new Scanner(other)];
-	for (;;) {
-		const kind = a.nextSolid();
-		if (kind !== b.nextSolid()) return false;
-		if (kind === Token.end) return true;
-		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
-	}
-}
 // src/roundtrip/held-json.ts
 function mayHoldJson(content) {
 	const first = content[skipSpace(content, 0)];
@@ -2028,7 +2109,7 @@ var TextPair = class TextPair {
 			misspelledKeys: () => misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
 			hasCorrectedType: (element, other) => {
 				const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
-				return correctedShape(before, element, after, other, placed) !== nodeShape(before, element, placed);
+				return correctedType(before, element, after, other, placed) !== void 0;
 			}
 		};
 	}

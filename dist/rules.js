@@ -2671,7 +2671,7 @@ var completed_only_fields_default = defineRule({
 		keyword: "required",
 		field: [field]
 	}]),
-	questEntry(entry, report, { snapshot: { quests } }) {
+	questEntry(entry, report, { snapshot: { quests, spellings } }) {
 		const { record, status } = entry;
 		if (status === void 0) return;
 		const pair = pairOf(entry, quests);
@@ -2682,7 +2682,9 @@ var completed_only_fields_default = defineRule({
 			if (lacking.length > 0) report(missing(entry, lacking));
 			return;
 		}
-		for (const field of COMPLETED_ONLY) if (hasField(record, field[0])) report(misplaced$1(entry, field, pair?.completed[0]));
+		const twin = pair?.completed[0];
+		const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
+		for (const field of COMPLETED_ONLY) if (hasField(record, field[0])) report(misplaced$1(entry, field, twin, isCertain));
 	},
 	examples: () => ({
 		good: [{
@@ -2753,7 +2755,7 @@ function missing(entry, lacking) {
 		}
 	};
 }
-function misplaced$1(entry, [name, none], completed) {
+function misplaced$1(entry, [name, none], completed, isCertain) {
 	const at = entry.place.at(name);
 	const value = entry.record[name] ?? null;
 	const kept = completed && member(completed.record, name);
@@ -2761,7 +2763,7 @@ function misplaced$1(entry, [name, none], completed) {
 	if (kept !== void 0 && sameValue(kept, value)) return {
 		at: keyAt(at),
 		message: `${what}: remove it here, because the completed entry has the same value`,
-		fix: removeMember(at, "safe", `remove ${name} from the inProgress entry`)
+		fix: removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`)
 	};
 	const isFree = kept === void 0 || JSON.stringify(kept) === none;
 	return {
@@ -3476,13 +3478,14 @@ var name_space_default = defineRule({
 			const right = name.trimEnd();
 			const at = entry.place.at("Name");
 			const isFree = quests.entries.every((other) => other.record.Name !== right || quests.twinOf(entry) === other);
+			const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
 			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
 			const places = [at, ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
 			state.add(name, entry, {
 				at,
 				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
-				fix: isFree && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
+				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
 					safety: "unsafe",
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
 					edits: places.map((place) => setName(place, right))
@@ -3524,6 +3527,9 @@ var name_space_default = defineRule({
 });
 function isSpaced(name) {
 	return typeof name === "string" && endsInSpace(name) && isNumberedName(name);
+}
+function isSameTrimmed(name, right) {
+	return typeof name === "string" && name.trimEnd() === right;
 }
 function usesOfNames(names, eachSubscription) {
 	const places = /* @__PURE__ */ new Map();
@@ -4735,9 +4741,9 @@ var no_cycle_default = defineRule({
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
 	why: "A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.",
-	snapshotEnd({ quests }, report, { inFileOrder }) {
-		if (quests === void 0) return;
-		const { selfRequirements, groups } = quests.requirementTangles;
+	snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+		if (requirementTangles === void 0) return;
+		const { selfRequirements, groups } = requirementTangles;
 		for (const requirement of selfRequirements) report({
 			at: requirementPlace(requirement),
 			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
@@ -5098,13 +5104,7 @@ var schema_default = defineRule({
 		default: [],
 		description: "The names of fields that may be missing."
 	} },
-	state: () => ({
-		findings: new PairFindings(),
-		otherTasks: /* @__PURE__ */ new Set()
-	}),
-	otherTask({ place }, _report, { state }) {
-		state.otherTasks.add(nameOf(place));
-	},
+	state: () => ({ findings: new PairFindings() }),
 	schemaFault(placed, report, { options, state, snapshot }) {
 		const draft = draftOf(placed, options.optional);
 		if (draft === void 0) return;
@@ -5113,10 +5113,9 @@ var schema_default = defineRule({
 			...draft,
 			message: inRoomTasks
 		};
-		const fixable = fixedIn(state.otherTasks, placed.place, told);
-		state.findings.add(placed.place, fixable, snapshot, report);
+		state.findings.add(placed.place, told, snapshot, report);
 	},
-	nearMiss(miss, report, { state: { findings, otherTasks }, snapshot }) {
+	nearMiss(miss, report, { state: { findings }, snapshot }) {
 		if (miss.kind === "key" && miss.isRequired) findings.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
 		if (miss.kind !== "value") return;
 		const { record, fault } = miss;
@@ -5126,7 +5125,7 @@ var schema_default = defineRule({
 			fault,
 			place
 		}, []);
-		if (draft !== void 0) findings.add(place, fixedIn(otherTasks, place, draft), snapshot, report);
+		if (draft !== void 0) findings.add(place, draft, snapshot, report);
 	},
 	snapshotEnd(_snapshot, report, { state }) {
 		state.findings.reportAll(report);
@@ -5154,16 +5153,6 @@ var schema_default = defineRule({
 		bad: badExamples()
 	})
 });
-function fixedIn(otherTasks, place, draft) {
-	return otherTasks.size > 0 && place.chain().some((link) => otherTasks.has(nameOf(link))) ? {
-		...draft,
-		fix: void 0
-	} : draft;
-}
-function nameOf(place) {
-	const { pointer, embedded } = place.pointers;
-	return [pointer, ...embedded].join("#");
-}
 function draftOf({ record, fault, place }, optional) {
 	const { instead, missing, part, path } = fault;
 	const required = missing?.filter((field) => !optional.includes(field));
@@ -6679,11 +6668,13 @@ var trigger_form_default = defineRule({
 		"undecided-trigger"
 	],
 	nearMiss(miss, report) {
-		if (miss.kind !== "type" || miss.subject !== "subscription" || !DOCUMENTED_TYPES.has(miss.spelled)) return;
-		const fields = miss.spelled === "TaskEffectorSubscription" ? "has a Trigger, a transition code and no Effector" : "has an Effector, no transition code and no Trigger";
+		if (miss.kind !== "type" || miss.subject !== "subscription") return;
+		const { type, spelled } = miss;
+		if (meantType("subscription", spelled) === type) return;
+		const fields = type === "TaskTriggerSubscription" ? "has a Trigger, a transition code and no Effector" : "has an Effector, no transition code and no Trigger";
 		report({
 			at: miss.place.at("$type"),
-			message: `this ${miss.spelled} ${fields}: set its $type to "${miss.type}"`
+			message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`
 		});
 	},
 	subscription({ kind, record, place }, report) {
@@ -6733,6 +6724,11 @@ var trigger_form_default = defineRule({
 				title: "a trigger that is called an effector subscription",
 				text: task("2", 0, { $type: "TaskEffectorSubscription" }),
 				findings: found("/logic/2#/Tasks/0/$type", "\\\"TaskEffectorSubscription\\\"", "this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to \"TaskTriggerSubscription\"")
+			},
+			{
+				title: "an effector with a misspelled type that resembles the other one",
+				text: task("2", 1, { $type: "TriggerSubscription" }),
+				findings: found("/logic/2#/Tasks/1/$type", "\\\"TriggerSubscription\\\"", "this \"TriggerSubscription\" has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
 			},
 			{
 				title: "an effector that is called a trigger subscription",
@@ -6798,8 +6794,8 @@ var unknown_type_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
 	nearMiss(miss, report) {
-		const isKnown = miss.kind === "type" && DOCUMENTED_TYPES.has(miss.spelled);
-		if (miss.kind === "type" && miss.subject === "subscription" && !isKnown) report(typeNearMiss(miss));
+		if (miss.kind !== "type" || miss.subject !== "subscription") return;
+		if (meantType("subscription", miss.spelled) === miss.type) report(typeNearMiss(miss));
 	},
 	examples: () => ({
 		good: [{
