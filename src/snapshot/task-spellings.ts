@@ -1,14 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import {
-  CHAIN_TYPE,
-  classify,
-  type FieldSetName,
-  isSubscriptionType,
-  meantType,
-  type RecordName,
-} from '../schema/index.js';
+import { CHAIN_TYPE, classify, type FieldSetName, meantType, type RecordName } from '../schema/index.js';
 import { textField } from './fields.js';
 import { TRANSITION_CODES } from './quest-states.js';
 import type { Spellings } from './spellings.js';
@@ -30,8 +23,8 @@ const FIELDS_OF: { readonly [Record in RecordName]?: FieldSetName } = {
 /** An element of Tasks. One of another kind stays as it is. */
 export function readTask(task: JsonObject, place: Place, spellings: Spellings): JsonObject {
   const other = otherSubscription(task);
-  // Two names are possible then, so the record stays what no document describes until one of them is written.
-  if (other !== undefined && !isSubscriptionType(task.$type)) spellings.noteUndocumented(place);
+  // Either the name or the fields are wrong, so nothing in the record is fixed until one of them is right.
+  if (other !== undefined) spellings.noteUndocumented(place);
   let typed =
     other === undefined
       ? spellings.type('subscription', task, place)

@@ -170,6 +170,14 @@ test('Rewards are removed safely only where the EntryIds that make two entries a
   expect(safetyIn(text.replace('"EntryId"', '"entryId"'))).toBe('unsafe');
 });
 
+test('a documented $type whose record has all fields of the other kind leaves the record without fixes', () => {
+  const { findings } = lintExample(task('2', 1, { $type: 'TaskTriggerSubscription', Id: 'x' }));
+  expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
+    ['subscription/trigger-form', undefined],
+    ['subscription/id-uuid', undefined],
+  ]);
+});
+
 describe('a misspelled $type whose record has all fields of the other kind', () => {
   const text = task('2', 1, { $type: 'TaskTrigger', Id: 'x' });
 
