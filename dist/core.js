@@ -10565,7 +10565,7 @@ const FIELDS_OF = {
 };
 function readTask(task, place, spellings) {
 	const other = otherSubscription(task);
-	if (other !== void 0 && !isSubscriptionType(task.$type)) spellings.noteUndocumented(place);
+	if (other !== void 0) spellings.noteUndocumented(place);
 	let typed = other === void 0 ? spellings.type("subscription", task, place) : spellings.asType(other, "subscription", task, place);
 	let kind = classify("subscription", typed);
 	if (kind.record === "subscription" && !kind.isForeign) {
