@@ -10337,7 +10337,7 @@ var EventTable = class {
 const MOST_WORDS = 48;
 const MOST_REMEMBERED = 1e4;
 const LONGEST_REMEMBERED = 64;
-const LONGEST_TOLD_APART = 63;
+const LONGEST_COUNTED = 63;
 var NameFinder = class {
 	quests;
 	first = /* @__PURE__ */ new Map();
@@ -10372,7 +10372,7 @@ var NameFinder = class {
 			nodes.set(word, node);
 		}
 		if (node === void 0) return;
-		this.lengths[Math.min(parts[0].length, LONGEST_TOLD_APART)] = 1;
+		this.lengths[Math.min(parts[0].length, LONGEST_COUNTED)] = 1;
 		if (node.quests === void 0) node.quests = [quest];
 		else node.quests.push(quest);
 	}
@@ -10396,8 +10396,8 @@ var NameFinder = class {
 			if (kind === WORD) continue;
 			if (kind === BEYOND_ASCII) return true;
 			const length = at - start;
-			if (length > 0 && lengths[Math.min(length, LONGEST_TOLD_APART)] === 1) {
-				if (length >= LONGEST_TOLD_APART || this.first.has(text.slice(start, at))) return true;
+			if (length > 0 && lengths[Math.min(length, LONGEST_COUNTED)] === 1) {
+				if (length >= LONGEST_COUNTED || this.first.has(text.slice(start, at))) return true;
 			}
 			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
 			start = at + 1;
@@ -14173,4 +14173,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };

@@ -1338,8 +1338,8 @@ declare class QuestEntries {
     readonly isGrouped: boolean;
     private readonly byKey;
     /**
-     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined where entries of
-     * different Names have the same one: nobody knows which quest it stands for.
+     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
+     * different Names share the id: it could mean either quest.
      */
     private readonly byStrayId;
     private readonly pairOfEntry;
@@ -1382,7 +1382,7 @@ declare class QuestsByName {
     soundName(entry: QuestEntry): string | undefined;
     /** An entry of a quest with this Name. */
     withName(name: string): QuestEntry | undefined;
-    /** An entry of a quest that this Name may be meant for: it has the Name, but for white space around it or for the number. */
+    /** An entry of the quest that this Name probably means: their Names are equal, except for the number or white space around them. */
     meantBy(name: string): QuestEntry | undefined;
     private get loosely();
     /** An entry of the only quest with this Name. */

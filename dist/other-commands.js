@@ -1,9 +1,9 @@
 import { rulePack } from "./rules.js";
 import { counted, didYouMean, jsonWithoutCommands, printable } from "./words.js";
 import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
-import { FileSettings, TextReporter, isNeverSnapshot, readDescriptor, readSnapshotFile, recordNames, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
+import { FileSettings, TextReporter, isNeverSnapshot, mostBytes, readDescriptor, readSnapshotFile, recordNames, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
 import { CommandError, EXIT, plain as plain$1 } from "./command.js";
-import { activeRules, holdsSnapshot, limitsOf, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
+import { holdsSnapshot, placeGlobFault, placeMatcher } from "./core.js";
 import { NotJsonError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
 import { closeSync, openSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -604,10 +604,6 @@ function notJson({ which, at, fault }, sides) {
 	const name = sides[which];
 	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
 	return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
-}
-function mostBytes() {
-	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
-	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 function readAllowed(globs) {
 	return globs.map((glob) => {

@@ -1,6 +1,6 @@
-import { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer } from "./text.js";
+import { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer, tryParseJson } from "./text.js";
 import { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } from "./core.js";
-import { counted, didYouMean, isObject, printable, quoteValue } from "./words.js";
+import { counted, didYouMean, isObject, member, printable, quoteValue } from "./words.js";
 import { firstJsonFault } from "./roundtrip.js";
 // src/flow/edges.ts
 function flowEdges(analysis) {
@@ -958,7 +958,7 @@ const MOST_LEVELS = 256;
 function readRoom(bytes) {
 	const text = bytes.subarray(byteOrderMarkLength(bytes));
 	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, void 0);
-	const value = parsed$1(text);
+	const value = parsed(text);
 	if (value === void 0) {
 		const { at, message } = firstJsonFault(bytes);
 		throw new SnapshotError(message, at);
@@ -970,7 +970,7 @@ function readRoom(bytes) {
 		room: new ScriptRoom(readFlowModel(snapshot))
 	};
 }
-function parsed$1(text) {
+function parsed(text) {
 	const decoded = decodeUtf8(text);
 	if (decoded === void 0) return void 0;
 	try {
@@ -1379,22 +1379,15 @@ function questIds(snapshot, { pointer, embedded }) {
 	const [section, key = ""] = parsePointer(pointer);
 	if (section === "quests") return [key];
 	const logic = snapshot.section("logic");
-	const text = isObject(logic) ? logic[key] : void 0;
+	const text = isObject(logic) ? member(logic, key) : void 0;
 	if (typeof text !== "string") return [];
 	const ids = [];
-	let value = parsed(text);
+	let value = tryParseJson(text);
 	for (const step of parsePointer(embedded[0] ?? "")) {
-		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? value[step] : void 0;
+		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
 		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
 	}
 	return ids;
-}
-function parsed(text) {
-	try {
-		return parseJson(text);
-	} catch {
-		return;
-	}
 }
 // src/report/markdown-graph.ts
 function graphBlock({ graph, more }) {

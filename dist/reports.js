@@ -1,9 +1,8 @@
+import { pureSha256 } from "./hash.js";
+import { hexDigest, totalOf } from "./core.js";
 import { TextReporter, repositoryPath } from "./shared.js";
 import { jsonWithoutCommands, printable } from "./words.js";
-import { totalOf } from "./core.js";
 import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 // src/report/gitlab-report.ts
 const SEVERITIES$1 = {
 	error: "major",
@@ -47,7 +46,7 @@ var GitLabReporter = class {
 	}
 };
 function digest(...parts) {
-	return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts)))).slice(0, 32);
+	return hexDigest(pureSha256, new TextEncoder().encode(JSON.stringify(parts))).slice(0, 32);
 }
 // src/report/junit-report.ts
 var JUnitReporter = class {
@@ -313,7 +312,7 @@ var SarifReporter = class {
 	}
 	lineHash({ uri, finding }) {
 		const [print = "", given = "1"] = finding.fingerprint.split(":");
-		const hash = bytesToHex(sha256(utf8ToBytes(`${uri}\n${print}`))).slice(0, HASH_DIGITS);
+		const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
 		const highest = this.hashes.get(hash) ?? 0;
 		const number = this.given.has(`${hash}:${given}`) ? highest + 1 : Number(given);
 		this.hashes.set(hash, Math.max(highest, number));

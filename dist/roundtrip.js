@@ -446,6 +446,9 @@ var NodeTable = class {
 		this.key = larger(this.key, size);
 		this.after = larger(this.after, size);
 	}
+	textOf(node) {
+		return this.bytes.subarray(this.start[node], this.end[node]);
+	}
 	isObject(node) {
 		return this.bytes[this.start[node]] === OPEN_OBJECT;
 	}
@@ -879,8 +882,7 @@ function misspelledKeys(table, node, shape) {
 	return fields === void 0 ? NONE : readFrom(table, node, (record) => readKeys(fields, record).slips);
 }
 function readFrom(table, node, read) {
-	const text = table.bytes.subarray(table.start[node], table.end[node]);
-	const record = tryParseJson(new TextDecoder("utf-8", { ignoreBOM: true }).decode(text));
+	const record = tryParseJson(new TextDecoder("utf-8", { ignoreBOM: true }).decode(table.textOf(node)));
 	return isObject(record) ? read(record) : NONE;
 }
 function typeUnderMisspelledKey(table, node, base) {
@@ -1097,7 +1099,7 @@ var QuestTwins = class {
 		const entryId = textMember(after, entry, "EntryId");
 		if (entryId === void 0) return false;
 		const held = this.completedValues(cursor.nodeAfter[top - 1]).get(valueKey(entryId, field, before, child));
-		return held !== void 0 && sameTokens(textOf(before, child), textOf(after, held));
+		return held !== void 0 && sameTokens(before.textOf(child), after.textOf(held));
 	}
 	meantField(entry, shape, key) {
 		if (this.lastSlips?.entry !== entry) this.lastSlips = {
@@ -1127,9 +1129,6 @@ var QuestTwins = class {
 };
 function valueKey(entryId, field, table, value) {
 	return `${table.hash(value)} ${field} ${entryId}`;
-}
-function textOf(table, node) {
-	return table.bytes.subarray(table.start[node], table.end[node]);
 }
 // src/roundtrip/unknown-parts.ts
 const NOTHING = {
@@ -2251,7 +2250,7 @@ var TextPair = class TextPair {
 		];
 		if (!object.isObject(o) || !text.isString(t)) return false;
 		const held = decodeString(text.bytes, text.start[t], text.end[t]);
-		return sameTokens(object.bytes.subarray(object.start[o], object.end[o]), held);
+		return sameTokens(object.textOf(o), held);
 	}
 };
 function identityIn(shape) {

@@ -1,5 +1,5 @@
 import { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } from "./text.js";
-import { DEFAULT_CONFIG, explainSettings, means, namesRule, pathMatcher, pluginPaths, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
+import { DEFAULT_CONFIG, activeRules, explainSettings, limitsOf, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
 import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
 import { rulePack } from "./rules.js";
 import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
@@ -1386,6 +1386,11 @@ function writeBatched(pieces, write) {
 	}
 	write(batch);
 }
+// src/cli/most-bytes.ts
+function mostBytes() {
+	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
+	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
+}
 // src/report/repository-path.ts
 function repositoryPath(folder, path) {
 	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
@@ -2133,4 +2138,4 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-export { ConfigFileError, ConfigFiles, FileSettings, LinkError, MOST_OUTPUT, Outputs, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, reportPaths, repositoryPath, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, writeBatched };
+export { ConfigFileError, ConfigFiles, FileSettings, LinkError, MOST_OUTPUT, Outputs, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, reportPaths, repositoryPath, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, writeBatched };

@@ -1,9 +1,7 @@
 import { ScriptError, SnapshotError, coverageText, hasPassed, playScript, questGraph, readRoom, simulationReport, simulationText } from "./play.js";
 import { counted, jsonWithoutCommands } from "./words.js";
 import { CommandError, EXIT } from "./command.js";
-import { readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } from "./shared.js";
-import { rulePack } from "./rules.js";
-import { activeRules, limitsOf, presetSetting } from "./core.js";
+import { mostBytes, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } from "./shared.js";
 import { decodeUtf8 } from "./text.js";
 import { resolve } from "node:path";
 // src/cli/playable.ts
@@ -27,10 +25,6 @@ function readPlayableRoom(path, cwd, terminal) {
 }
 function shownName(path) {
 	return path === "-" ? "<stdin>" : path;
-}
-function mostBytes() {
-	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
-	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 // src/cli/graph.ts
 async function graph(request, terminal) {

@@ -140,12 +140,12 @@ export default defineRule({
   }),
 });
 
-/** Whether this is the Name of a quest but for its number and white space around it. */
+/** Whether this is the Name of a quest, except for its number and white space around it. */
 function isNameOf(name: string, right: string): boolean {
   return [right, bareName(right)].includes(name.trim());
 }
 
-/** @param other an entry of the other quest that the Name may be meant for, if there is one */
+/** @param other an entry of the other quest that the Name may mean, if there is one */
 function nameDraft(
   subscription: Subscription,
   name: string,

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
-import { rulePack } from '../../rules/index.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../files/read.js';
-import { limitsOf } from '../lint/limits.js';
-import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
+import { mostBytes } from './most-bytes.js';
 import type { Terminal } from './terminal.js';
 
 /** The bytes of a file, or of standard input for "-". @throws CommandError */
@@ -39,9 +37,4 @@ export function readPlayableRoom(path: string, cwd: string, terminal: Terminal):
 
 export function shownName(path: string): string {
   return path === STDIN ? '<stdin>' : path;
-}
-
-function mostBytes(): number {
-  const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
-  return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }

@@ -1,13 +1,10 @@
 import { basename, resolve } from 'node:path';
-import { rulePack } from '../../rules/index.js';
 import type { ChangedFile } from '../files/git.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { limitsOf } from '../lint/limits.js';
-import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { counted } from '../report/counted.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../report/roundtrip-json.js';
@@ -19,6 +16,7 @@ import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { mostBytes } from './most-bytes.js';
 import { plain, type Terminal } from './terminal.js';
 import { runThrough } from './through.js';
 
@@ -240,12 +238,6 @@ function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before'
   const name = sides[which];
   const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
   return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
-}
-
-/** What an import accepts: larger files are not worth comparing. */
-function mostBytes(): number {
-  const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
-  return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 
 function readAllowed(globs: readonly string[]): PlaceMatcher[] {

@@ -56,7 +56,7 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
   }
 }
 
-/** This many keys that are there twice are told. */
+/** The most duplicate keys that are reported. */
 const MOST_REPEATED = 20;
 
 function broken(text: string, offset: number, message: string): JsonSource {

@@ -12,14 +12,14 @@ const MOST_WORDS = 48;
 /** Short strings repeat often: what they name is remembered. */
 const MOST_REMEMBERED = 10_000;
 const LONGEST_REMEMBERED = 64;
-/** First words of at least this length are told apart by their first characters only. */
-const LONGEST_TOLD_APART = 63;
+/** First words of at least this length count as one length. */
+const LONGEST_COUNTED = 63;
 
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
   private readonly first = new Map<string, Node>();
   /** Whether some name begins with a word of so many characters. */
-  private readonly lengths = new Uint8Array(LONGEST_TOLD_APART + 1);
+  private readonly lengths = new Uint8Array(LONGEST_COUNTED + 1);
   private shortest = Number.POSITIVE_INFINITY;
   private readonly remembered = new Map<string, readonly number[]>();
 
@@ -49,7 +49,7 @@ export class NameFinder {
       nodes.set(word, node);
     }
     if (node === undefined) return;
-    this.lengths[Math.min((parts[0] as string).length, LONGEST_TOLD_APART)] = 1;
+    this.lengths[Math.min((parts[0] as string).length, LONGEST_COUNTED)] = 1;
     if (node.quests === undefined) node.quests = [quest];
     else node.quests.push(quest);
   }
@@ -79,8 +79,8 @@ export class NameFinder {
       if (kind === WORD) continue;
       if (kind === BEYOND_ASCII) return true;
       const length = at - start;
-      if (length > 0 && lengths[Math.min(length, LONGEST_TOLD_APART)] === 1) {
-        if (length >= LONGEST_TOLD_APART || this.first.has(text.slice(start, at))) return true;
+      if (length > 0 && lengths[Math.min(length, LONGEST_COUNTED)] === 1) {
+        if (length >= LONGEST_COUNTED || this.first.has(text.slice(start, at))) return true;
       }
       if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at] as string)) return true;
       start = at + 1;

@@ -87,7 +87,7 @@ export function readConfig(
   return faults.length === 0 ? config : { faults };
 }
 
-/** This many faults of a config are told: each takes a search for what was meant, and for its position. */
+/** The most faults of a config that are reported. Each takes a search for its position, and for a name to suggest. */
 const MOST_FAULTS = 100;
 
 class ConfigReader {

@@ -1,9 +1,9 @@
 import { questGraph } from '../flow/graph.js';
 import type { QuestGraph } from '../flow/graph-parts.js';
 import { entriesOf } from '../flow/read-quests.js';
-import { parseJson } from '../json/parse-json.js';
+import { tryParseJson } from '../json/parse-json.js';
 import { parsePointer } from '../json/pointer.js';
-import { isObject, type JsonValue } from '../json/value.js';
+import { isObject, type JsonValue, member } from '../json/value.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -59,21 +59,13 @@ function questIds(snapshot: Snapshot, { pointer, embedded }: Finding): readonly 
   const [section, key = ''] = parsePointer(pointer);
   if (section === 'quests') return [key];
   const logic = snapshot.section('logic');
-  const text = isObject(logic) ? logic[key] : undefined;
+  const text = isObject(logic) ? member(logic, key) : undefined;
   if (typeof text !== 'string') return [];
   const ids: string[] = [];
-  let value: JsonValue | undefined = parsed(text);
+  let value: JsonValue | undefined = tryParseJson(text);
   for (const step of parsePointer(embedded[0] ?? '')) {
-    value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? value[step] : undefined;
+    value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : undefined;
     if (isObject(value) && typeof value.TaskTriggerId === 'string') ids.push(value.TaskTriggerId);
   }
   return ids;
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Level } from '../lint/level.js';
+import { pureSha256 } from '../lint/pure-sha256.js';
+import { hexDigest } from '../lint/sha256.js';
 import type { FileReport, Reporter } from './report.js';
 import { repositoryPath } from './repository-path.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
@@ -50,5 +50,5 @@ export class GitLabReporter implements Reporter {
 }
 
 function digest(...parts: readonly string[]): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts)))).slice(0, 32);
+  return hexDigest(pureSha256, new TextEncoder().encode(JSON.stringify(parts))).slice(0, 32);
 }

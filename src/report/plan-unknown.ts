@@ -12,7 +12,7 @@ const OWNERS: Readonly<Record<string, readonly [string, string]>> = {
   quests: ['of quest entry', 'of quest entries'],
 };
 
-/** Unknown fields that go, told apart by whether the record that they are in goes as well. */
+/** Unknown fields that are removed: those whose record is removed as well, and the others. */
 export interface UnknownGone {
   /** Those of records that stay, or of no record. */
   readonly staying: readonly UnknownPlace[];

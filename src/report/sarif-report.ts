@@ -1,8 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { pureSha256 } from '../lint/pure-sha256.js';
 import type { Rule } from '../lint/rule.js';
+import { hexDigest } from '../lint/sha256.js';
 import type { FileReport, Reporter } from './report.js';
 import { repositoryPath } from './repository-path.js';
 import { rulePage } from './rule-page.js';
@@ -111,7 +111,7 @@ export class SarifReporter implements Reporter {
    */
   private lineHash({ uri, finding }: Result): string {
     const [print = '', given = '1'] = finding.fingerprint.split(':');
-    const hash = bytesToHex(sha256(utf8ToBytes(`${uri}\n${print}`))).slice(0, HASH_DIGITS);
+    const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
     const highest = this.hashes.get(hash) ?? 0;
     const isTaken = this.given.has(`${hash}:${given}`);
     const number = isTaken ? highest + 1 : Number(given);

@@ -126,6 +126,11 @@ export class NodeTable {
     this.after = larger(this.after, size);
   }
 
+  /** The bytes of a value. */
+  textOf(node: number): Uint8Array {
+    return this.bytes.subarray(this.start[node] as number, this.end[node] as number);
+  }
+
   isObject(node: number): boolean {
     return this.bytes[this.start[node] as number] === OPEN_OBJECT;
   }

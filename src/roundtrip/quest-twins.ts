@@ -43,10 +43,10 @@ export class QuestTwins {
     if (entryId === undefined) return false;
     const values = this.completedValues(cursor.nodeAfter[top - 1] as number);
     const held = values.get(valueKey(entryId, field, before, child));
-    return held !== undefined && sameTokens(textOf(before, child), textOf(after, held));
+    return held !== undefined && sameTokens(before.textOf(child), after.textOf(held));
   }
 
-  /** The one of these fields that a misspelled key stands for. */
+  /** The field for which a key is a misspelling, if it is one of the fields of completed entries. */
   private meantField(entry: number, shape: Shape, key: string): string | undefined {
     if (this.lastSlips?.entry !== entry)
       this.lastSlips = { entry, slips: misspelledKeys(this.before, entry, shape) };
@@ -77,8 +77,4 @@ export class QuestTwins {
 
 function valueKey(entryId: string, field: string, table: NodeTable, value: number): string {
   return `${table.hash(value)} ${field} ${entryId}`;
-}
-
-function textOf(table: NodeTable, node: number): Uint8Array {
-  return table.bytes.subarray(table.start[node] as number, table.end[node] as number);
 }

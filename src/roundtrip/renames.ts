@@ -79,8 +79,7 @@ function readFrom(
   node: number,
   read: (record: Parameters<typeof readSections>[0]) => readonly Rename[],
 ): readonly Rename[] {
-  const text = table.bytes.subarray(table.start[node] as number, table.end[node] as number);
-  const record = tryParseJson(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text));
+  const record = tryParseJson(new TextDecoder('utf-8', { ignoreBOM: true }).decode(table.textOf(node)));
   return isObject(record) ? read(record) : NONE;
 }
 

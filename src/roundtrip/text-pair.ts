@@ -367,7 +367,7 @@ export class TextPair {
     const [object, o, text, t] = before.isObject(a) ? [before, a, after, b] : [after, b, before, a];
     if (!object.isObject(o) || !text.isString(t)) return false;
     const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);
-    return sameTokens(object.bytes.subarray(object.start[o] as number, object.end[o] as number), held);
+    return sameTokens(object.textOf(o), held);
   }
 }
 

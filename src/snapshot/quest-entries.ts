@@ -20,8 +20,8 @@ export class QuestEntries {
   readonly isGrouped: boolean;
   private readonly byKey = new Map<string, QuestEntry>();
   /**
-   * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined where entries of
-   * different Names have the same one: nobody knows which quest it stands for.
+   * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
+   * different Names share the id: it could mean either quest.
    */
   private readonly byStrayId = new Map<string, QuestEntry | undefined>();
   private readonly pairOfEntry = new Map<QuestEntry, QuestPair>();

@@ -43,7 +43,7 @@ export class QuestsByName {
     return this.anyEntry.get(name);
   }
 
-  /** An entry of a quest that this Name may be meant for: it has the Name, but for white space around it or for the number. */
+  /** An entry of the quest that this Name probably means: their Names are equal, except for the number or white space around them. */
   meantBy(name: string): QuestEntry | undefined {
     return this.withName(name) ?? this.loosely.get(name.trim());
   }

@@ -79,7 +79,7 @@ function requirementsOn(
   return found;
 }
 
-/** The quest of an entry. Of a quest and its copy with the same EntryId, each inProgress entry stands for its quest. */
+/** The quest of an entry. If a quest and its copy share an EntryId, each is a quest of its own, named by its inProgress entry. */
 function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (entry: QuestEntry) => Quest {
   const halves = new Map<QuestEntry, QuestEntry>();
   for (const { original, copy, sharesEntryId } of copies) {

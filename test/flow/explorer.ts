@@ -1,7 +1,7 @@
 import type { QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
 
 /*
- * Plays small rooms without chains, chance and time in every way, for as many players as it is told. Written from the tables of the
+ * Plays small rooms without chains, chance or time in every possible way, with a given number of players. Written from the tables of the
  * documents and sharing nothing with src/flow, so that the two can be held against each other.
  */
 

@@ -94,7 +94,7 @@ describe('a task', () => {
     expect(unknown(task('"id":"a","mine":1'), task('"id":"b"'))).toBe('lost');
   });
 
-  test.each(['Trigger', 'DirectEffector', 'Effector'])('without a $type is told by its %s', (field) => {
+  test.each(['Trigger', 'DirectEffector', 'Effector'])('without a $type is recognized by its %s', (field) => {
     const untyped = (members: string): string =>
       logic(`{"Tasks":[{"$type":["mine"],"${field}":{},${members}}]}`);
     expect(unknown(untyped('"TargetState":"1"'), untyped('"TargetState":1'))).toBe('kept');

@@ -99,7 +99,7 @@ export const VALUES: Readonly<Record<string, readonly JsonValue[]>> = {
 
 export const ANY: readonly JsonValue[] = [null, 0, '', 'x', true, [], {}, [[]], '7', 'true'];
 
-/** Names that stand for documented ones, and what somebody remembers instead of them. */
+/** Documented names, and what people remember instead of them. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   roomItems: ['items', 'RoomItems', 'roomItem', 'room_items', 'objects'],
   quests: ['Quests', 'quest', 'quets', 'roomQuests', 'tasks'],

@@ -53,7 +53,7 @@ function parsed(text: string): JsonValue {
   }
 }
 
-/** Expressions stand in fields that no document names, and a fix may cut numbers off the Names in them. */
+/** Expressions are in fields that no document names, and a fix may remove the numbers from the Names in them. */
 function plain(value: JsonValue): JsonValue {
   return typeof value === 'string' ? value.replace(/(\('|\("|\{)(\s*)\d+_/g, '$1$2') : value;
 }
