@@ -250,7 +250,7 @@ function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
 function asCommandError(error: unknown, current: string, next: string): unknown {
   if (error instanceof UnusableSnapshotError)
     return new CommandError(
-      `${error.which === 'before' ? current : next}: ${error.fault}. Nothing is planned: run roomlint check for details`,
+      `${error.which === 'before' ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`,
     );
   if (!(error instanceof NotJsonError)) return error;
   const { which, at, fault } = error;

@@ -30,12 +30,14 @@ export interface MemberText {
 export interface ObjectReading {
   /** How deeply members may be nested. */
   readonly mostLevels?: number;
+  /** How many members it may have. */
+  readonly mostMembers?: number;
   /** Reads the value of a member that begins at an offset, and returns where it ends; undefined to skip it. */
   readonly open?: (key: string, start: number) => number | undefined;
 }
 
-/** The end of a value that is nested too deeply. */
-export const TOO_DEEP = -1;
+/** The end of a value that is not read further. */
+export const UNREAD = -1;
 
 /**
  * An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read. For a text that is not valid
@@ -47,13 +49,19 @@ export class ObjectText {
   readonly end: number;
   /** Whether a member is nested more deeply than allowed. Members from there on are missing. */
   readonly isTooDeep: boolean = false;
+  /** Whether there are more members than allowed. Members from there on are missing. */
+  readonly isTooLong: boolean = false;
   private readonly byKey = new Map<string, MemberText>();
 
   /** @param start the offset of the opening brace */
   constructor(
     readonly bytes: Uint8Array,
     readonly start: number,
-    { mostLevels = Number.POSITIVE_INFINITY, open }: ObjectReading = {},
+    {
+      mostLevels = Number.POSITIVE_INFINITY,
+      mostMembers = Number.POSITIVE_INFINITY,
+      open,
+    }: ObjectReading = {},
   ) {
     const members: MemberText[] = [];
     let at = start + 1;
@@ -64,11 +72,16 @@ export class ObjectText {
         this.end = keyStart + 1;
         break;
       }
+      if (members.length >= mostMembers) {
+        this.isTooLong = true;
+        this.end = bytes.length;
+        break;
+      }
       const keyEnd = endOfString(bytes, keyStart);
       const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
       const key = stringText(bytes, keyStart, keyEnd);
       const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
-      if (valueEnd === TOO_DEEP) {
+      if (valueEnd === UNREAD) {
         this.isTooDeep = true;
         this.end = bytes.length;
         break;
@@ -164,7 +177,7 @@ function endOfValue(bytes: Uint8Array, start: number, mostLevels: number): numbe
     // Brackets and braces come after all digits, and only letters come between them.
     if (byte >= OPEN_ARRAY) {
       if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-        if (++depth > mostLevels) return TOO_DEEP;
+        if (++depth > mostLevels) return UNREAD;
       } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) {
         return at + 1;
       }

@@ -2,12 +2,18 @@ import { isJson } from '../json/value.js';
 import { sameBytes } from '../roundtrip/same-value.js';
 import { SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
-import { ObjectText, TOO_DEEP } from './object-text.js';
+import { ObjectText, UNREAD } from './object-text.js';
 import { Records } from './records.js';
 
 const OPEN_OBJECT = 0x7b;
 /** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
 export const MOST_LEVELS = 256;
+
+/**
+ * Records of a section beyond which nothing is read: a plan names each of them, and the millions that fit into 50 MB would take gigabytes. In a
+ * room of 50 MB with all the fields of an item, there are about a hundred thousand.
+ */
+export const MOST_RECORDS = 500_000;
 
 /** A part of the text that is an object if it is JSON at all. */
 interface Part {
@@ -26,6 +32,8 @@ interface Twin {
 export class SectionReader {
   /** Of two sections with the same name, the last one. */
   readonly sections = new Map<string, Records>();
+  /** The section that has more records than are read. */
+  tooLong: SectionName | undefined;
   private readonly parts: Part[] = [];
 
   constructor(
@@ -71,8 +79,11 @@ export class SectionReader {
     this.sections.delete(name);
     if (this.bytes[start] !== OPEN_OBJECT) return undefined;
     const known = this.twin === undefined ? undefined : this.inTwin(this.twin, name, start);
-    const text = known?.text ?? new ObjectText(this.bytes, start, { mostLevels: MOST_LEVELS - 2 });
-    if (text.isTooDeep) return TOO_DEEP;
+    const text =
+      known?.text ??
+      new ObjectText(this.bytes, start, { mostLevels: MOST_LEVELS - 2, mostMembers: MOST_RECORDS });
+    if (text.isTooLong) this.tooLong = name;
+    if (text.isTooDeep || text.isTooLong) return UNREAD;
     const end = start + text.end - text.start;
     this.sections.set(name, known ?? new Records(text));
     this.parts.push({ start, end, isKnown: known !== undefined });

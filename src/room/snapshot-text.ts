@@ -6,7 +6,7 @@ import { byteOrderMarkLength } from '../text/encoding.js';
 import type { ObjectText } from './object-text.js';
 import { parseBytes, Records } from './records.js';
 import type { Content } from './same-content.js';
-import { MOST_LEVELS, SectionReader } from './section-reader.js';
+import { MOST_LEVELS, MOST_RECORDS, SectionReader } from './section-reader.js';
 
 const OPEN_OBJECT = 0x7b;
 
@@ -18,6 +18,8 @@ export class UnusableSnapshotError extends Error {
     /** The room is the file before, the snapshot the one after. */
     readonly which: Side,
     readonly fault: string,
+    /** Whether `roomlint check` has more to say about it. */
+    readonly isFinding = true,
   ) {
     super(`the ${which === 'before' ? 'room' : 'snapshot'} cannot be used: ${fault}`);
   }
@@ -39,8 +41,8 @@ export class SnapshotText {
   /**
    * @param twin another snapshot: a section that has the same bytes there is not read again
    * @throws NotJsonError when the bytes are not JSON
-   * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice, or something is nested too
-   *   deeply
+   * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice or has too many records, or
+   *   something is nested too deeply
    */
   static read(bytes: Uint8Array, which: Side, twin?: SnapshotText): SnapshotText {
     const start = skipSpace(bytes, byteOrderMarkLength(bytes));
@@ -48,6 +50,12 @@ export class SnapshotText {
     const reader = new SectionReader(bytes, twin);
     const root = reader.root(start);
     if (root === undefined) throw notJson(which, bytes);
+    if (reader.tooLong !== undefined)
+      throw new UnusableSnapshotError(
+        which,
+        `its ${reader.tooLong} section has more than ${MOST_RECORDS.toLocaleString('en')} records, the most that a plan can name`,
+        false,
+      );
     if (root.isTooDeep) throw rootFault(bytes, which);
     if (!reader.isJson()) throw notJson(which, bytes);
     const snapshot = new SnapshotText(bytes, root, reader.sections);

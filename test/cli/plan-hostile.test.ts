@@ -44,6 +44,11 @@ describe('a file that cannot be imported ends the plan with 2 and one message', 
     ['a fault behind a section', '{"roomItems":{}.5}', ':1:16 a comma is missing'],
     ['a fault between sections', '{"roomItems":{}"quests":{}}', ':1:16 a comma is missing'],
     ['a broken key', '{"\\q":1}', ':1:3 \\q is not a valid escape'],
+    [
+      'half a million items and one',
+      `{"roomItems":{${Array.from({ length: 500_001 }, (_, key) => `"${key}":0`).join()}}}`,
+      'its roomItems section has more than 500,000 records, the most that a plan can name. Nothing is planned',
+    ],
     ['a second document', '{"roomItems":{}} {"quests":{}}', ':1:18 more text follows'],
   ])('%s', async (_what, text, message) => {
     for (const [current, next] of [
