@@ -118,7 +118,7 @@ function isSame(before: Content | undefined, after: Content | undefined): boolea
  *
  * @param goes whether a record that only the room has is removed
  */
-function recordSteps(before: Records, after: Records, goes: (key: string) => boolean): RecordSteps {
+export function recordSteps(before: Records, after: Records, goes: (key: string) => boolean): RecordSteps {
   if (before === after) return { added: [], changed: [], removed: [], unchanged: before.keys };
   const added: string[] = [];
   const changed: string[] = [];
