@@ -8,6 +8,7 @@ import { plan } from './commands/plan.js';
 import { roundtrip } from './commands/roundtrip.js';
 import { rules } from './commands/rules.js';
 import { schema } from './commands/schema.js';
+import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { inOurWords, otherMistake } from './mistakes.js';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   roundtrip,
   simulate,
   graph,
+  serve,
   explain,
   rules,
   schema,

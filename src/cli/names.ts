@@ -24,6 +24,7 @@ export const COMMAND_NAMES = [
   'roundtrip',
   'simulate',
   'graph',
+  'serve',
   'explain',
   'rules',
   'schema',
