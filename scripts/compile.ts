@@ -82,6 +82,7 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
     input: {
       roomlint: 'src/cli/roomlint.ts',
       'prescan-worker': 'src/files/prescan-worker.ts',
+      'import-thread': 'src/service/import-thread.ts',
       index: 'src/index.ts',
     },
     platform: 'node',

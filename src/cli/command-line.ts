@@ -9,6 +9,7 @@ import { room } from './commands/room.js';
 import { roundtrip } from './commands/roundtrip.js';
 import { rules } from './commands/rules.js';
 import { schema } from './commands/schema.js';
+import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
 import { upload } from './commands/upload.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
@@ -27,6 +28,7 @@ const COMMANDS: readonly (Command | CommandGroup)[] = [
   graph,
   room,
   upload,
+  serve,
   explain,
   rules,
   schema,

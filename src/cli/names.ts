@@ -26,6 +26,7 @@ export const COMMAND_NAMES = [
   'graph',
   'room',
   'upload',
+  'serve',
   'explain',
   'rules',
   'schema',
