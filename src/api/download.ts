@@ -4,6 +4,8 @@ import { WholeObject } from './whole-object.js';
 
 /** Where a download goes. Nothing is there before `commit`. */
 export interface DownloadTarget {
+  /** Learns the entity tag of the response, or that there is none. */
+  tagged?(etag: string | undefined): void;
   write(bytes: Uint8Array): void;
   commit(): void;
   discard(): void;
@@ -22,6 +24,7 @@ export async function receive(response: Incoming, target: DownloadTarget): Promi
   try {
     requireJsonType(response);
     const announced = announcedLength(response);
+    target.tagged?.(response.headers.get('etag') ?? undefined);
     const whole = new WholeObject();
     let length = 0;
     for await (const piece of response.pieces()) {

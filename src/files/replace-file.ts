@@ -163,7 +163,7 @@ function holds(file: number, bytes: Uint8Array): boolean {
 }
 
 /** Makes the rename outlast a power failure, where the system lets a folder be flushed. Replaced it is either way. */
-function flushFolder(folder: string): void {
+export function flushFolder(folder: string): void {
   try {
     const file = openSync(folder, 'r');
     try {

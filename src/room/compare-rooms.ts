@@ -4,9 +4,9 @@ import type { Comparison, Difference } from '../roundtrip/difference.js';
 
 /** How a room differs by value from what it should be. */
 export interface RoomComparison {
-  /** Pointers of fields that only the room has, as a service may add them. */
+  /** Places of fields that neither the room before nor the expected one has, as a service may add them. */
   readonly addedFields: readonly string[];
-  /** Whether anything is missing or changed, or a record was added. */
+  /** Whether anything else differs: something is missing or changed, is still there, or a record was added. */
   readonly differs: boolean;
   /** Everything that differs. */
   readonly comparison: Comparison;
@@ -16,26 +16,55 @@ export interface RoomComparison {
 const RECORD_SECTIONS: ReadonlySet<string> = new Set(['roomItems', 'quests', 'logic']);
 
 /**
- * Compares a room by value with what it should be: white space, escapes, `1.0` for `1` and the order of members are no difference.
+ * Whether two rooms are the same by value: white space, escapes, `1.0` for `1` and the order of members are no difference.
  *
+ * @throws NotJsonError when they differ and one of them is not JSON
+ */
+export function sameRoom(one: Uint8Array, other: Uint8Array): boolean {
+  return compare(one, other).verdict !== 'lost';
+}
+
+/**
+ * Compares a room by value with what an import should have made of it.
+ *
+ * @param before the room before the import
  * @throws NotJsonError when one of them is not JSON
  */
-export function compareRooms(expected: Uint8Array, room: Uint8Array): RoomComparison {
-  const comparison = compareTexts(expected, room, { keep: 'values', allow: [] });
+export function compareRooms(before: Uint8Array, expected: Uint8Array, actual: Uint8Array): RoomComparison {
+  const comparison = compare(expected, actual);
   if (comparison.verdict !== 'lost') return { addedFields: [], differs: false, comparison };
   const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
   const added = unforgiven.filter(isAddedField);
-  return {
-    addedFields: added.map(({ after }) => [after?.pointer ?? '', ...(after?.embedded ?? [])].join('#')),
-    differs: comparison.omitted > 0 || added.length < unforgiven.length,
-    comparison,
-  };
+  if (comparison.omitted > 0 || added.length < unforgiven.length)
+    return { addedFields: added.map(placeOf), differs: true, comparison };
+  // What the import should have removed is an added field, too.
+  const newer = compare(before, actual).differences.filter(({ after }) => after !== undefined);
+  const news = new Set(newer.map(placeOf));
+  const addedFields = added
+    .map(placeOf)
+    .filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+  return { addedFields, differs: addedFields.length < added.length, comparison };
 }
 
-/** Whether a difference is a field in something that is there on both sides: not an item, a quest entry or an element of a list. */
+function compare(before: Uint8Array, after: Uint8Array): Comparison {
+  return compareTexts(before, after, { keep: 'values', allow: [] });
+}
+
+/** Whether a difference is a field of something that is there on both sides: not an item, a quest entry or an element of a list. */
 function isAddedField({ class: kind, after }: Difference): boolean {
   if (kind !== 'added' || after === undefined) return false;
   const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
   if (/^\d+$/.test(steps.at(-1) ?? '')) return false;
   return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS.has(steps[0] ?? '');
+}
+
+/** A place in the text after: pointers inside strings follow `#`. */
+function placeOf({ after }: Difference): string {
+  return after === undefined ? '' : [after.pointer, ...after.embedded].join('#');
+}
+
+/** A place and those around it. */
+function prefixes(place: string): string[] {
+  const ends = [...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0);
+  return [place, ...ends.map((end) => place.slice(0, end))];
 }

@@ -1,11 +1,17 @@
 import { SECTIONS } from '../snapshot/sections.js';
+import { compareRooms, type RoomComparison } from './compare-rooms.js';
 import { importInto } from './import.js';
-import { type RoomComparison, compareRooms } from './compare-rooms.js';
 import { joined, NO_EDITS, rewriteObject } from './rewrite-object.js';
 import { SnapshotText } from './snapshot-text.js';
 
 /** Sections without content, as an import takes them. */
-const EMPTY = { roomItems: '{}', settings: '{}', roomTasks: '{"Tasks":[]}', quests: '{}', logic: '{}' } as const;
+const EMPTY = {
+  roomItems: '{}',
+  settings: '{}',
+  roomTasks: '{"Tasks":[]}',
+  quests: '{}',
+  logic: '{}',
+} as const;
 
 /**
  * The snapshot whose import makes a room what it was when the backup was made: the backup, and without content each section that only the
@@ -30,7 +36,7 @@ export function restoringSnapshot(room: Uint8Array, backup: Uint8Array): Uint8Ar
 /** What a restore of the backup would leave different in a room. A section without content is as good as none. */
 export function simulateRestore(room: Uint8Array, backup: Uint8Array): RoomComparison {
   const snapshot = restoringSnapshot(room, backup);
-  return compareRooms(snapshot, importInto(room, snapshot));
+  return compareRooms(room, snapshot, importInto(room, snapshot));
 }
 
 function encode(text: string): Uint8Array {

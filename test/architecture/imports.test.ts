@@ -22,11 +22,11 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/files'],
   ['src/workspace'],
   ['src/api'],
-  ['src/service'],
+  ['src/service', 'src/gate'],
   ['src/cli'],
 ];
 /** The rooms that touch the world. */
-const WORLDLY = ['src/files', 'src/workspace', 'src/api', 'src/service', 'src/cli'];
+const WORLDLY = ['src/files', 'src/workspace', 'src/api', 'src/service', 'src/gate', 'src/cli'];
 /** The way in for programs, made of what is pure. */
 const LIBRARY = 'src/index.ts';
 

@@ -1,0 +1,238 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDurably } from '../files/durable-file.js';
+import { LockedError, takeLock } from '../files/lock-file.js';
+import { LinkError, refuseLinks } from '../files/pending-file.js';
+import { type Doing, whyRefused } from '../files/refusals.js';
+import { tryParseJson } from '../json/parse-json.js';
+import { printable } from '../json/quote.js';
+import type { JsonValue } from '../json/value.js';
+import { folderName } from './folder-name.js';
+import type { Journal } from './journal.js';
+import { isOurs, journalText, readJournal, readState, stateText } from './kept-json.js';
+import { type Backup, FolderError, type RoomFolder, type RoomState } from './ports.js';
+import { hashOf } from './sha256.js';
+
+/** The folder beside the files that are pulled and pushed. */
+export const KEPT = '.roomlint';
+const NO_STATE: RoomState = { files: new Map() };
+const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+
+/** `.roomlint/ROOM/` on disk. Nothing is made before something is written. */
+export class FolderOnDisk implements RoomFolder {
+  readonly path: string;
+
+  /** @param beside the folder of the files */
+  constructor(
+    private readonly beside: string,
+    private readonly room: string,
+  ) {
+    this.path = join(beside, KEPT, folderName(room));
+  }
+
+  get exists(): boolean {
+    return existsSync(this.path);
+  }
+
+  /**
+   * Keeps other processes out. @returns what lets them in again
+   *
+   * @throws FolderError when one is in already
+   */
+  lock(): () => void {
+    this.make();
+    return this.attempt('write', 'lock', (path) => {
+      try {
+        return takeLock(path);
+      } catch (error) {
+        if (!(error instanceof LockedError)) throw error;
+        throw new FolderError(
+          `another roomlint (process ${error.owner}) is working on this room: wait until it is done. If there is none, remove ${path}`,
+        );
+      }
+    });
+  }
+
+  state(): RoomState {
+    const value = this.json('state.json');
+    if (value === undefined) return NO_STATE;
+    const read = readState(value);
+    if (read === undefined) throw this.damaged('state.json');
+    if (read.room !== this.room)
+      throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
+    return read.state;
+  }
+
+  setState(state: RoomState): void {
+    this.write('state.json', encode(stateText(this.room, state)));
+    const needed = new Set([...state.files.values()].map(({ base }) => base));
+    if (state.seen !== undefined) needed.add(state.seen);
+    this.removeOthers('bases', needed);
+  }
+
+  base(hash: string): Uint8Array | undefined {
+    return this.byHash('bases', hash);
+  }
+
+  keepBase(bytes: Uint8Array): string {
+    const hash = hashOf(bytes);
+    if (this.byHash('bases', hash) === undefined) this.write(join('bases', `${hash}.json`), bytes);
+    return hash;
+  }
+
+  backups(): readonly Backup[] {
+    return this.names('backups')
+      .flatMap((file) => {
+        const name = file.replace(/\.json$/, '');
+        const when = whenOf(name);
+        if (when === undefined || name === file) return [];
+        return [
+          { name, when, bytes: this.attempt('read', join('backups', file), (path) => statSync(path).size) },
+        ];
+      })
+      .sort((a, b) => order(a.name, b.name));
+  }
+
+  saveBackup(bytes: Uint8Array, now: Date): string {
+    const time = now.toISOString().replaceAll(/[:.]/g, '-');
+    const taken = new Set(this.names('backups'));
+    let name = time;
+    for (let number = 2; taken.has(`${name}.json`); number++) name = `${time}-${number}`;
+    this.write(join('backups', `${name}.json`), bytes);
+    if (Buffer.compare(this.readBackup(name), bytes) !== 0)
+      throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
+    return name;
+  }
+
+  readBackup(name: string): Uint8Array {
+    if (whenOf(name) === undefined) throw new FolderError(`there is no backup ${printable(name)}`);
+    return this.attempt('read', join('backups', `${name}.json`), (path) => readFileSync(path));
+  }
+
+  removeBackup(name: string): void {
+    this.attempt('write', join('backups', `${name}.json`), (path) => unlinkSync(path));
+  }
+
+  journal(): Journal | undefined {
+    const value = this.json('journal.json');
+    if (value === undefined) return undefined;
+    const journal = readJournal(value);
+    if (journal === undefined) throw this.damaged('journal.json');
+    return journal;
+  }
+
+  setJournal(journal: Journal): void {
+    this.write('journal.json', encode(journalText(journal)));
+    const isOpen = ({ ending }: Journal): boolean => ending === undefined;
+    const needed = new Set<string>();
+    for (let each: Journal | undefined = journal; each !== undefined; each = each.earlier)
+      if (isOpen(each) && each.payload !== undefined) needed.add(each.payload.hash);
+    this.removeOthers('payloads', needed);
+  }
+
+  payload(hash: string): Uint8Array | undefined {
+    return this.byHash('payloads', hash);
+  }
+
+  keepPayload(bytes: Uint8Array): void {
+    this.write(join('payloads', `${hashOf(bytes)}.json`), bytes);
+  }
+
+  isUsed(nonce: string): boolean {
+    return this.usedPlans().includes(nonce);
+  }
+
+  use(nonce: string): void {
+    const plans = [...this.usedPlans(), nonce];
+    this.write('used-plans.json', encode(`${JSON.stringify({ version: 1, plans }, null, 2)}\n`));
+  }
+
+  private usedPlans(): readonly JsonValue[] {
+    const value = this.json('used-plans.json');
+    if (value === undefined) return [];
+    const plans = isOurs(value) ? value.plans : undefined;
+    if (!Array.isArray(plans)) throw this.damaged('used-plans.json');
+    return plans;
+  }
+
+  private byHash(folder: string, hash: string): Uint8Array | undefined {
+    const name = join(folder, `${hash}.json`);
+    if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return undefined;
+    const bytes = this.attempt('read', name, (path) => readFileSync(path));
+    return hashOf(bytes) === hash ? bytes : undefined;
+  }
+
+  private removeOthers(folder: string, needed: ReadonlySet<string>): void {
+    for (const name of this.names(folder))
+      if (/^[0-9a-f]{64}\.json$/.test(name) && !needed.has(name.slice(0, -'.json'.length)))
+        this.attempt('write', join(folder, name), (path) => unlinkSync(path));
+  }
+
+  private names(folder: string): readonly string[] {
+    if (!existsSync(join(this.path, folder))) return [];
+    return this.attempt('read', folder, (path) => readdirSync(path));
+  }
+
+  private json(name: string): JsonValue | undefined {
+    if (!existsSync(join(this.path, name))) return undefined;
+    const value = tryParseJson(this.attempt('read', name, (path) => readFileSync(path, 'utf8')));
+    if (value === undefined) throw this.damaged(name);
+    return value;
+  }
+
+  private damaged(name: string): FolderError {
+    return new FolderError(`${join(this.path, name)} is damaged: move it away. Backups stay where they are`);
+  }
+
+  private write(name: string, bytes: Uint8Array): void {
+    this.make();
+    this.attempt('write', name, (path) => writeDurably(path, bytes));
+  }
+
+  /** Makes the folders. Git does not see them. */
+  private make(): void {
+    if (existsSync(join(this.path, 'backups'))) return;
+    this.attempt('write', '', (path) => {
+      for (const folder of ['bases', 'payloads', 'backups'])
+        mkdirSync(join(path, folder), { recursive: true });
+      const ignore = join(this.beside, KEPT, '.gitignore');
+      if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
+    });
+  }
+
+  /** @throws FolderError */
+  private attempt<Value>(doing: Doing, name: string, act: (path: string) => Value): Value {
+    const path = join(this.path, name);
+    try {
+      // A link that somebody has committed would lead out of the folder.
+      refuseLinks(path, this.beside);
+      return act(path);
+    } catch (error) {
+      if (error instanceof LinkError) throw new FolderError(`${path}: ${error.message}`);
+      if (error instanceof Error && 'syscall' in error)
+        throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
+      throw error;
+    }
+  }
+}
+
+/** When a backup was made, by its name; undefined for what is no name of a backup. */
+function whenOf(name: string): string | undefined {
+  const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
+  return day === undefined ? undefined : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
+}
+
+/** By time, then by number. */
+function order(a: string, b: string): number {
+  const [timeA, timeB] = [whenOf(a) ?? '', whenOf(b) ?? ''];
+  if (timeA !== timeB) return timeA < timeB ? -1 : 1;
+  return numberOf(a) - numberOf(b);
+}
+
+function numberOf(name: string): number {
+  return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

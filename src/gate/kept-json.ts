@@ -1,0 +1,78 @@
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { ENDINGS, type Journal, type JournalPayload, OPERATIONS, STEPS } from './journal.js';
+import type { RoomState, SyncedFile } from './ports.js';
+
+/* What the room folder keeps, as JSON. What cannot be read is undefined: the caller says so. */
+
+const VERSION = 1;
+
+export function stateText(room: string, { files, latest, seen }: RoomState): string {
+  return text({ version: VERSION, room, latest, seen, files: Object.fromEntries(files) });
+}
+
+/** The state, and the room that it is about. */
+export function readState(value: JsonValue | undefined): { room: string; state: RoomState } | undefined {
+  const room = textIn(value, 'room');
+  const entries = value === undefined || !isObject(value) ? undefined : member(value, 'files');
+  if (room === undefined || entries === undefined || !isObject(entries) || !isOurs(value)) return undefined;
+  const files = new Map<string, SyncedFile>();
+  for (const [name, entry] of Object.entries(entries)) {
+    const [base, local, when] = [textIn(entry, 'base'), textIn(entry, 'local'), textIn(entry, 'when')];
+    if (base === undefined || local === undefined || when === undefined) return undefined;
+    files.set(name, { base, local, when, ...optional('etag', textIn(entry, 'etag')) });
+  }
+  const latest = optional('latest', textIn(value, 'latest'));
+  return { room, state: { files, ...latest, ...optional('seen', textIn(value, 'seen')) } };
+}
+
+export function journalText(journal: Journal): string {
+  return text({ version: VERSION, ...journal });
+}
+
+export function readJournal(value: JsonValue | undefined): Journal | undefined {
+  if (!isOurs(value)) return undefined;
+  const operation = OPERATIONS.find((known) => known === textIn(value, 'operation'));
+  const step = STEPS.find((known) => known === textIn(value, 'step'));
+  const [source, started] = [textIn(value, 'source'), textIn(value, 'started')];
+  if (operation === undefined || step === undefined || source === undefined || started === undefined)
+    return undefined;
+  const earlier = isObject(value) ? readJournal(member(value, 'earlier')) : undefined;
+  return {
+    operation,
+    source,
+    started,
+    step,
+    ...optional('backup', textIn(value, 'backup')),
+    ...optional('payload', isObject(value) ? readPayload(member(value, 'payload')) : undefined),
+    ...optional(
+      'ending',
+      ENDINGS.find((known) => known === textIn(value, 'ending')),
+    ),
+    ...optional('earlier', earlier),
+  };
+}
+
+function readPayload(value: JsonValue | undefined): JournalPayload | undefined {
+  const [hash, file] = [textIn(value, 'hash'), textIn(value, 'file')];
+  return hash === undefined || file === undefined ? undefined : { hash, file };
+}
+
+export function isOurs(value: JsonValue | undefined): value is JsonObject {
+  return value !== undefined && isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
+}
+
+function textIn(value: JsonValue | undefined, key: string): string | undefined {
+  const found = value === undefined || !isObject(value) ? undefined : member(value, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function optional<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [Name in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [Name in Key]?: Value };
+}
+
+function text(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

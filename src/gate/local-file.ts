@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { createFile, LinkError } from '../files/pending-file.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { readSnapshotFile } from '../files/read.js';
+import { whyRefused } from '../files/refusals.js';
+import { replaceFile } from '../files/replace-file.js';
+import { FolderError, type LocalFile } from './ports.js';
+
+/** A file on disk. */
+export class FileOnDisk implements LocalFile {
+  readonly name: string;
+
+  /** @param path absolute */
+  constructor(private readonly path: string) {
+    this.name = basename(path);
+  }
+
+  read(): Uint8Array | undefined {
+    if (!existsSync(this.path)) return undefined;
+    const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+    if (reading.kind === 'bytes') return reading.bytes;
+    throw new FolderError(`${this.name}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
+  }
+
+  async write(before: Uint8Array | undefined, after: Uint8Array): Promise<boolean> {
+    if (before === undefined) return this.create(after);
+    const replaced = await replaceFile(this.path, before, after);
+    if (replaced.kind === 'error') throw new FolderError(`${this.name}: ${replaced.message}`);
+    return replaced.kind === 'replaced';
+  }
+
+  private create(bytes: Uint8Array): boolean {
+    if (existsSync(this.path)) return false;
+    try {
+      createFile(this.path, bytes);
+      return true;
+    } catch (error) {
+      if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
+      if (error instanceof Error && 'syscall' in error)
+        throw new FolderError(`${this.name}: ${whyRefused('write', error)}`);
+      throw error;
+    }
+  }
+
+  /** The folder that the file is in. */
+  get folder(): string {
+    return dirname(this.path);
+  }
+}

@@ -1,0 +1,95 @@
+import type { PlanReport } from '../report/plan-report.js';
+import type { RoomComparison } from '../room/compare-rooms.js';
+import type { Part, PartChange } from '../room/three-way.js';
+import type { Journal } from './journal.js';
+import type { Settled } from './settle.js';
+
+/** How a push or restore ended. */
+export type Outcome =
+  /** `roomlint check` has errors for what would be imported. */
+  | { readonly kind: 'findings' }
+  /** The room has changed since the base, and an import would undo it. */
+  | { readonly kind: 'lost-update'; readonly changes: readonly PartChange[] | undefined }
+  /** Both sides have changed these parts, each in its own way. */
+  | { readonly kind: 'conflicts'; readonly parts: readonly Part[] }
+  /** More is removed than the limit allows, or something protected. */
+  | { readonly kind: 'limits' }
+  /** The plan that was reviewed is not this one. */
+  | { readonly kind: 'other-plan'; readonly reason: string }
+  /** An interrupted import has left the room in doubt. */
+  | { readonly kind: 'in-doubt' }
+  /** A person answered no. */
+  | { readonly kind: 'declined' }
+  /** There is nobody to ask. */
+  | { readonly kind: 'nobody' }
+  /** The backup would not bring back all of the room. */
+  | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
+  | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }
+  /** The import is what the room says already. */
+  | { readonly kind: 'nothing' }
+  /** A dry run: everything but upload and import was done. */
+  | { readonly kind: 'planned' }
+  | {
+      readonly kind: 'imported';
+      readonly addedFields: readonly string[];
+      readonly file: FileKept;
+      readonly restore: RestoreCall;
+    }
+  | { readonly kind: 'differs'; readonly comparison: RoomComparison; readonly restore: RestoreCall }
+  /** The import was sent, and the room cannot be downloaded. */
+  | { readonly kind: 'unverified'; readonly message: string };
+
+/** A request to import that failed, although the room is unchanged. */
+export interface FailedImport {
+  /** Whether the service may still be working on it. */
+  readonly mayFollow: boolean;
+}
+
+/** Whether the file holds what was imported. */
+export type FileKept =
+  | 'as-it-was'
+  /** The changes of others were merged into it. */
+  | 'merged'
+  /** It was changed meanwhile, so the changes of others are not in it. */
+  | 'changed-meanwhile';
+
+/** What to call to bring back a backup. */
+export interface RestoreCall {
+  readonly backup: string;
+  /** How many items and quests a restore would remove now. */
+  readonly removes: number;
+  /** Whether the room is not as this side left it, so that a restore needs --overwrite. */
+  readonly overwrites: boolean;
+}
+
+/** What a push or restore would import, and into what. */
+export interface PlannedImport {
+  readonly report: PlanReport;
+  readonly base: Fingerprint;
+  readonly payload: Fingerprint;
+}
+
+/** What identifies bytes. */
+export interface Fingerprint {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export interface Result {
+  readonly outcome: Outcome;
+  /** The name of the backup. */
+  readonly backup?: string;
+  readonly planned?: PlannedImport;
+}
+
+/** What happens on the way, in order. */
+export type GateEvent =
+  | { readonly kind: 'interrupted'; readonly journal: Journal; readonly settled: Settled }
+  | { readonly kind: 'backup'; readonly name: string; readonly bytes: number }
+  /** Changes of others that are undone, or merged. */
+  | {
+      readonly kind: 'theirs';
+      readonly changes: readonly PartChange[];
+      readonly done: 'overwritten' | 'merged';
+    }
+  | { readonly kind: 'plan'; readonly report: PlanReport };

@@ -1,0 +1,94 @@
+import type { Journal } from './journal.js';
+
+/** A room as it is at the service. */
+export interface RoomDownload {
+  readonly bytes: Uint8Array;
+  /** The entity tag, if the service sent one. */
+  readonly etag?: string;
+}
+
+/** One room at the service. Every method throws a ServiceError when it fails. */
+export interface Remote {
+  download(): Promise<RoomDownload>;
+  /** Requests a destination and sends a snapshot there. @returns its public address */
+  upload(bytes: Uint8Array): Promise<string>;
+  /** The Content-Length for HEAD. @returns undefined when there is none */
+  contentLength(address: string): Promise<number | undefined>;
+  import(address: string): Promise<void>;
+}
+
+/** What is known about a file that was pulled from the room or pushed to it. */
+export interface SyncedFile {
+  /** The hash of the room's bytes at that time: the base. */
+  readonly base: string;
+  /** The hash of the file's bytes at that time. After a pull it is the base. */
+  readonly local: string;
+  readonly etag?: string;
+  /** ISO 8601. */
+  readonly when: string;
+}
+
+/** What is known about a room on this side. */
+export interface RoomState {
+  /** By file name. */
+  readonly files: ReadonlyMap<string, SyncedFile>;
+  /** The file that was pulled or pushed last. */
+  readonly latest?: string;
+  /** The hash of the room as this side left it: by its last pull, push or restore. It is a base. */
+  readonly seen?: string;
+}
+
+export interface Backup {
+  /** Names sort by age. */
+  readonly name: string;
+  readonly bytes: number;
+  /** ISO 8601. */
+  readonly when: string;
+}
+
+/**
+ * What this side keeps about a room: bases, backups, a journal. Everything that is written is whole and on the disk when the method returns.
+ * Methods throw a FolderError when the system refuses.
+ */
+export interface RoomFolder {
+  state(): RoomState;
+  setState(state: RoomState): void;
+  /** The bytes of a room that was pulled, by their hash; undefined if they are gone or damaged. */
+  base(hash: string): Uint8Array | undefined;
+  keepBase(bytes: Uint8Array): string;
+  /** The oldest first. */
+  backups(): readonly Backup[];
+  /** Writes a backup, reads it back and compares every byte. @returns its name */
+  saveBackup(bytes: Uint8Array, now: Date): string;
+  readBackup(name: string): Uint8Array;
+  removeBackup(name: string): void;
+  journal(): Journal | undefined;
+  setJournal(journal: Journal): void;
+  /** A snapshot that an operation in the journal imports; undefined if it is gone or damaged. */
+  payload(hash: string): Uint8Array | undefined;
+  keepPayload(bytes: Uint8Array): void;
+  /** Whether a reviewed plan was executed here. */
+  isUsed(nonce: string): boolean;
+  use(nonce: string): void;
+}
+
+/** The file of the person who pulls and pushes. */
+export interface LocalFile {
+  /** Its name in its folder. */
+  readonly name: string;
+  /** @returns undefined if there is none. @throws FolderError */
+  read(): Uint8Array | undefined;
+  /**
+   * Replaces it, whole or not at all.
+   *
+   * @param before what it must hold; undefined when it must not be there
+   * @returns whether it held that
+   * @throws FolderError
+   */
+  write(before: Uint8Array | undefined, after: Uint8Array): Promise<boolean>;
+}
+
+/** A file or folder that the system refuses to read or write. The message is for people. */
+export class FolderError extends Error {
+  override readonly name = 'FolderError';
+}

@@ -1,0 +1,54 @@
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import { type Journal, mayHaveImported } from './journal.js';
+import type { LocalFile, Remote, RoomFolder } from './ports.js';
+import { etagOf, withFile } from './record.js';
+import { interrupted } from './settle.js';
+import { hashOf } from './sha256.js';
+
+/** How a pull ended. */
+export type PullOutcome =
+  | {
+      /** `same`: the file had the bytes of the room already. */
+      readonly kind: 'pulled' | 'same';
+      readonly bytes: number;
+      /** A push or restore that was interrupted: the file has now what it left. */
+      readonly interrupted: Journal | undefined;
+    }
+  /** The file holds what is in no room: nothing was written. */
+  | { readonly kind: 'local-changes'; readonly wasPulled: boolean }
+  /** Another program changed the file while this ran: nothing was written. */
+  | { readonly kind: 'changed-meanwhile' };
+
+/**
+ * Writes the bytes of a room to a file, unless it holds changes that were not pushed, and keeps them as its base.
+ *
+ * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError for what is no snapshot
+ */
+export async function pull(
+  {
+    remote,
+    folder,
+    file,
+  }: { readonly remote: Remote; readonly folder: RoomFolder; readonly file: LocalFile },
+  now: Date,
+): Promise<PullOutcome> {
+  const known = folder.state().files.get(file.name);
+  const before = file.read();
+  const room = await remote.download();
+  if (!SnapshotText.read(room.bytes, 'before').isSnapshot)
+    throw new UnusableSnapshotError('before', 'what the service sent has none of the five sections');
+  const local = before === undefined ? undefined : hashOf(before);
+  const hash = hashOf(room.bytes);
+  const isPulled = local === known?.base || local === known?.local;
+  if (local !== undefined && local !== hash && !isPulled)
+    return { kind: 'local-changes', wasPulled: known !== undefined };
+  // The file first: with a new base and an old file, a push would take the changes of others back.
+  if (local !== hash && !(await file.write(before, room.bytes))) return { kind: 'changed-meanwhile' };
+  const base = folder.keepBase(room.bytes);
+  const synced = { base, local: base, when: now.toISOString(), ...etagOf(room) };
+  folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base });
+  const journal = interrupted(folder);
+  if (journal !== undefined)
+    folder.setJournal({ ...journal, ending: mayHaveImported(journal) ? 'differs' : 'not-imported' });
+  return { kind: local === hash ? 'same' : 'pulled', bytes: room.bytes.length, interrupted: journal };
+}

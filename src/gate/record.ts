@@ -1,0 +1,48 @@
+import type { Operation } from './journal.js';
+import type { FileKept } from './outcome.js';
+import type { LocalFile, RoomDownload, RoomFolder, RoomState, SyncedFile } from './ports.js';
+import { hashOf } from './sha256.js';
+
+/** An import that the room shows. */
+export interface Imported {
+  readonly operation: Operation;
+  readonly now: RoomDownload;
+  readonly payload: Uint8Array;
+  /** The file that was pushed, and the hash of what it held. */
+  readonly file: LocalFile | undefined;
+  readonly fileHash: string;
+}
+
+/**
+ * Writes down that a room is what was imported: it is the base of the file from now on. If changes of others were merged, the file gets them
+ * first, because a file that lacks them would undo them with the next push.
+ */
+export async function recordImport(folder: RoomFolder, imported: Imported, when: Date): Promise<FileKept> {
+  const { operation, now, payload, file, fileHash } = imported;
+  const kept = file === undefined ? 'as-it-was' : await keepInFile(file, payload, fileHash);
+  const base = folder.keepBase(now.bytes);
+  const state = folder.state();
+  if (operation === 'push' && file !== undefined && kept !== 'changed-meanwhile') {
+    const local = kept === 'merged' ? hashOf(payload) : fileHash;
+    const synced = { base, local, when: when.toISOString(), ...etagOf(now) };
+    folder.setState(withFile({ ...state, seen: base }, file.name, synced));
+  } else folder.setState({ ...state, seen: base });
+  return kept;
+}
+
+async function keepInFile(file: LocalFile, payload: Uint8Array, fileHash: string): Promise<FileKept> {
+  const hash = hashOf(payload);
+  if (hash === fileHash) return 'as-it-was';
+  const now = file.read();
+  if (now !== undefined && hashOf(now) === hash) return 'merged';
+  const isStill = now !== undefined && hashOf(now) === fileHash;
+  return isStill && (await file.write(now, payload)) ? 'merged' : 'changed-meanwhile';
+}
+
+export function withFile(state: RoomState, name: string, synced: SyncedFile): RoomState {
+  return { ...state, files: new Map([...state.files, [name, synced]]), latest: name };
+}
+
+export function etagOf({ etag }: RoomDownload): { readonly etag?: string } {
+  return etag === undefined ? {} : { etag };
+}

@@ -1,0 +1,45 @@
+import type { ServiceClient } from '../api/client.js';
+import type { DownloadTarget } from '../api/download.js';
+import { uploadAsset } from '../api/upload.js';
+import type { Remote, RoomDownload } from './ports.js';
+
+/** A room at the service, over its REST API. */
+export class ServiceRemote implements Remote {
+  constructor(
+    private readonly client: ServiceClient,
+    private readonly room: string,
+  ) {}
+
+  async download(): Promise<RoomDownload> {
+    let received = new Uint8Array();
+    let etag: string | undefined;
+    const open = (): DownloadTarget => {
+      const pieces: Uint8Array[] = [];
+      return {
+        tagged: (tag) => {
+          etag = tag;
+        },
+        write: (bytes) => void pieces.push(bytes),
+        commit: () => {
+          received = Buffer.concat(pieces);
+        },
+        discard: () => {},
+      };
+    };
+    await this.client.download(this.room, open);
+    return { bytes: received, ...(etag === undefined ? {} : { etag }) };
+  }
+
+  async upload(bytes: Uint8Array): Promise<string> {
+    const body = new Blob([new Uint8Array(bytes)], { type: 'application/json' });
+    return (await uploadAsset(this.client, { kind: 'json', type: 'application/json', bytes: body })).assetURL;
+  }
+
+  contentLength(address: string): Promise<number | undefined> {
+    return this.client.contentLength(address);
+  }
+
+  async import(address: string): Promise<void> {
+    await this.client.import(this.room, address);
+  }
+}

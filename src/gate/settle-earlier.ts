@@ -1,0 +1,49 @@
+import type { Journal } from './journal.js';
+import type { GateEvent } from './outcome.js';
+import type { LocalFile, Remote, RoomFolder } from './ports.js';
+import { recordImport } from './record.js';
+import { type Classified, interrupted, settle } from './settle.js';
+
+export interface SettlingSurroundings {
+  readonly remote: Remote;
+  readonly folder: RoomFolder;
+  readonly file: (name: string) => LocalFile;
+  readonly tell: (event: GateEvent) => void;
+  readonly now: () => Date;
+}
+
+/**
+ * Finds out about an operation that was interrupted, if there is one, and says so.
+ *
+ * @param records whether the outcome is written down, if it is certain
+ * @returns the operation if it has left the room in doubt
+ * @throws ServiceError when the room cannot be downloaded, and nobody knows
+ */
+export async function settleEarlier(
+  around: SettlingSurroundings,
+  records: boolean,
+): Promise<Journal | undefined> {
+  const { folder, remote, tell } = around;
+  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier) {
+    const settled = await settle(journal, folder, remote);
+    tell({ kind: 'interrupted', journal, settled });
+    // What it was to mend is still there.
+    if (settled.kind === 'not-sent' && journal.earlier !== undefined) continue;
+    if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
+    if (!records) return undefined;
+    if (settled.kind === 'imported') await recordEarlier(journal, settled, around);
+    folder.setJournal({ ...journal, ending: settled.kind === 'imported' ? 'imported' : 'not-imported' });
+    return undefined;
+  }
+  return undefined;
+}
+
+async function recordEarlier(
+  { operation, source, payload: hashes }: Journal,
+  { now, payload }: Pick<Classified, 'now' | 'payload'>,
+  { folder, file, now: clock }: SettlingSurroundings,
+): Promise<void> {
+  const pushed = operation === 'push' ? file(source) : undefined;
+  const imported = { operation, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
+  await recordImport(folder, imported, clock());
+}

@@ -1,0 +1,119 @@
+import { compareThree, type Part, type PartChange } from '../room/three-way.js';
+import type { Journal } from './journal.js';
+import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './ports.js';
+import { interrupted, type Settled, settle } from './settle.js';
+import { hashOf } from './sha256.js';
+
+/** How a file stands to its base. */
+export type LocalStatus =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'never-pulled' }
+  | { readonly kind: 'base-lost' }
+  | { readonly kind: 'unchanged' }
+  /** Its bytes differ, and no value that an import reads does. */
+  | { readonly kind: 'same-values' }
+  | { readonly kind: 'changed'; readonly changes: readonly PartChange[] };
+
+/** How the room stands to the base. */
+export type RemoteStatus =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'same-values' }
+  | { readonly kind: 'changed'; readonly changes: readonly PartChange[] }
+  /** There is no base to compare it with. */
+  | { readonly kind: 'no-base' };
+
+/** An operation that did not come to its end. */
+export interface Unfinished {
+  readonly journal: Journal;
+  /** Undefined when the room was not asked. */
+  readonly settled: Settled | undefined;
+}
+
+export interface Status {
+  readonly file: string | undefined;
+  readonly synced: SyncedFile | undefined;
+  readonly local: LocalStatus;
+  readonly remote: RemoteStatus | undefined;
+  /** What both have changed, each in its own way. */
+  readonly conflicts: readonly Part[];
+  readonly unfinished: readonly Unfinished[];
+  readonly backups: number;
+}
+
+/** What is known without the service. */
+export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & { readonly base: Uint8Array | undefined };
+
+/**
+ * Compares a file with its base. Asks nobody.
+ *
+ * @throws FolderError, and NotJsonError or UnusableSnapshotError when the file is no snapshot
+ */
+export function localStatus(folder: RoomFolder, file: LocalFile | undefined): LocalPart {
+  const state = folder.state();
+  const synced = file === undefined ? undefined : state.files.get(file.name);
+  const hash = synced?.base ?? state.seen;
+  const base = hash === undefined ? undefined : folder.base(hash);
+  return {
+    file: file?.name,
+    synced,
+    local: localOf(file, synced, base),
+    unfinished: chain(interrupted(folder)).map((journal) => ({ journal, settled: undefined })),
+    backups: folder.backups().length,
+    base,
+  };
+}
+
+function localOf(
+  file: LocalFile | undefined,
+  synced: SyncedFile | undefined,
+  base: Uint8Array | undefined,
+): LocalStatus {
+  const bytes = file?.read();
+  if (bytes === undefined) return { kind: 'missing' };
+  if (synced === undefined) return { kind: 'never-pulled' };
+  const hash = hashOf(bytes);
+  if (hash === synced.base || hash === synced.local) return { kind: 'unchanged' };
+  if (base === undefined) return { kind: 'base-lost' };
+  const { mine } = compareThree(base, base, bytes);
+  return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
+}
+
+function chain(journal: Journal | undefined): Journal[] {
+  return journal === undefined ? [] : [journal, ...chain(journal.earlier)];
+}
+
+/**
+ * Adds what the room says.
+ *
+ * @throws ServiceError when it cannot be downloaded
+ */
+export async function remoteStatus(
+  { base, ...local }: LocalPart,
+  { folder, remote, file }: { folder: RoomFolder; remote: Remote; file: LocalFile | undefined },
+): Promise<Status> {
+  const room = await remote.download();
+  const bytes = file?.read();
+  const unfinished: Unfinished[] = [];
+  for (const { journal } of local.unfinished) {
+    const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
+    unfinished.push({ journal, settled });
+    if (settled.kind !== 'not-sent') break;
+  }
+  if (base === undefined) return { ...local, unfinished, remote: { kind: 'no-base' }, conflicts: [] };
+  if (hashOf(base) === hashOf(room.bytes))
+    return { ...local, unfinished, remote: { kind: 'unchanged' }, conflicts: [] };
+  const { theirs, conflicts } = compareThree(base, room.bytes, bytes ?? base);
+  const status: RemoteStatus =
+    theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs };
+  return { ...local, unfinished, remote: status, conflicts };
+}
+
+/** One download says it all. */
+function alreadyDownloaded(remote: Remote, room: RoomDownload): Remote {
+  return {
+    download: () => Promise.resolve(room),
+    upload: (bytes) => remote.upload(bytes),
+    contentLength: (address) => remote.contentLength(address),
+    import: (address) => remote.import(address),
+  };
+}
