@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
+import type { Result } from '../../src/gate/outcome.js';
+import { FolderError, type RoomFolder } from '../../src/gate/ports.js';
+import { sameRoom } from '../../src/room/compare-rooms.js';
+import { Crash, FAULTS, type Fault } from './fake-remote.js';
+import { bytesOf, Desk, NEW, OLD } from './rooms.js';
+
+/** The requests of a push, after the one of the pull. */
+const REQUESTS = ['backup', 'upload', 'head', 'look', 'import', 'verify'] as const;
+/** The methods that write. A push calls them this often at most. */
+const WRITES = new Set<string>(['setState', 'keepBase', 'saveBackup', 'setJournal', 'keepPayload', 'use']);
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = new Desk();
+  await desk.pull();
+  desk.edit(NEW);
+});
+afterEach(() => desk.close());
+
+type Ended = Result | 'crashed';
+
+async function ended(run: Promise<Result>): Promise<Ended> {
+  try {
+    return await run;
+  } catch (error) {
+    if (error instanceof Crash) return 'crashed';
+    throw error;
+  }
+}
+
+/** What must hold after every push, however it ended. */
+async function expectTruth(first: Ended): Promise<void> {
+  const isNew = sameRoom(desk.remote.room, NEW);
+  expect(isNew || desk.remote.room === OLD).toBe(true);
+  expect(desk.remote.imports).toBe(isNew ? 1 : 0);
+  for (const { name } of desk.folder.backups())
+    expect(Buffer.compare(desk.folder.readBackup(name), OLD)).toBe(0);
+  expect(Buffer.compare(desk.file().read() ?? OLD, NEW)).toBe(0);
+  if (isNew) expect(desk.folder.backups().length).toBeGreaterThan(0);
+  if (first !== 'crashed') expectRightWords(first, isNew);
+  await expectRightStatus(isNew);
+  await expectNextPush(isNew);
+}
+
+function expectRightWords({ outcome }: Result, isNew: boolean): void {
+  if (outcome.kind === 'imported') expect(isNew).toBe(true);
+  else if (outcome.kind === 'unable') expect(isNew).toBe(false);
+  else expect(outcome.kind).toBe('unverified');
+}
+
+/** Status, as the next command, tells old from new. */
+async function expectRightStatus(isNew: boolean): Promise<void> {
+  const { unfinished, remote, local } = await desk.status();
+  const settled = unfinished.at(-1)?.settled?.kind;
+  if (isNew) expect([undefined, 'imported']).toContain(settled);
+  else expect([undefined, 'not-sent', 'unchanged']).toContain(settled);
+  // Either the base is the new room and the file is in step with it, or the base is the old one and both have changed.
+  const isRecorded = local.kind === 'unchanged';
+  expect(remote?.kind).toBe(isNew === isRecorded ? 'unchanged' : 'changed');
+}
+
+/** The next push says where the first one stopped, and sends nothing twice. */
+async function expectNextPush(wasNew: boolean): Promise<void> {
+  const { outcome } = await desk.push();
+  expect(outcome.kind).toBe(wasNew ? 'nothing' : 'imported');
+  expect(desk.remote.imports).toBe(1);
+  expect(sameRoom(desk.remote.room, NEW)).toBe(true);
+  expect((await desk.status()).unfinished).toEqual([]);
+  expect((await desk.push()).outcome.kind).toBe('nothing');
+}
+
+describe('whatever goes wrong with a request', () => {
+  const cases = REQUESTS.flatMap((request, index) =>
+    FAULTS.map((fault): [string, Fault, number] => [request, fault, index + 1]),
+  );
+
+  test.each(cases)(
+    '%s, %s: the room is the old or the new one, and the next command says which',
+    async (_request, fault, number) => {
+      desk.remote.fail(number, fault);
+      await expectTruth(await ended(desk.push()));
+    },
+  );
+
+  test.each(cases)(
+    '%s, %s, of a restore: the room is the old or the new one',
+    async (_request, fault, number) => {
+      await desk.push();
+      desk.remote.fail(desk.remote.count + number - 1, fault);
+      await ended(desk.restore());
+      const isOld = sameRoom(desk.remote.room, OLD);
+      expect(isOld || sameRoom(desk.remote.room, NEW)).toBe(true);
+      expect(desk.remote.imports).toBe(isOld ? 2 : 1);
+      const [first] = desk.folder.backups();
+      const { outcome } = await desk.restore({ source: first?.name ?? '' });
+      expect(outcome.kind).toBe(isOld ? 'nothing' : 'imported');
+      expect(sameRoom(desk.remote.room, OLD)).toBe(true);
+      expect(desk.remote.imports).toBe(2);
+    },
+  );
+});
+
+/** A folder in which a write goes wrong: roomlint ends before or after it, or the disk is full. */
+function failing(folder: FolderOnDisk, write: number, how: 'before' | 'after' | 'full'): RoomFolder {
+  let count = 0;
+  return new Proxy(folder, {
+    get: (target, key) => {
+      const method: unknown = Reflect.get(target, key);
+      if (typeof method !== 'function') return method;
+      if (!WRITES.has(String(key))) return method.bind(target);
+      return (...words: unknown[]) => {
+        const isIt = count++ === write;
+        if (isIt && how === 'before') throw new Crash(String(key));
+        if (isIt && how === 'full') throw new FolderError('the disk is full');
+        const result: unknown = method.apply(target, words);
+        if (isIt && how === 'after') throw new Crash(String(key));
+        return result;
+      };
+    },
+  });
+}
+
+describe('whatever goes wrong with a write to the room folder', () => {
+  const cases = Array.from({ length: 14 }, (_, write) => write).flatMap((write) =>
+    (['before', 'after', 'full'] as const).map((how): [number, typeof how] => [write, how]),
+  );
+
+  test.each(cases)(
+    'write %i, %s: the room is the old or the new one, and the next command says which',
+    async (write, how) => {
+      await expectTruth(await ended(desk.push({}, { folder: failing(desk.folder, write, how) })));
+    },
+  );
+
+  test('a push writes fewer times than that', async () => {
+    const { outcome } = await desk.push({}, { folder: failing(desk.folder, 14, 'before') });
+    expect(outcome.kind).toBe('imported');
+  });
+});
+
+describe('an import that leaves the room in doubt', () => {
+  const MIXED = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } } });
+  beforeEach(() => {
+    desk.remote.carryOut = () => MIXED;
+  });
+
+  test('is noticed at once, and the call that restores works as it is given', async () => {
+    const { outcome } = await desk.push();
+    if (outcome.kind !== 'differs') throw new Error(outcome.kind);
+    const { backup, removes, overwrites } = outcome.restore;
+    desk.remote.carryOut = new Desk().remote.carryOut;
+    const restored = await desk.restore({
+      source: backup,
+      limit: { kind: 'count', most: removes },
+      decision: overwrites ? 'overwrite' : 'stop',
+    });
+    expect(restored.outcome.kind).toBe('imported');
+    expect(sameRoom(desk.remote.room, OLD)).toBe(true);
+  });
+
+  test('after a crash, stops the next push, is seen by status, and goes on being known until it is mended', async () => {
+    desk.remote.fail(5, 'crash-after');
+    await ended(desk.push());
+    for (let again = 0; again < 2; again++) {
+      expect((await desk.status()).unfinished.map(({ settled }) => settled?.kind)).toEqual(['mixed']);
+      expect((await desk.push()).outcome.kind).toBe('in-doubt');
+      const [backup] = desk.folder.backups();
+      expect((await desk.restore({ source: backup?.name ?? '' })).outcome.kind).toBe('lost-update');
+    }
+  });
+
+  test('after a crash, is mended by a restore', async () => {
+    desk.remote.fail(5, 'crash-after');
+    await ended(desk.push());
+    desk.remote.carryOut = new Desk().remote.carryOut;
+    const [backup] = desk.folder.backups();
+    const { outcome } = await desk.restore({ source: backup?.name ?? '', decision: 'overwrite' });
+    expect(outcome.kind).toBe('imported');
+    expect(sameRoom(desk.remote.room, OLD)).toBe(true);
+    expect((await desk.status()).unfinished).toEqual([]);
+  });
+
+  test('stays known when what was to mend it is interrupted as well', async () => {
+    desk.remote.fail(5, 'crash-after');
+    await ended(desk.push());
+    const [backup] = desk.folder.backups();
+    desk.remote.fail(desk.remote.count + 2, 'crash-before');
+    await ended(desk.restore({ source: backup?.name ?? '', decision: 'overwrite' }));
+    expect((await desk.status()).unfinished.map(({ settled }) => settled?.kind)).toEqual([
+      'not-sent',
+      'mixed',
+    ]);
+    expect((await desk.push()).outcome.kind).toBe('in-doubt');
+  });
+});

@@ -1,0 +1,351 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sameRoom } from '../../src/room/compare-rooms.js';
+import { bytesOf, Desk, NEW, OLD, parsed } from './rooms.js';
+
+let desk: Desk;
+beforeEach(() => {
+  desk = new Desk();
+});
+afterEach(() => desk.close());
+
+/** The room after somebody else moved item 1 and added item 9. */
+const THEIRS = bytesOf({
+  roomItems: {
+    1: { prefabName: 'Oak' },
+    2: { prefabName: 'Rock' },
+    3: { prefabName: 'Lamp' },
+    9: { prefabName: 'Well' },
+  },
+  settings: { isNight: false },
+});
+
+describe('a push', () => {
+  test('imports the file, and makes a backup of every byte first', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    const { outcome, backup } = await desk.push();
+    expect(outcome.kind).toBe('imported');
+    expect(sameRoom(desk.remote.room, NEW)).toBe(true);
+    expect(Buffer.from(desk.folder.readBackup(backup ?? ''))).toEqual(Buffer.from(OLD));
+    expect(desk.remote.requests).toEqual([
+      'download',
+      'download',
+      'upload',
+      'contentLength',
+      'download',
+      'import',
+      'download',
+    ]);
+  });
+
+  test('lets a pull follow: the file holds what the room holds', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    await desk.push();
+    expect((await desk.pull()).kind).not.toBe('local-changes');
+    expect(sameRoom(desk.file().read() ?? OLD, NEW)).toBe(true);
+  });
+
+  test('imports nothing when the room says the same', async () => {
+    await desk.pull();
+    const { outcome } = await desk.push();
+    expect(outcome.kind).toBe('nothing');
+    expect(desk.remote.imports).toBe(0);
+  });
+
+  test('stops for findings before it asks the service for anything', async () => {
+    desk.edit(NEW);
+    desk.hasFindings = true;
+    const { outcome } = await desk.push();
+    expect(outcome.kind).toBe('findings');
+    expect(desk.remote.count).toBe(0);
+  });
+
+  test('stops when the room is not the one that was pulled, and says what others have changed', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.room = THEIRS;
+    const { outcome } = await desk.push();
+    expect(outcome).toEqual({
+      kind: 'lost-update',
+      changes: [
+        { part: { kind: 'item', key: '9' }, change: 'added' },
+        { part: { kind: 'item', key: '1' }, change: 'changed' },
+      ],
+    });
+    expect(desk.remote.room).toBe(THEIRS);
+  });
+
+  test('merges the changes of others on request, into the file as well', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.room = THEIRS;
+    const { outcome } = await desk.push({ decision: 'merge' });
+    expect(outcome).toMatchObject({ kind: 'imported', file: 'merged' });
+    const both = {
+      roomItems: {
+        1: { prefabName: 'Oak' },
+        2: { prefabName: 'Boulder' },
+        3: { prefabName: 'Lamp' },
+        4: { prefabName: 'Bench' },
+        9: { prefabName: 'Well' },
+      },
+      settings: { isNight: false },
+    };
+    expect(parsed(desk.remote.room)).toEqual(both);
+    expect(parsed(desk.file().read() ?? OLD)).toEqual(both);
+    expect((await desk.push()).outcome.kind).toBe('nothing');
+  });
+
+  test('does not take changes back that were merged while the file was edited', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.room = THEIRS;
+    const edited = bytesOf({ ...(parsed(NEW) as object), settings: { isNight: true } });
+    desk.remote.before(4, () => desk.edit(edited));
+    const { outcome } = await desk.push({ decision: 'merge' });
+    expect(outcome).toMatchObject({ kind: 'imported', file: 'changed-meanwhile' });
+    expect(desk.file().read()).toEqual(Buffer.from(edited));
+    expect((await desk.push({ limit: { kind: 'count', most: 9 } })).outcome.kind).toBe('lost-update');
+  });
+
+  test('refuses to merge what both have changed', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.room = bytesOf({
+      ...(parsed(OLD) as object),
+      roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Stone' }, 3: { prefabName: 'Lamp' } },
+    });
+    const { outcome } = await desk.push({ decision: 'merge' });
+    expect(outcome).toEqual({ kind: 'conflicts', parts: [{ kind: 'item', key: '2' }] });
+  });
+
+  test('overwrites the changes of others on request, within the limits', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.room = THEIRS;
+    expect((await desk.push({ decision: 'overwrite' })).outcome.kind).toBe('limits');
+    const { outcome } = await desk.push({ decision: 'overwrite', limit: { kind: 'count', most: 1 } });
+    expect(outcome.kind).toBe('imported');
+    expect(sameRoom(desk.remote.room, NEW)).toBe(true);
+  });
+
+  test('goes on when others have made the same change', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.room = NEW;
+    expect((await desk.push()).outcome.kind).toBe('nothing');
+  });
+
+  test('takes the fresh backup as its base when nothing was pulled', async () => {
+    desk.edit(NEW);
+    expect((await desk.push()).outcome.kind).toBe('imported');
+  });
+
+  test('compares a file with the room that this file was pulled from, not with the latest', async () => {
+    await desk.pull('mine.json');
+    desk.edit(NEW, 'mine.json');
+    desk.remote.room = THEIRS;
+    await desk.pull('look.json');
+    const { outcome } = await desk.push({ source: 'mine.json' });
+    expect(outcome.kind).toBe('lost-update');
+  });
+
+  test('refuses to remove more than the limit, and what is protected', async () => {
+    await desk.pull();
+    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' } } }));
+    expect((await desk.push({ limit: { kind: 'count', most: 1 } })).outcome.kind).toBe('limits');
+    const limit = { kind: 'count', most: 2 } as const;
+    expect((await desk.push({ limit, protect: ['items/3'] })).outcome.kind).toBe('limits');
+    expect(desk.remote.imports).toBe(0);
+    expect((await desk.push({ limit })).outcome.kind).toBe('imported');
+  });
+
+  test('asks when something is destroyed, and imports nothing unless the answer is yes', async () => {
+    await desk.pull();
+    desk.edit(bytesOf({ settings: { tasksRefresh: true } }));
+    desk.answer = 'no';
+    expect((await desk.push()).outcome.kind).toBe('declined');
+    desk.answer = 'nobody';
+    expect((await desk.push()).outcome.kind).toBe('nobody');
+    expect(desk.remote.imports).toBe(0);
+    expect(desk.remote.requests).not.toContain('upload');
+  });
+
+  test('does not ask when nothing is destroyed', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.answer = 'no';
+    expect((await desk.push()).outcome.kind).toBe('imported');
+  });
+
+  test('does everything but upload and import in a dry run', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    const { outcome, backup, planned } = await desk.push({ isDryRun: true });
+    expect(outcome.kind).toBe('planned');
+    expect(planned?.report.plan.items.added.map(({ key }) => key)).toEqual(['4']);
+    expect(Buffer.from(desk.folder.readBackup(backup ?? ''))).toEqual(Buffer.from(OLD));
+    expect(desk.remote.requests).toEqual(['download', 'download']);
+    expect(desk.folder.journal()).toBeUndefined();
+  });
+
+  test('notes fields that the service adds', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    const { carryOut } = desk.remote;
+    desk.remote.carryOut = (room, snapshot) => {
+      const value = parsed(carryOut(room, snapshot)) as { roomItems: Record<string, object> };
+      value.roomItems['4'] = { ...value.roomItems['4'], revision: 7 };
+      return bytesOf(value);
+    };
+    const { outcome } = await desk.push();
+    expect(outcome).toMatchObject({ kind: 'imported', addedFields: ['/roomItems/4/revision'] });
+  });
+
+  test('notices a field that the import should have removed and did not', async () => {
+    const before = bytesOf({ roomItems: { 1: { prefabName: 'Tree', glow: 1 } } });
+    desk.remote.room = before;
+    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } } }));
+    desk.remote.carryOut = () =>
+      bytesOf({ roomItems: { 1: { prefabName: 'Tree', glow: 1 }, 2: { prefabName: 'Rock' } } });
+    expect((await desk.push()).outcome.kind).toBe('differs');
+  });
+
+  test('says what restores when the room is not what it should be', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.carryOut = (_room, snapshot) => {
+      const value = parsed(snapshot) as { roomItems: Record<string, object> };
+      const { 3: _, ...roomItems } = value.roomItems;
+      return bytesOf({ ...value, roomItems });
+    };
+    const { outcome, backup } = await desk.push();
+    expect(outcome).toMatchObject({
+      kind: 'differs',
+      restore: { backup, removes: 1, overwrites: true },
+    });
+    desk.remote.carryOut = new Desk().remote.carryOut;
+    const restored = await desk.restore({ source: backup ?? '', decision: 'overwrite' });
+    expect(restored.outcome.kind).toBe('imported');
+    expect(sameRoom(desk.remote.room, OLD)).toBe(true);
+  });
+
+  test('stops when the room changes between the plan and the import', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    for (const request of [2, 3, 4]) {
+      const at = desk.remote.count + request - 1;
+      desk.remote.before(at, () => {
+        desk.remote.room = THEIRS;
+      });
+      const { outcome } = await desk.push();
+      expect(outcome).toEqual({ kind: 'unable', message: 'somebody changed the room while this ran' });
+      expect(desk.remote.room).toBe(THEIRS);
+      desk.remote.room = OLD;
+    }
+    expect(desk.remote.imports).toBe(0);
+  });
+
+  test('refuses an import of which no backup brings everything back', async () => {
+    // Both say something about the item, and an import merges them.
+    const both = bytesOf({
+      roomItems: { 1: { prefabName: 'Tree', extraData: '{"col":"red"}' } },
+      logic: { 1: '{"Tasks":[]}' },
+    });
+    desk.remote.room = both;
+    desk.edit(
+      bytesOf({
+        roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } },
+        logic: { 1: '{"Tasks":[]}' },
+      }),
+    );
+    expect((await desk.push()).outcome.kind).toBe('no-way-back');
+    expect(desk.remote.room).toBe(both);
+  });
+});
+
+describe('a restore', () => {
+  test('brings back every value, and takes away what the push brought', async () => {
+    await desk.pull();
+    desk.edit(bytesOf({ ...(parsed(NEW) as object), quests: {}, roomTasks: { Tasks: [] } }));
+    await desk.push();
+    const { outcome } = await desk.restore();
+    expect(outcome.kind).toBe('imported');
+    expect(parsed(desk.remote.room)).toEqual({
+      ...(parsed(OLD) as object),
+      quests: {},
+      roomTasks: { Tasks: [] },
+    });
+  });
+
+  test('is a push: limits hold, and it makes a backup of its own', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    await desk.push();
+    expect((await desk.restore({ limit: { kind: 'count', most: 0 } })).outcome.kind).toBe('limits');
+    await desk.restore();
+    const latest = desk.folder.backups().at(-1)?.name ?? '';
+    expect(sameRoom(desk.folder.readBackup(latest), NEW)).toBe(true);
+  });
+
+  test('of the latest backup undoes a restore', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    await desk.push();
+    await desk.restore();
+    expect((await desk.restore()).outcome.kind).toBe('imported');
+    expect(sameRoom(desk.remote.room, NEW)).toBe(true);
+  });
+
+  test('stops when somebody else has changed the room since', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    await desk.push();
+    desk.remote.room = THEIRS;
+    expect((await desk.restore()).outcome.kind).toBe('lost-update');
+  });
+});
+
+describe('a reviewed plan', () => {
+  const nonce = 'a'.repeat(32);
+  const reviewedPush = async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    const { planned } = await desk.push({ isDryRun: true });
+    return {
+      room: '0198c9a2-room',
+      base: planned?.base.sha256 ?? '',
+      payload: planned?.payload.sha256 ?? '',
+      nonce,
+      decision: 'stop' as const,
+    };
+  };
+
+  test('is executed exactly, and once', async () => {
+    const reviewed = await reviewedPush();
+    expect((await desk.push({ reviewed })).outcome.kind).toBe('imported');
+    desk.remote.room = OLD;
+    expect(
+      (await desk.push({ reviewed, decision: 'overwrite', limit: { kind: 'count', most: 9 } })).outcome,
+    ).toEqual({
+      kind: 'other-plan',
+      reason: 'it was executed already',
+    });
+  });
+
+  test('is refused for another file, another room and another state of the room', async () => {
+    const reviewed = await reviewedPush();
+    const reasonFor = async (plan: typeof reviewed) => {
+      const { outcome } = await desk.push({ reviewed: plan });
+      return outcome.kind === 'other-plan' ? outcome.reason : outcome.kind;
+    };
+    expect(await reasonFor({ ...reviewed, room: 'other' })).toBe('it is for another room');
+    desk.edit(bytesOf({ ...(parsed(NEW) as object), settings: { isNight: true } }));
+    expect(await reasonFor(reviewed)).toBe('the file has changed since');
+    desk.edit(NEW);
+    desk.remote.room = new TextEncoder().encode(JSON.stringify(parsed(OLD)));
+    expect(await reasonFor(reviewed)).toBe('the room has changed since');
+    expect(desk.remote.imports).toBe(0);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
+import { FileOnDisk } from '../../src/gate/local-file.js';
+import type { GateEvent, Result } from '../../src/gate/outcome.js';
+import { type PullOutcome, pull } from '../../src/gate/pull.js';
+import { type PushRequest, type PushSurroundings, push } from '../../src/gate/push.js';
+import { localStatus, remoteStatus, type Status } from '../../src/gate/status.js';
+import { FakeRemote } from './fake-remote.js';
+
+export const ROOM = '0198c9a2-room';
+
+export function bytesOf(value: unknown): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+export function parsed(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** A room with three items and a setting. */
+export const OLD = bytesOf({
+  roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' }, 3: { prefabName: 'Lamp' } },
+  settings: { isNight: false },
+});
+/** The same with an item more, and another one changed. */
+export const NEW = bytesOf({
+  roomItems: {
+    1: { prefabName: 'Tree' },
+    2: { prefabName: 'Boulder' },
+    3: { prefabName: 'Lamp' },
+    4: { prefabName: 'Bench' },
+  },
+  settings: { isNight: false },
+});
+
+/** The folder of a person who pulls and pushes, and the service. Every run is a new process, as far as it can know. */
+export class Desk {
+  readonly path = mkdtempSync(join(tmpdir(), 'roomlint-gate-'));
+  readonly remote: FakeRemote;
+  events: GateEvent[] = [];
+  answer: 'yes' | 'no' | 'nobody' = 'yes';
+  hasFindings = false;
+  private clock = Date.UTC(2026, 10, 22, 7, 14, 10);
+
+  constructor(room: Uint8Array = OLD) {
+    this.remote = new FakeRemote(room);
+  }
+
+  close(): void {
+    rmSync(this.path, { recursive: true });
+  }
+
+  get folder(): FolderOnDisk {
+    return new FolderOnDisk(this.path, ROOM);
+  }
+
+  file(name = 'room.json'): FileOnDisk {
+    return new FileOnDisk(join(this.path, name));
+  }
+
+  edit(bytes: Uint8Array, name = 'room.json'): void {
+    writeFileSync(join(this.path, name), bytes);
+  }
+
+  pull(name = 'room.json'): Promise<PullOutcome> {
+    return pull({ remote: this.remote, folder: this.folder, file: this.file(name) }, this.now());
+  }
+
+  push(options: Partial<PushRequest> = {}, around: Partial<PushSurroundings> = {}): Promise<Result> {
+    const bytes = this.file(options.source).read() ?? new Uint8Array();
+    return this.run({ bytes, ...options }, around);
+  }
+
+  restore(options: Partial<PushRequest> = {}): Promise<Result> {
+    const name = options.source ?? this.folder.backups().at(-1)?.name ?? '';
+    return this.run({
+      operation: 'restore',
+      bytes: this.folder.readBackup(name),
+      limit: { kind: 'percent', most: 100 },
+      ...options,
+      source: name,
+    });
+  }
+
+  status(name = 'room.json'): Promise<Status> {
+    const { folder, remote } = this;
+    const file = this.file(name);
+    return remoteStatus(localStatus(folder, file), { folder, remote, file });
+  }
+
+  now(): Date {
+    this.clock += 1000;
+    return new Date(this.clock);
+  }
+
+  private run(
+    options: Partial<PushRequest> & { readonly bytes: Uint8Array },
+    around: Partial<PushSurroundings> = {},
+  ): Promise<Result> {
+    this.events = [];
+    return push(
+      {
+        room: ROOM,
+        operation: 'push',
+        source: 'room.json',
+        decision: 'stop',
+        limit: { kind: 'count', most: 0 },
+        protect: [],
+        isDryRun: false,
+        ...options,
+      },
+      {
+        remote: this.remote,
+        folder: this.folder,
+        file: (name) => this.file(name),
+        check: () => Promise.resolve(!this.hasFindings),
+        confirm: () => Promise.resolve(this.answer),
+        tell: (event) => this.events.push(event),
+        now: () => this.now(),
+        ...around,
+      },
+    );
+  }
+}
