@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importInto } from '../../src/room/import.js';
+import { findingCounts } from '../../src/service/import-work.js';
 import { endServices, roomFiles, type Served, served } from './served.js';
 
 const ITEM = {
@@ -256,13 +257,24 @@ describe('POST /api/v2/mcp/upload-room-data-url', () => {
     expect((await service.download(id)).body).toEqual({ settings: { isNight: true } });
   });
 
-  test('what roomlint check finds is logged and refuses nothing', async () => {
-    const id = 'empty';
-    expect((await service.import(id, { quests: { nonsense: 5 } })).status).toBe(200);
-    const line = service.log
-      .map((each) => JSON.parse(each))
-      .find(({ msg, room, errors }) => msg.startsWith('roomlint check') && room === id && errors > 0);
-    expect(line).toBeDefined();
+  test('what roomlint check finds is logged, and refuses nothing', async () => {
+    const one = await served({
+      files: roomFiles('mine'),
+      work: { check: async (_room, snapshot) => findingCounts(snapshot) },
+    });
+    expect((await one.import('mine', { quests: { nonsense: 5 } })).status).toBe(200);
+    const line = JSON.parse(one.log.find((each) => each.includes('roomlint check'))!);
+    expect(line).toMatchObject({ room: 'mine', errors: expect.any(Number), warnings: 0 });
+    expect(line.errors).toBeGreaterThan(0);
+  });
+
+  test('a check that fails is logged, and refuses nothing', async () => {
+    const one = await served({
+      files: roomFiles('mine'),
+      work: { check: () => Promise.reject(new Error('out of memory')) },
+    });
+    expect((await one.import('mine', { settings: {} })).status).toBe(200);
+    expect(one.log.join('')).toContain('out of memory');
   });
 });
 
@@ -282,7 +294,7 @@ describe('imports at once', () => {
     });
     const quests = (number: number) => ({ roomItems: { [number]: {} }, settings: { roomBase: `${number}` } });
     const urls: string[] = [];
-    for (let number = 0; number < 8; number++) urls.push(await one.uploaded(quests(number)));
+    for (let number = 0; number < 4; number++) urls.push(await one.uploaded(quests(number)));
     const answers = await Promise.all(
       urls.map((jsonUrl) => one.ask('import', { room: 'busy', body: { jsonUrl } })),
     );
