@@ -21,7 +21,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // What reading a command line takes, in two files: the library loads the pure one as well.
   {
     name: 'words',
-    test: /\/src\/(json\/(quote|value)|text\/nearest|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
+    test: /\/src\/(json\/(quote|value)|text\/nearest|snapshot\/import-limit|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
   },
   {
     name: 'command',
@@ -50,12 +50,19 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
 
 /** Lazy imports that share a file, because a run needs one of them at most, and rarely. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {
-  reports: ['gitlab-report', 'junit-report', 'rdjson-report', 'sarif-report', 'simulation-junit'].map(
-    (name) => `src/report/${name}.ts`,
-  ),
+  reports: [
+    'gitlab-report',
+    'junit-report',
+    'markdown-report',
+    'rdjson-report',
+    'sarif-report',
+    'simulation-junit',
+  ].map((name) => `src/report/${name}.ts`),
   completion: ['complete', 'completion-scripts'].map((name) => `src/cli/${name}.ts`),
-  'graph-formats': ['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
-  'simulate-and-graph': ['graph', 'simulate'].map((name) => `src/cli/${name}.ts`),
+  'simulate-and-graph': [
+    ...['graph', 'simulate'].map((name) => `src/cli/${name}.ts`),
+    ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
+  ],
   'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
     (name) => `src/cli/${name}.ts`,
   ),
