@@ -29,6 +29,8 @@ const COMMANDS: readonly (Command | CommandGroup)[] = [
   room,
   upload,
   serve,
+  room,
+  upload,
   explain,
   rules,
   schema,

@@ -27,6 +27,8 @@ export const COMMAND_NAMES = [
   'room',
   'upload',
   'serve',
+  'room',
+  'upload',
   'explain',
   'rules',
   'schema',

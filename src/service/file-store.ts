@@ -15,7 +15,7 @@ import { errorText, validator } from './validation.js';
 const BLANK =
   '{\n  "roomItems": {},\n  "settings": {},\n  "roomTasks": { "Tasks": [] },\n  "quests": {},\n  "logic": {}\n}\n';
 
-const validInventory = validator<Inventory>({
+const validInventory = validator<Partial<Inventory>>({
   type: 'object',
   properties: {
     items: { type: 'array', items: BUILD_ITEM },
@@ -128,14 +128,12 @@ class FileCatalog implements Catalog {
     return file === undefined ? undefined : readIfThere(join(this.templates, file));
   }
 
-  async inventory(): Promise<Inventory> {
+  async inventory(): Promise<Inventory | string> {
     const bytes = await readIfThere(this.items);
     const value = bytes === undefined ? {} : parsed(bytes);
-    if (!validInventory(value))
-      throw new Error(
-        `items.json cannot be used: ${value === undefined ? 'this is not valid JSON' : errorText(validInventory.errors)}`,
-      );
-    const { items = [], lists = [] } = value as Partial<Inventory>;
+    if (value === undefined) return 'items.json: this is not valid JSON';
+    if (!validInventory(value)) return `items.json: ${errorText(validInventory.errors)}`;
+    const { items = [], lists = [] } = value;
     return { items, lists };
   }
 }

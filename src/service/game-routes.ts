@@ -75,9 +75,18 @@ export function addGameRoutes(
   });
   app.route<{ Querystring: FromSchema<typeof BUILD_ITEMS_QUERY> }>({
     ...doors.to('items'),
-    handler: async ({ creator, query }): Promise<BuildItems> => {
+    handler: async ({ creator, query, log }): Promise<BuildItems> => {
       const { metadata } = rooms.managed(creator, query.roomId);
-      return { code: SUCCESS, items: attachedItems(await store.catalog.inventory(), metadata) };
+      const inventory = await store.catalog.inventory();
+      if (typeof inventory === 'string') {
+        log.error(inventory);
+        throw new Refusal(
+          409,
+          'inventory-unusable',
+          'the inventory of the service cannot be used: its log says why',
+        );
+      }
+      return { code: SUCCESS, items: attachedItems(inventory, metadata) };
     },
   });
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { FindingCounts } from '../lint/finding.js';
 import type { ImportOutcome, ImportWork } from './import-work.js';
+import { Refusal } from './refusal.js';
 
 /** What a thread is asked to do. */
 export type ThreadJob =
@@ -14,6 +15,12 @@ interface Waiting<Job extends ThreadJob> {
   readonly failed: (error: Error) => void;
 }
 
+interface Thread {
+  readonly worker: Worker;
+  /** What it works at. */
+  at: Waiting<ThreadJob> | undefined;
+}
+
 type Check = Extract<ThreadJob, { kind: 'check' }>;
 
 /** At least two: one large import does not hold up all the others. */
@@ -23,8 +30,8 @@ const MOST_WAITING_BYTES = 100_000_000;
 
 /** Does the work on threads of its own, which are started when they are needed. Imports come before checks. */
 export class ImportThreads implements ImportWork {
-  private readonly threads = new Set<Worker>();
-  private readonly idle: Worker[] = [];
+  private readonly threads = new Set<Thread>();
+  private idle: Thread[] = [];
   private readonly imports: Waiting<ThreadJob>[] = [];
   /** By room. */
   private readonly checks = new Map<string, Waiting<Check>>();
@@ -51,8 +58,8 @@ export class ImportThreads implements ImportWork {
   async close(): Promise<void> {
     this.isClosed = true;
     for (const room of [...this.checks.keys()]) this.drop(room);
-    for (const { failed } of this.imports.splice(0)) failed(new Error('the service is closing'));
-    await Promise.all([...this.threads].map((thread) => thread.terminate()));
+    for (const { failed } of this.imports.splice(0)) failed(closing());
+    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
   }
 
   private work(): void {
@@ -61,7 +68,9 @@ export class ImportThreads implements ImportWork {
       const thread = this.idle.pop() ?? this.newThread();
       if (thread === undefined) return;
       const next = this.imports.shift() ?? this.nextCheck();
-      if (next !== undefined) this.give(thread, next);
+      if (next === undefined) return;
+      thread.at = next;
+      thread.worker.postMessage(next.job);
     }
   }
 
@@ -73,32 +82,34 @@ export class ImportThreads implements ImportWork {
     return undefined;
   }
 
-  private newThread(): Worker | undefined {
+  private newThread(): Thread | undefined {
     if (this.threads.size >= MOST_THREADS) return undefined;
-    const thread = new Worker(new URL('./import-thread.js', import.meta.url));
-    this.threads.add(thread);
-    return thread;
-  }
-
-  private give(thread: Worker, { job, done, failed }: Waiting<ThreadJob>): void {
-    const answered = (answer: unknown): void => {
-      thread.removeAllListeners();
-      this.idle.push(thread);
-      done(answer);
-      this.work();
+    const thread: Thread = {
+      worker: new Worker(new URL('./import-thread.js', import.meta.url)),
+      at: undefined,
     };
-    // A thread that fails is not used again; its end follows.
     let reason: Error | undefined;
-    thread.once('message', answered);
-    thread.once('error', (error) => {
+    thread.worker.on('message', (answer: unknown) => {
+      const { at } = thread;
+      thread.at = undefined;
+      this.idle.push(thread);
+      at?.done(answer);
+      this.work();
+    });
+    thread.worker.on('error', (error) => {
       reason = error;
     });
-    thread.once('exit', () => {
+    // A thread that failed: the next job gets another one.
+    thread.worker.on('exit', () => {
       this.threads.delete(thread);
-      failed(reason ?? new Error('the thread of an import has ended'));
+      this.idle = this.idle.filter((each) => each !== thread);
+      thread.at?.failed(
+        this.isClosed ? closing() : (reason ?? new Error('the thread of an import has ended')),
+      );
       this.work();
     });
-    thread.postMessage(job);
+    this.threads.add(thread);
+    return thread;
   }
 
   private drop(room: string): void {
@@ -115,4 +126,9 @@ export class ImportThreads implements ImportWork {
       this.drop(room);
     }
   }
+}
+
+/** Nobody gets this answer: the connections are closed already. */
+function closing(): Refusal {
+  return new Refusal(503, 'closing', 'the service is closing');
 }

@@ -46,11 +46,7 @@ export class Rooms {
         throw new Refusal(400, 'template-unknown', 'there is no template of this name');
       const { uid, maxRooms = Number.POSITIVE_INFINITY } = creator;
       if (this.ownedBy(uid) >= maxRooms)
-        throw new Refusal(
-          409,
-          'too-many-rooms',
-          `you have ${this.ownedBy(uid)} rooms, and may not have more`,
-        );
+        throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
       const id = newId();
       const record = newRecord(uid, { Name: name, ...NEW_METADATA });
       await withinStorage(this.store.rooms.create(id, record, snapshot));

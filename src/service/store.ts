@@ -72,7 +72,8 @@ export interface Inventory {
 export interface Catalog {
   /** The snapshot of a template; undefined for an unknown one. */
   template(name: string): Promise<Uint8Array | undefined>;
-  inventory(): Promise<Inventory>;
+  /** Or what is wrong with it. */
+  inventory(): Promise<Inventory | string>;
 }
 
 /** How many uploads creators were allowed on a day. */
