@@ -65,7 +65,9 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
     ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
   ],
   client: [
-    ...['room', 'upload', 'commands/room-commands'].map((name) => `src/cli/${name}.ts`),
+    ...['backups', 'pull', 'push', 'room', 'room-status', 'upload', 'commands/room-commands'].map(
+      (name) => `src/cli/${name}.ts`,
+    ),
     'src/api/redactor.ts',
   ],
   'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(

@@ -3,6 +3,7 @@ import type { Command, CommandGroup } from './command.js';
 import { check } from './commands/check.js';
 import { completion } from './commands/completion.js';
 import { explain } from './commands/explain.js';
+import { GATE_COMMANDS } from './commands/gate.js';
 import { graph } from './commands/graph.js';
 import { plan } from './commands/plan.js';
 import { room } from './commands/room.js';
@@ -23,6 +24,7 @@ import { createYargs } from './yargs.js';
 const COMMANDS: readonly (Command | CommandGroup)[] = [
   check,
   plan,
+  ...GATE_COMMANDS,
   roundtrip,
   simulate,
   graph,

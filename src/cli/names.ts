@@ -21,6 +21,11 @@ export const PRESET_NAMES: readonly string[] = PRESETS;
 export const COMMAND_NAMES = [
   'check',
   'plan',
+  'pull',
+  'push',
+  'restore',
+  'backups',
+  'status',
   'roundtrip',
   'simulate',
   'graph',

@@ -1,6 +1,4 @@
 import { basename, dirname, resolve } from 'node:path';
-import { rulePack } from '../../rules/index.js';
-import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import type { ChangedFile } from '../files/git.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
@@ -9,13 +7,12 @@ import { ReportFileError } from '../files/report-file-error.js';
 import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { protectFault } from '../lint/protect.js';
 import { planGitHub } from '../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
 import { noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
 import type { PlanReport } from '../report/plan-report.js';
 import { planText } from '../report/plan-text.js';
-import { judgePlan, type RemovalLimit, readRemovalLimit } from '../room/gate.js';
+import { judgePlan, type RemovalLimit } from '../room/gate.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planOf } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
@@ -23,9 +20,11 @@ import { NotJsonError } from '../roundtrip/not-json.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
+import { ProtectedPlaces } from '../workspace/protected.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { folderInRepository } from './outputs.js';
+import { readLimit, requirePatterns } from './plan-limits.js';
 import type { CommonPlanRequest, PlanFilesRequest, PlanRequest, PlanSinceRequest } from './plan-request.js';
 import type { Terminal } from './terminal.js';
 
@@ -41,17 +40,15 @@ interface NamedBytes {
 }
 
 class Planner {
-  private readonly configs = new ConfigFiles(rulePack, false);
+  private readonly places: ProtectedPlaces;
 
   constructor(
     private readonly common: CommonPlanRequest,
     private readonly terminal: Terminal,
     private readonly limit: RemovalLimit,
   ) {
-    for (const pattern of common.protect) {
-      const fault = protectFault(pattern);
-      if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
-    }
+    this.places = new ProtectedPlaces(common.config, common.cwd);
+    requirePatterns(common.protect);
   }
 
   async planFiles(request: PlanFilesRequest): Promise<ExitCode> {
@@ -148,18 +145,7 @@ class Planner {
 
   /** What the config and the command line protect. */
   private async protected(folder: string): Promise<readonly string[]> {
-    const { config, cwd, protect } = this.common;
-    if (config.kind === 'none') return protect;
-    try {
-      const file =
-        config.kind === 'file'
-          ? await this.configs.read(resolve(cwd, config.path))
-          : await this.configs.nearest(folder);
-      return [...(file?.config.protect ?? []), ...protect];
-    } catch (error) {
-      if (error instanceof ConfigFileError) throw new CommandError(error.message);
-      throw error;
-    }
+    return [...(await this.places.of(folder)), ...this.common.protect];
   }
 
   private read(path: string): NamedBytes {
@@ -256,14 +242,4 @@ function asCommandError(error: unknown, current: string, next: string): unknown 
   return new CommandError(
     `${which === 'before' ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`,
   );
-}
-
-/** @throws CommandError */
-function readLimit(text: string): RemovalLimit {
-  const limit = readRemovalLimit(text);
-  if (limit === undefined)
-    throw new CommandError(
-      `--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
-    );
-  return limit;
 }

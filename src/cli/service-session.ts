@@ -35,12 +35,13 @@ export interface ServiceSession {
  * Does the work of a command that calls the service. What goes wrong is told without credentials, a crash included.
  *
  * @param needed the keys that the work needs
+ * @param work returns the exit code, if it is not 0
  */
 export async function withService(
   request: ServiceRequest,
   needed: readonly (keyof Keys)[],
   terminal: Terminal,
-  work: (session: ServiceSession) => Promise<void>,
+  work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
   const redactor = new Redactor();
   for (const variable of Object.values(VARIABLES)) redactor.addKey(terminal.world.env[variable]);
@@ -50,7 +51,7 @@ export async function withService(
     const { surroundings = realSurroundings() } = terminal.world;
     const { uploadMethod } = request;
     const client = new ServiceClient({ server, keys, redactor, uploadMethod, surroundings });
-    await work({
+    const code = await work({
       client,
       redactor,
       print: (line, json) => {
@@ -61,7 +62,7 @@ export async function withService(
         terminal.writeOut(`${text}\n`);
       },
     });
-    return EXIT.clean;
+    return code ?? EXIT.clean;
   } catch (error) {
     if (error instanceof CommandError)
       throw new CommandError(redactor.mask(error.message), redactor.mask(error.details));

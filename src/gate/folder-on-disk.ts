@@ -24,7 +24,7 @@ export class FolderOnDisk implements RoomFolder {
 
   /** @param beside the folder of the files */
   constructor(
-    private readonly beside: string,
+    readonly beside: string,
     private readonly room: string,
   ) {
     this.path = join(beside, KEPT, folderName(room));

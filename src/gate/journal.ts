@@ -51,6 +51,6 @@ export interface JournalPayload {
 }
 
 /** Whether the request to import may have been sent. */
-export function mayHaveImported({ step }: Journal): boolean {
+export function mayHaveImported({ step }: Pick<Journal, 'step'>): boolean {
   return STEPS.indexOf(step) >= STEPS.indexOf('import');
 }

@@ -30,7 +30,8 @@ export function branchPlansJson({ since, base, files }: BranchPlans): string {
   return `${jsonWithoutCommands({ version: VERSION, since, base, files: files.map(outcomeShape) }, 2)}\n`;
 }
 
-function planShape({ current, next, plan, gate }: PlanReport): object {
+/** The plan as a JSON value. */
+export function planShape({ current, next, plan, gate }: PlanReport): object {
   return { version: VERSION, current, next, ...plan, gate };
 }
 

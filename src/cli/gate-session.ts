@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Redactor } from '../api/redactor.js';
+import { FolderOnDisk, KEPT } from '../gate/folder-on-disk.js';
+import { FolderError } from '../gate/ports.js';
+import { printable } from '../json/quote.js';
+import { UnusableSnapshotError } from '../room/snapshot-text.js';
+import { NotJsonError } from '../roundtrip/not-json.js';
+import { CommandError } from '../workspace/command-error.js';
+import type { ServiceRequest } from './service-request.js';
+import type { Terminal } from './terminal.js';
+
+/** How a command is to work with one room and its folder. */
+export interface RoomRequest extends ServiceRequest {
+  /** The identifier of the room, if it was given. */
+  readonly room: string | undefined;
+}
+
+/** @throws CommandError when no room is named */
+export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
+  const chosen = room ?? world.env.ROOMLINT_ROOM ?? '';
+  if (chosen === '') throw new CommandError('no room: use --room ID, or set ROOMLINT_ROOM');
+  return chosen;
+}
+
+/**
+ * The room folder that a command without a file means: in the folder that is given, or else in the nearest one from the current folder
+ * upwards.
+ *
+ * @throws CommandError when there is none
+ */
+export function existingFolder(
+  { cwd, folder }: { readonly cwd: string; readonly folder: string | undefined },
+  room: string,
+): FolderOnDisk {
+  const places = folder === undefined ? upwards(cwd) : [resolve(cwd, folder)];
+  for (const place of places) {
+    const found = new FolderOnDisk(place, room);
+    if (found.exists) return found;
+  }
+  const where = folder === undefined ? 'here or in a folder above' : `in ${printable(folder)}`;
+  throw new CommandError(
+    `nothing is known of room ${printable(room)} ${where}: there is no ${KEPT} folder for it. Pull it first, or use --folder DIR to say where its file is`,
+  );
+}
+
+function upwards(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+
+/** @throws CommandError when there is no such folder */
+export function folderBeside(file: string, room: string): FolderOnDisk {
+  const beside = dirname(file);
+  if (!existsSync(beside)) throw new CommandError(`${join(beside)}: no such folder`);
+  return new FolderOnDisk(beside, room);
+}
+
+/** Lets nobody else work on the room meanwhile. What the folder or a snapshot refuses becomes a CommandError. */
+export async function withFolder<Result>(
+  folder: FolderOnDisk,
+  locks: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let release: (() => void) | undefined;
+  try {
+    if (locks) release = folder.lock();
+    return await work();
+  } catch (error) {
+    const isKnown =
+      error instanceof FolderError || error instanceof NotJsonError || error instanceof UnusableSnapshotError;
+    throw isKnown ? new CommandError(error.message) : error;
+  } finally {
+    release?.();
+  }
+}
+
+/** Prints without credentials. */
+export class GateVoice {
+  constructor(
+    private readonly terminal: Terminal,
+    private readonly redactor: Redactor = new Redactor(),
+  ) {}
+
+  /** A part of the report for people. */
+  say(text: string): void {
+    this.terminal.writeOut(this.terminal.forPeople(this.redactor.mask(text)));
+  }
+
+  /** A message beside the report. */
+  warn(message: string): void {
+    this.terminal.warn(this.redactor.mask(message));
+  }
+}

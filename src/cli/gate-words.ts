@@ -1,0 +1,181 @@
+import { type Journal, mayHaveImported, type Operation, type Step } from '../gate/journal.js';
+import type { GateEvent, Outcome, RestoreCall } from '../gate/outcome.js';
+import type { Settled } from '../gate/settle.js';
+import { printable } from '../json/quote.js';
+import { counted } from '../report/counted.js';
+import { quoted } from '../report/plan-keys.js';
+import type { Part, PartChange } from '../room/three-way.js';
+import type { Comparison } from '../roundtrip/difference.js';
+
+/* What pull, push, restore, backups and status say. */
+
+/** This many changes of others are listed. */
+const MOST_CHANGES = 50;
+const SYMBOLS = { added: '+', changed: '~', removed: '-' } as const;
+
+export function partText(part: Part): string {
+  switch (part.kind) {
+    case 'item':
+      return `item ${quoted(part.key)}`;
+    case 'logic':
+      return `logic of item ${quoted(part.key)}`;
+    case 'setting':
+      return `settings ${quoted(part.key)}`;
+    case 'quest':
+      return part.name === undefined
+        ? `quest ${quoted(part.key)}`
+        : `quest ${quoted(part.name)} (${printable(part.key)})`;
+    case 'tasks':
+      return 'roomTasks';
+  }
+}
+
+/** One line for each change. */
+export function changeList(changes: readonly PartChange[]): string {
+  const lines = changes
+    .slice(0, MOST_CHANGES)
+    .map(({ part, change }) => `  ${SYMBOLS[change]} ${partText(part)}\n`);
+  const more = changes.length - MOST_CHANGES;
+  if (more > 0) lines.push(`  … and ${counted(more, 'more change')}\n`);
+  return lines.join('');
+}
+
+export function differenceList({ groups }: Comparison): string {
+  const unforgiven = groups.filter(({ forgiven }) => !forgiven);
+  const lines = unforgiven.slice(0, MOST_CHANGES).map(({ class: kind, count, first, places }) => {
+    const often = count > 1 ? ` (${count} times)` : '';
+    return `  ${kind}${often}: ${printable(first.message)}, at ${printable(places)}\n`;
+  });
+  const more = unforgiven.length - MOST_CHANGES;
+  if (more > 0) lines.push(`  … and ${counted(more, 'more kind')} of differences\n`);
+  return lines.join('');
+}
+
+const STEP_TEXTS: Readonly<Record<Step, string>> = {
+  check: 'while it checked the file',
+  backup: 'while it made a backup',
+  plan: 'while it planned the import',
+  upload: 'while it uploaded the snapshot',
+  head: 'while it looked at the uploaded snapshot',
+  look: 'before the import',
+  import: 'while the service imported the snapshot',
+  verify: 'after it asked for the import',
+  record: 'after the import',
+};
+
+/** Where an operation stopped, and what the room is now. */
+export function interruptionText(
+  { operation, source, started, step, backup }: Journal,
+  settled?: Settled,
+): string {
+  const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+  const behind = backup === undefined ? '' : ` (backup ${backup})`;
+  switch (settled?.kind) {
+    case undefined:
+      return `${stopped}. ${mayHaveImported({ step }) ? 'The room may have changed: ask without --offline' : 'It had not asked for the import'}`;
+    case 'not-sent':
+      return `${stopped}. It had not asked for the import, so it has changed nothing. It is safe to push again`;
+    case 'unchanged':
+      return `${stopped}. The room is unchanged. It is safe to push again, unless the service is still working on that import: look once more in a few minutes`;
+    case 'imported':
+      return `${stopped}. The room has everything that was imported${behind}. Nothing needs to be repeated`;
+    case 'mixed':
+      return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
+    case 'unknown':
+      return `${stopped}. What the room is now cannot be said: ${settled.reason}`;
+  }
+}
+
+export function eventText(event: Exclude<GateEvent, { readonly kind: 'plan' }>): string {
+  switch (event.kind) {
+    case 'interrupted':
+      return interruptionText(event.journal, event.settled);
+    case 'backup':
+      return `backup ${event.name}: ${event.bytes.toLocaleString('en')} bytes`;
+    case 'theirs': {
+      const count = counted(event.changes.length, 'change');
+      return event.done === 'merged'
+        ? `merging ${count} that others have made`
+        : `--overwrite: this undoes ${count} that others have made`;
+    }
+  }
+}
+
+const UNCHANGED = 'The room is unchanged.\n';
+
+/** What the lines that repeat a command need. */
+export interface Commands {
+  /** The room, and where the service and the folder are, as options. */
+  readonly options: string;
+  readonly room: string;
+  readonly source: string;
+  readonly operation: Operation;
+}
+
+export function restoreLine({ backup, removes, overwrites }: RestoreCall, { options }: Commands): string {
+  const limit = removes > 0 ? ` --max-removed ${removes}` : '';
+  return `roomlint restore ${backup} ${options}${limit}${overwrites ? ' --overwrite' : ''}`;
+}
+
+/** How a push or restore ended, and what to do next. */
+export function outcomeText(outcome: Outcome, commands: Commands): string {
+  const [room, source] = [printable(commands.room), printable(commands.source)];
+  const not = commands.operation === 'push' ? 'Not pushed' : 'Not restored';
+  switch (outcome.kind) {
+    case 'findings':
+      return `${not}: fix the errors in ${source} first. ${UNCHANGED}`;
+    case 'lost-update':
+      return outcome.changes === undefined
+        ? `${not}: room ${room} is not the one that was pulled, and the bytes that were pulled are gone. ${UNCHANGED}To push nevertheless, use --overwrite.\n`
+        : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+    case 'conflicts':
+      return `${not}: others have changed the same as you, in another way. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join('')}Change ${source} so that it agrees with the room, or use --overwrite to undo their changes.\n`;
+    case 'limits':
+      return `${not}: this is beyond the limits. ${UNCHANGED}`;
+    case 'other-plan':
+      return `${not}: this is not the plan that was reviewed: ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
+    case 'in-doubt':
+      return `${not}: an interrupted import has left room ${room} in doubt. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} nevertheless.\n`;
+    case 'declined':
+      return `${not}: that is not the identifier of the room. ${UNCHANGED}`;
+    case 'nobody':
+      return `${not}: this destroys something, and there is no terminal to ask at: use --yes. ${UNCHANGED}`;
+    case 'no-way-back':
+      return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
+    case 'unable':
+      return outcome.importing === undefined
+        ? `${not}: ${outcome.message}. ${UNCHANGED}`
+        : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? 'The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n' : UNCHANGED}`;
+    case 'nothing':
+      return `Nothing to push: room ${room} already says what ${source} says.\n`;
+    case 'planned':
+      return `A dry run: nothing was uploaded and imported. ${UNCHANGED}`;
+    case 'imported':
+      return importedText(outcome, commands);
+    case 'differs':
+      return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
+    case 'unverified':
+      return `Room ${room} could not be looked at after the import was asked for: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
+  }
+}
+
+function importedText(
+  { addedFields, file, restore }: Extract<Outcome, { readonly kind: 'imported' }>,
+  commands: Commands,
+): string {
+  const [room, source] = [printable(commands.room), printable(commands.source)];
+  const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : '';
+  const notes = [
+    addedFields.length === 0
+      ? ''
+      : `The service added ${counted(addedFields.length, 'field')}: ${addedFields
+          .slice(0, 3)
+          .map((place) => printable(place))
+          .join(', ')}${more}.\n`,
+    file === 'merged' ? `${source} now has the changes of others as well.\n` : '',
+    file === 'changed-meanwhile'
+      ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n`
+      : '',
+  ];
+  return `Imported ${source} into room ${room}, and the room is what it should be.\n${notes.join('')}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+}

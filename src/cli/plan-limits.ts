@@ -1,0 +1,22 @@
+import { printable } from '../json/quote.js';
+import { protectFault } from '../lint/protect.js';
+import { type RemovalLimit, readRemovalLimit } from '../room/gate.js';
+import { CommandError } from '../workspace/command-error.js';
+
+/** The limit of `--max-removed`. @throws CommandError */
+export function readLimit(text: string): RemovalLimit {
+  const limit = readRemovalLimit(text);
+  if (limit === undefined)
+    throw new CommandError(
+      `--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
+    );
+  return limit;
+}
+
+/** @throws CommandError for a pattern of `--protect` that means nothing */
+export function requirePatterns(patterns: readonly string[]): void {
+  for (const pattern of patterns) {
+    const fault = protectFault(pattern);
+    if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
+  }
+}

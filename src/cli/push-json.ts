@@ -1,0 +1,64 @@
+import type { Outcome, Result } from '../gate/outcome.js';
+import type { Decision } from '../gate/push.js';
+import { planShape } from '../report/plan-json.js';
+import { jsonWithoutCommands } from '../report/workflow-commands.js';
+import { type Commands, restoreLine } from './gate-words.js';
+
+const VERSION = 1;
+
+export interface PushReport {
+  readonly result: Result;
+  readonly decision: Decision;
+  /** What makes a plan one that is executed once. */
+  readonly nonce: string;
+  readonly commands: Commands;
+}
+
+/** A push or restore for programs. That of a dry run is what `--plan` takes. */
+export function pushJson({ result, decision, nonce, commands }: PushReport): string {
+  const { outcome, backup, planned } = result;
+  const shape = {
+    version: VERSION,
+    operation: commands.operation,
+    room: commands.room,
+    source: commands.source,
+    outcome: outcome.kind,
+    ...details(outcome, commands),
+    backup,
+    decision,
+    nonce: outcome.kind === 'planned' ? nonce : undefined,
+    base: planned?.base,
+    payload: planned?.payload,
+    plan: planned === undefined ? undefined : planShape(planned.report),
+  };
+  return `${jsonWithoutCommands(shape, 2)}\n`;
+}
+
+function details(outcome: Outcome, commands: Commands): object {
+  switch (outcome.kind) {
+    case 'lost-update':
+      return { theirs: outcome.changes ?? null };
+    case 'conflicts':
+      return { conflicts: outcome.parts };
+    case 'other-plan':
+      return { message: outcome.reason };
+    case 'unable':
+    case 'unverified':
+      return { message: outcome.message };
+    case 'no-way-back':
+      return { differences: outcome.comparison.comparison.differences };
+    case 'imported':
+      return {
+        addedFields: outcome.addedFields,
+        file: outcome.file,
+        restore: restoreLine(outcome.restore, commands),
+      };
+    case 'differs':
+      return {
+        differences: outcome.comparison.comparison.differences,
+        restore: restoreLine(outcome.restore, commands),
+      };
+    default:
+      return {};
+  }
+}

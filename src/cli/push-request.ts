@@ -1,0 +1,31 @@
+import type { Decision } from '../gate/push.js';
+import type { ConfigChoice } from '../workspace/file-settings.js';
+import type { RoomRequest } from './gate-session.js';
+
+/** What `roomlint push` and `roomlint restore` have in common. */
+export interface GateRequest extends RoomRequest {
+  readonly decision: Decision;
+  /** A number or a percentage. */
+  readonly maxRemoved: string;
+  /** Beside those of the config. */
+  readonly protect: readonly string[];
+  readonly config: ConfigChoice;
+  /** Whether the question is answered already. */
+  readonly yes: boolean;
+  readonly isDryRun: boolean;
+  /** A file with the plan that was reviewed. */
+  readonly plan: string | undefined;
+  /** The options that lead another command to the same service, room and folder. */
+  readonly options: readonly string[];
+}
+
+export interface FilePushRequest extends GateRequest {
+  readonly file: string;
+}
+
+export interface RestoreRequest extends GateRequest {
+  /** The latest unless given. */
+  readonly backup: string | undefined;
+  /** Where the files of the room are. */
+  readonly folder: string | undefined;
+}

@@ -1,0 +1,211 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { readSnapshotFile } from '../files/read.js';
+import { readLine } from '../files/read-line.js';
+import type { FolderOnDisk } from '../gate/folder-on-disk.js';
+import type { Operation } from '../gate/journal.js';
+import { FileOnDisk } from '../gate/local-file.js';
+import type { GateEvent, Outcome, PlannedImport } from '../gate/outcome.js';
+import { push } from '../gate/push.js';
+import { type ReviewedPlan, readReviewedPlan } from '../gate/reviewed-plan.js';
+import { ServiceRemote } from '../gate/service-remote.js';
+import { tryParseJson } from '../json/parse-json.js';
+import { printable } from '../json/quote.js';
+import { planText } from '../report/plan-text.js';
+import { countReport, SummaryCounter } from '../report/report.js';
+import { TextReporter } from '../report/text-report.js';
+import { checkBytes } from '../workspace/check-bytes.js';
+import { CommandError } from '../workspace/command-error.js';
+import { ProtectedPlaces } from '../workspace/protected.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { chosenRoom, existingFolder, folderBeside, GateVoice, withFolder } from './gate-session.js';
+import { type Commands, eventText, outcomeText } from './gate-words.js';
+import { readLimit, requirePatterns } from './plan-limits.js';
+import { pushJson } from './push-json.js';
+import type { FilePushRequest, GateRequest, RestoreRequest } from './push-request.js';
+import { type ServiceSession, withService } from './service-session.js';
+import { plain, type Terminal } from './terminal.js';
+
+/** What is imported, and where the room is known. */
+interface Sent {
+  readonly operation: Operation;
+  readonly room: string;
+  readonly folder: FolderOnDisk;
+  /** The name of the file or backup. */
+  readonly source: string;
+  readonly bytes: Uint8Array;
+  /** The path of the file as given: for messages. */
+  readonly shown: string;
+  /** The folder in which the file lies, whose config applies. */
+  readonly beside: string;
+}
+
+/** `roomlint push` */
+export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<ExitCode> {
+  return withService(request, ['accessKey', 'apiKey'], terminal, (session) => {
+    const room = chosenRoom(request, terminal);
+    const path = resolve(request.cwd, request.file);
+    const folder = folderBeside(path, room);
+    return withFolder(folder, true, () => {
+      const file = new FileOnDisk(path);
+      const bytes = file.read();
+      if (bytes === undefined) throw new CommandError(`${request.file}: no such file`);
+      const sent = { operation: 'push', room, folder, source: file.name, bytes } as const;
+      const shown = request.file;
+      return new Gate(request, terminal, session, { ...sent, shown, beside: dirname(path) }).run();
+    });
+  });
+}
+
+/** `roomlint restore` */
+export function restoreBackup(request: RestoreRequest, terminal: Terminal): Promise<ExitCode> {
+  return withService(request, ['accessKey', 'apiKey'], terminal, (session) => {
+    const room = chosenRoom(request, terminal);
+    const folder = existingFolder(request, room);
+    return withFolder(folder, true, () => {
+      const source = request.backup?.replace(/\.json$/, '') ?? folder.backups().at(-1)?.name;
+      if (source === undefined)
+        throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
+      if (!folder.backups().some(({ name }) => name === source))
+        throw new CommandError(`there is no backup ${printable(source)}: \`roomlint backups\` lists them`);
+      const sent = { operation: 'restore', room, folder, source, bytes: folder.readBackup(source) } as const;
+      const { beside } = folder;
+      return new Gate(request, terminal, session, { ...sent, shown: source, beside }).run();
+    });
+  });
+}
+
+/** One push or restore on the command line. */
+class Gate {
+  private readonly voice: GateVoice;
+  private readonly commands: Commands;
+
+  constructor(
+    private readonly request: GateRequest,
+    private readonly terminal: Terminal,
+    private readonly session: ServiceSession,
+    private readonly sent: Sent,
+  ) {
+    this.voice = new GateVoice(terminal, session.redactor);
+    const { room, shown, operation } = sent;
+    this.commands = { operation, room, source: shown, options: this.optionsText() };
+  }
+
+  async run(): Promise<ExitCode> {
+    const { request, sent, session } = this;
+    const { operation, room, folder, source, bytes, beside } = sent;
+    requirePatterns(request.protect);
+    const limit = readLimit(request.maxRemoved);
+    const protect = [
+      ...(await new ProtectedPlaces(request.config, request.cwd).of(beside)),
+      ...request.protect,
+    ];
+    const reviewed = this.reviewedPlan();
+    const decision = reviewed?.decision ?? request.decision;
+    const { isDryRun } = request;
+    const result = await push(
+      { operation, room, source, bytes, decision, limit, protect, isDryRun, reviewed },
+      {
+        remote: new ServiceRemote(session.client, room),
+        folder,
+        file: (name) => new FileOnDisk(join(beside, name)),
+        check: (checked) => this.check(checked),
+        confirm: (planned) => Promise.resolve(this.confirm(planned)),
+        tell: (event) => this.tell(event),
+        now: () => new Date(),
+      },
+    );
+    const nonce = crypto.randomUUID().replaceAll('-', '');
+    const { commands } = this;
+    if (request.format === 'json') session.print('', pushJson({ result, decision, nonce, commands }));
+    else this.voice.say(`\n${outcomeText(result.outcome, commands)}`);
+    return EXIT_OF[result.outcome.kind];
+  }
+
+  /** The options that another command needs for the same room. */
+  private optionsText(): string {
+    const { request, sent } = this;
+    const { cwd, options } = request;
+    const folder = sent.folder.beside;
+    const isNear = !relative(folder, cwd).startsWith('..');
+    const all = ['--room', sent.room, ...options, ...(isNear ? [] : ['--folder', relative(cwd, folder)])];
+    return all.map(shellWord).join(' ');
+  }
+
+  private reviewedPlan(): ReviewedPlan | undefined {
+    const { plan, cwd, isDryRun, decision } = this.request;
+    if (plan === undefined) return undefined;
+    if (isDryRun) throw new CommandError('--plan and --dry-run cannot be combined: use one of them');
+    const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+    if (reading.kind !== 'bytes')
+      throw new CommandError(`${plan}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
+    const value = tryParseJson(new TextDecoder().decode(reading.bytes));
+    const reviewed = value === undefined ? undefined : readReviewedPlan(value);
+    if (reviewed === undefined)
+      throw new CommandError(
+        `${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`,
+      );
+    if (decision !== 'stop' && decision !== reviewed.decision)
+      throw new CommandError(`--${decision} is not what was reviewed: make the plan with it`);
+    return reviewed;
+  }
+
+  private async check(bytes: Uint8Array): Promise<boolean> {
+    const { shown, beside, source } = this.sent;
+    const { cwd, config, format } = this.request;
+    const file = { path: shown, absolute: join(beside, source) };
+    const { report, notes } = await checkBytes(file, bytes, { cwd, config });
+    for (const note of notes) this.voice.warn(note);
+    const counts = countReport(report);
+    if (counts.errors === 0) return true;
+    const reporter = new TextReporter(format === 'json' ? plain : this.terminal.painter('out'), true);
+    const summary = new SummaryCounter();
+    summary.add(counts);
+    const text = [...reporter.file(report), reporter.end(summary.summary)].join('');
+    if (format === 'json') this.voice.warn(`\n${text}`);
+    else this.voice.say(text);
+    return false;
+  }
+
+  private tell(event: GateEvent): void {
+    if (event.kind !== 'plan') this.voice.warn(eventText(event));
+    else if (this.request.format === 'text')
+      for (const piece of planText(event.report, this.terminal.painter('out'))) this.voice.say(piece);
+  }
+
+  /** Asks for the identifier of the room: the API has no route that gives its name. */
+  private confirm({ report }: PlannedImport): 'yes' | 'no' | 'nobody' {
+    const { terminal, request, sent } = this;
+    if (request.yes) return 'yes';
+    if (!terminal.world.isTerminal('in')) return 'nobody';
+    const { removedItems, removedQuests } = report.plan.counts;
+    if (request.format === 'json') terminal.writeErr([...planText(report, plain)].join(''));
+    terminal.writeErr(
+      `This destroys what the plan marks with "-"${removedItems + removedQuests > 0 ? `, among it ${removedItems} items and ${removedQuests} quests` : ''}. To import it, type the identifier of the room: `,
+    );
+    return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
+  }
+}
+
+const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
+  findings: EXIT.findings,
+  'lost-update': EXIT.findings,
+  conflicts: EXIT.findings,
+  limits: EXIT.findings,
+  'other-plan': EXIT.findings,
+  'in-doubt': EXIT.findings,
+  differs: EXIT.findings,
+  declined: EXIT.error,
+  nobody: EXIT.error,
+  'no-way-back': EXIT.error,
+  unable: EXIT.error,
+  unverified: EXIT.error,
+  nothing: EXIT.clean,
+  planned: EXIT.clean,
+  imported: EXIT.clean,
+};
+
+/** A word as a shell takes it. */
+function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,156 @@
+import { resolve } from 'node:path';
+import { ServiceError } from '../api/service-error.js';
+import type { FolderOnDisk } from '../gate/folder-on-disk.js';
+import { FileOnDisk } from '../gate/local-file.js';
+import type { LocalFile } from '../gate/ports.js';
+import { ServiceRemote } from '../gate/service-remote.js';
+import { type LocalPart, localStatus, remoteStatus, type Status } from '../gate/status.js';
+import { printable } from '../json/quote.js';
+import { counted } from '../report/counted.js';
+import { jsonWithoutCommands } from '../report/workflow-commands.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import {
+  chosenRoom,
+  existingFolder,
+  folderBeside,
+  GateVoice,
+  type RoomRequest,
+  withFolder,
+} from './gate-session.js';
+import { changeList, interruptionText, partText } from './gate-words.js';
+import { withService } from './service-session.js';
+import type { Terminal } from './terminal.js';
+
+export interface StatusRequest extends RoomRequest {
+  /** The file that was pulled or pushed last unless given. */
+  readonly file: string | undefined;
+  readonly folder: string | undefined;
+  readonly isOffline: boolean;
+}
+
+/** `roomlint status` */
+export function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCode> {
+  const room = chosenRoom(request, terminal);
+  const folder =
+    request.file === undefined
+      ? existingFolder(request, room)
+      : folderBeside(resolve(request.cwd, request.file), room);
+  if (request.isOffline)
+    return withFolder(folder, false, () => {
+      const { base: _, ...local } = localStatus(folder, fileOf(request, folder));
+      const status: Status = { ...local, remote: undefined, conflicts: [] };
+      const text = request.format === 'json' ? json(room, status) : `${words(status, room)}\n`;
+      new GateVoice(terminal).say(text);
+      return Promise.resolve(EXIT.clean);
+    });
+  return withService(request, ['accessKey'], terminal, ({ client, print, redactor }) =>
+    withFolder(folder, false, async () => {
+      const file = fileOf(request, folder);
+      const local = localStatus(folder, file);
+      const remote = new ServiceRemote(client, room);
+      try {
+        const status = await remoteStatus(local, { folder, remote, file });
+        print(words(status, room), json(room, status));
+        return EXIT.clean;
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error;
+        const known = withoutRoom(local);
+        print(words(known, room), json(room, known));
+        new GateVoice(terminal, redactor).warn(error.message);
+        return EXIT.error;
+      }
+    }),
+  );
+}
+
+function withoutRoom({ base: _, ...local }: LocalPart): Status {
+  return { ...local, remote: undefined, conflicts: [] };
+}
+
+function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile | undefined {
+  if (file !== undefined) return new FileOnDisk(resolve(cwd, file));
+  const { latest } = folder.state();
+  return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
+}
+
+function words(status: Status, room: string): string {
+  const { file, synced, unfinished, conflicts, backups } = status;
+  const when = synced === undefined ? '' : `, in step at ${synced.when}`;
+  return [
+    `room ${printable(room)}: ${remoteText(status)}`,
+    `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status)}`}`,
+    ...(conflicts.length === 0 ? [] : [`both have changed, each in its own way:\n${parts(conflicts)}`]),
+    ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
+    counted(backups, 'backup'),
+    ...advice(status),
+  ].join('\n');
+}
+
+function parts(conflicts: Status['conflicts']): string {
+  return conflicts.map((part) => `  ! ${partText(part)}`).join('\n');
+}
+
+function remoteText({ remote }: Status): string {
+  switch (remote?.kind) {
+    case undefined:
+      return 'not asked';
+    case 'no-base':
+      return 'nothing was pulled to compare it with';
+    case 'unchanged':
+      return 'unchanged';
+    case 'same-values':
+      return 'unchanged, except for spelling and layout';
+    case 'changed':
+      return `others have changed\n${changeList(remote.changes).trimEnd()}`;
+  }
+}
+
+function localText({ local }: Status): string {
+  switch (local.kind) {
+    case 'missing':
+      return 'the file is missing';
+    case 'never-pulled':
+      return 'never pulled or pushed';
+    case 'base-lost':
+      return 'changed; what exactly cannot be said, because the bytes that were pulled are gone';
+    case 'unchanged':
+      return 'unchanged';
+    case 'same-values':
+      return 'unchanged, except for spelling and layout';
+    case 'changed':
+      return `you have changed\n${changeList(local.changes).trimEnd()}`;
+  }
+}
+
+/** What to do next. */
+function advice({ local, remote, conflicts, unfinished }: Status): string[] {
+  if (remote === undefined || unfinished.length > 0) return [];
+  const [mine, theirs] = [local.kind === 'changed', remote.kind === 'changed'];
+  if (conflicts.length > 0)
+    return ['make the file agree with the room where both have changed, or push with --overwrite'];
+  if (mine && theirs) return ['`roomlint push --merge` keeps both'];
+  if (mine) return ['`roomlint push` imports your changes'];
+  return theirs ? ['`roomlint pull` brings their changes'] : [];
+}
+
+function json(room: string, { file, synced, local, remote, conflicts, unfinished, backups }: Status): string {
+  const shape = {
+    version: 1,
+    room,
+    file: file ?? null,
+    synced: synced ?? null,
+    local,
+    remote: remote ?? null,
+    conflicts,
+    unfinished: unfinished.map(({ journal, settled }) => ({
+      operation: journal.operation,
+      source: journal.source,
+      started: journal.started,
+      step: journal.step,
+      backup: journal.backup ?? null,
+      room: settled?.kind ?? null,
+    })),
+    backups,
+  };
+  return `${jsonWithoutCommands(shape, 2)}\n`;
+}

@@ -1,0 +1,53 @@
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import type { FileReading } from '../files/read.js';
+import type { SelectedFile } from '../files/select.js';
+import type { FileReport } from '../report/report.js';
+import { openCheck } from './check.js';
+import { CommandError } from './command-error.js';
+import type { CheckEvent } from './events.js';
+import type { SettingOptions } from './file-settings.js';
+import { fileTask } from './source.js';
+
+/** The report of bytes that were checked, and what was said beside. */
+export interface CheckedBytes {
+  readonly report: FileReport;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Checks bytes as if they were in a file: its config applies.
+ *
+ * @throws CommandError when they cannot be checked, because the config ignores the file, for example
+ */
+export async function checkBytes(
+  file: SelectedFile,
+  bytes: Uint8Array,
+  settings: SettingOptions,
+): Promise<CheckedBytes> {
+  const task = { ...fileTask(file), read: (maxBytes: number) => reading(bytes, maxBytes) };
+  const source = { open: () => Promise.resolve({ tasks: [task] }) };
+  const check = await openCheck({ source, settings });
+  const notes: string[] = [];
+  let report: FileReport | undefined;
+  for await (const event of check.run()) {
+    if (event.kind === 'checked') report = event.report;
+    if (event.kind === 'note') notes.push(event.message);
+    if (event.kind === 'problem') throw asError(event);
+  }
+  if (report === undefined) throw new CommandError(`${file.path} was not checked`);
+  return { report, notes };
+}
+
+function asError({ severity, message, details }: Extract<CheckEvent, { kind: 'problem' }>): Error {
+  return severity === 'crash'
+    ? new Error(details === undefined ? message : `${message}\n${details}`)
+    : new CommandError(message, details);
+}
+
+function reading(bytes: Uint8Array, maxBytes: number): FileReading {
+  if (bytes.length > maxBytes) return { kind: 'too-large', size: bytes.length };
+  const buffer = unprescannedBuffer(bytes.length);
+  buffer.bytes.set(bytes);
+  buffer.bytesAreThere(bytes.length);
+  return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
+}
