@@ -7052,6 +7052,491 @@ const RESPONSE_KEYS = [
 function isResponse(root) {
 	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
 }
+// src/lint/finding.ts
+const COUNT_OF = {
+	error: "errors",
+	warning: "warnings",
+	info: "infos"
+};
+var FindingCounter = class {
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(level, isFixable) {
+		this[COUNT_OF[level]]++;
+		if (isFixable) this.fixable++;
+	}
+	addAll({ errors, warnings, infos, fixable }) {
+		this.errors += errors;
+		this.warnings += warnings;
+		this.infos += infos;
+		this.fixable += fixable;
+	}
+};
+function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
+	const counter = new FindingCounter();
+	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
+	for (const counts of omitted.values()) counter.addAll(counts);
+	return counter;
+}
+function totalOf({ errors, warnings, infos }) {
+	return errors + warnings + infos;
+}
+// src/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const PLAIN_TEXT_SHAPE = -2;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+	return SHAPES[shape]?.compiled.items ?? -1;
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+function hasIdentifiedElements(shape) {
+	const element = elementShape(shape);
+	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
+}
+function fieldSetOfShape(shape) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return void 0;
+	const { record } = ready.compiled;
+	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
+	if (Object.hasOwn(FIELDS, record)) return record;
+	return ready.kinds.size > 0 ? "effect" : void 0;
+}
+// src/snapshot/looks-like-snapshot.ts
+const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
+const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
+	"id",
+	"Name",
+	"Description",
+	"Status",
+	"Group",
+	"Rewards"
+], ...[
+	"pos",
+	"rot",
+	"scale",
+	"placed",
+	"locked"
+]]);
+const ITEMS = "items";
+function looksLikeSnapshot(root) {
+	if (!isObject(root)) return false;
+	const keys = Object.keys(root);
+	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
+	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+}
+function hasSnapshotRecord(root) {
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+}
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
+function evidenceOf(key, value) {
+	if (typeof value !== "object" || value === null) return "none";
+	const section = sectionMeant(key);
+	switch (section) {
+		case void 0: return "none";
+		case "settings": return evidenceOfSettings(value);
+		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "logic": return strongest(value, evidenceOfLogic);
+		case "quests":
+		case "roomItems": {
+			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
+			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
+		}
+	}
+}
+function sectionMeant(key) {
+	if (isSection(key)) return key;
+	if (key === ITEMS) return "roomItems";
+	const small = key.toLowerCase();
+	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+}
+function evidenceOfSettings(value) {
+	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
+	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
+}
+const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
+function evidenceOfLogic(value) {
+	if (typeof value === "string") {
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
+		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
+	}
+	if (!isObject(value)) return "none";
+	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
+}
+function documentedFields(record, shape) {
+	if (!isObject(record)) return 0;
+	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
+}
+function strongest(section, of) {
+	let best = "none";
+	for (const key in section) {
+		const evidence = of(section[key]);
+		if (evidence === "record") return evidence;
+		if (evidence === "some") best = evidence;
+	}
+	return best;
+}
+// src/lint/holds-snapshot.ts
+function holdsSnapshot(bytes) {
+	const value = parsed(bytes);
+	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
+}
+function holdsSnapshotRecord(bytes) {
+	const value = parsed(bytes);
+	return value !== void 0 && hasSnapshotRecord(value);
+}
+function namesSection(bytes) {
+	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
+	return false;
+}
+function parsed(bytes) {
+	try {
+		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
+	} catch {
+		return;
+	}
+}
+function inUtf8(bytes) {
+	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
+	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
+	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
+}
+// src/lint/finding-limit.ts
+const NO_LIMIT = {
+	perRule: Number.POSITIVE_INFINITY,
+	keepsFixes: true
+};
+function limitFindings(result, perRule) {
+	const seen = /* @__PURE__ */ new Map();
+	const counters = /* @__PURE__ */ new Map();
+	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
+	const findings = result.findings.filter(({ rule, level, fix }) => {
+		const count = (seen.get(rule) ?? 0) + 1;
+		seen.set(rule, count);
+		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
+		return count <= perRule;
+	});
+	return {
+		...result,
+		findings,
+		omitted: counters
+	};
+}
+function omittedErrors(omitted) {
+	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
+	return new Map(errors.map(([rule, counts]) => [rule, {
+		...counts,
+		warnings: 0,
+		infos: 0
+	}]));
+}
+function counterOf(counters, rule) {
+	let counter = counters.get(rule);
+	if (counter === void 0) {
+		counter = new FindingCounter();
+		counters.set(rule, counter);
+	}
+	return counter;
+}
+// src/lint/limits.ts
+const SAFE = {
+	maxBytes: 5e8,
+	maxDepth: 1e3
+};
+function limitsOf(active) {
+	const limit = (name) => {
+		const set = active.map(({ rule, options }) => {
+			const option = rule.limits?.[name];
+			return option === void 0 ? void 0 : options[option];
+		});
+		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
+	};
+	return {
+		maxBytes: limit("maxBytes"),
+		maxDepth: limit("maxDepth")
+	};
+}
+function ruleOfLimit(pack, name) {
+	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
 // src/flow/fixpoint.ts
 const MOST_COUNTED = 16;
 const STATES = [
@@ -8904,6 +9389,77 @@ var FlowAnalysis = class {
 		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
 	}
 };
+// src/flow/lack-trails.ts
+var LackTrails = class {
+	analysis;
+	trails = /* @__PURE__ */ new Map();
+	constructor(analysis) {
+		this.analysis = analysis;
+	}
+	of(fact) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		let next = fact;
+		for (;;) {
+			const index = factIndex(next.quest, next.state);
+			const known = this.trails.get(index);
+			if (known !== void 0) return this.note(path, known);
+			const before = at.get(index);
+			if (before !== void 0) {
+				const round = path.splice(before);
+				const circle = round.map((step) => factAt(step.fact));
+				const trail = {
+					end: this.speaker(circle),
+					lack: "circle",
+					circle,
+					passesRequirement: round.some(({ waits }) => waits)
+				};
+				for (const step of round) this.trails.set(step.fact, trail);
+				return this.note(path, trail);
+			}
+			const lack = this.analysis.lack(next);
+			if (lack.kind !== "fact") {
+				const passesRequirement = lack.kind === "requirement";
+				const trail = {
+					end: next,
+					lack: lack.kind,
+					circle: [],
+					passesRequirement
+				};
+				this.trails.set(index, trail);
+				return this.note(path, trail);
+			}
+			at.set(index, path.length);
+			path.push({
+				fact: index,
+				waits: lack.requirement !== void 0
+			});
+			next = lack.fact;
+		}
+	}
+	note(path, last) {
+		let trail = last;
+		for (const { fact, waits } of path.toReversed()) {
+			if (waits && !trail.passesRequirement) trail = {
+				...trail,
+				passesRequirement: true
+			};
+			this.trails.set(fact, trail);
+		}
+		return trail;
+	}
+	speaker(circle) {
+		const { analysis } = this;
+		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
+		const [first, ...others] = never.length > 0 ? never : circle;
+		let least = first;
+		for (const fact of others) if (fact.quest < least.quest) least = fact;
+		return least;
+	}
+};
+function leavesNotActive(analysis, quest) {
+	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
+}
 // src/flow/read-quests.ts
 const PLAYED = [
 	"Group",
@@ -9018,981 +9574,6 @@ function requireTheSame(quest, read) {
 }
 function sameJson(one, other) {
 	return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-// src/lint/level.ts
-const LEVELS = [
-	"error",
-	"warning",
-	"info"
-];
-function isRuleLevel(text) {
-	return text === "off" || LEVELS.includes(text);
-}
-// src/lint/options.ts
-function mergeOptions(specs, ...given) {
-	const merged = {};
-	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
-	for (const options of given) Object.assign(merged, options);
-	return merged;
-}
-function findOptionFaults(ruleId, specs, given) {
-	if (!isObject(given)) return [{
-		option: void 0,
-		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
-	}];
-	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
-		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
-		const known = Object.keys(specs);
-		if (spec === void 0) {
-			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
-			faults.push({
-				option: name,
-				message: `${ruleId} has no option "${name}": ${choice}`
-			});
-		} else if (!accepts(spec, value)) faults.push({
-			option: name,
-			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
-		});
-	}
-	return faults;
-}
-function accepts(spec, value) {
-	switch (spec.type) {
-		case "boolean": return typeof value === "boolean";
-		case "integer": return Number.isInteger(value) && value >= spec.minimum;
-		case "string": return typeof value === "string";
-		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
-	}
-}
-function wanted(spec) {
-	switch (spec.type) {
-		case "boolean": return "true or false";
-		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a string";
-		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return "a list of strings";
-	}
-}
-function exampleOf(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/path-glob-syntax.ts
-const TIMES = /* @__PURE__ */ new Map([
-	["@", "once"],
-	["?", "optional"],
-	["*", "any"],
-	["+", "some"],
-	["!", "none"]
-]);
-const DEEPEST$1 = 20;
-const LONGEST_RANGE = 1e3;
-const POSIX_CLASSES = /* @__PURE__ */ new Map([
-	["alnum", /[A-Za-z0-9]/],
-	["alpha", /[A-Za-z]/],
-	["blank", /[ \t]/],
-	["digit", /[0-9]/],
-	["lower", /[a-z]/],
-	["punct", /[!-/:-@[-`{-~]/],
-	["space", /\s/],
-	["upper", /[A-Z]/],
-	["xdigit", /[0-9A-Fa-f]/]
-]);
-function parseGlob(glob, gitignore = false) {
-	const characters = [...glob];
-	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
-	const nodes = parser.sequence(0, characters.length, true, true, 0);
-	return parser.fault ?? nodes;
-}
-function findGroups(glob) {
-	const groups = /* @__PURE__ */ new Map();
-	const open = [];
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
-		else if (character === "{" || character === "(") open.push({
-			at,
-			bracket: character,
-			separators: []
-		});
-		else if (character === "," || character === "|") {
-			const top = open.at(-1);
-			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
-		} else if (character === "}" || character === ")") {
-			const bracket = character === "}" ? "{" : "(";
-			if (!open.some((group) => group.bracket === bracket)) continue;
-			let group = open.pop();
-			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
-			if (group !== void 0) groups.set(group.at, {
-				end: at,
-				separators: group.separators
-			});
-		}
-	}
-	return groups;
-}
-function setEnd(glob, at) {
-	let end = at + 1;
-	if (glob[end] === "!" || glob[end] === "^") end++;
-	if (glob[end] === "]") end++;
-	for (; end < glob.length; end++) {
-		if (glob[end] === "/") return void 0;
-		if (glob[end] === "]") return end + 1;
-		if (glob[end] === "\\") end++;
-		else if (glob[end] === "[" && glob[end + 1] === ":") {
-			const close = posixClassEnd(glob, end);
-			if (close !== void 0) end = close - 1;
-		}
-	}
-}
-function posixClassEnd(glob, at) {
-	let end = at + 2;
-	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
-	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
-}
-var Parser = class {
-	glob;
-	gitignore;
-	groups;
-	fault;
-	constructor(glob, gitignore, groups) {
-		this.glob = glob;
-		this.gitignore = gitignore;
-		this.groups = groups;
-	}
-	sequence(from, to, beginsName, endsPath, depth) {
-		const { glob } = this;
-		const nodes = [];
-		if (depth > DEEPEST$1) this.fault ??= `groups in the pattern are nested more than ${DEEPEST$1} levels deep`;
-		if (this.fault !== void 0) return nodes;
-		let at = from;
-		let isNameStart = beginsName;
-		while (at < to) {
-			const character = glob[at];
-			const group = this.groupAt(at);
-			if (group !== void 0) {
-				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
-				at = group.end + 1;
-				isNameStart = false;
-				continue;
-			}
-			const stars = this.starsAt(at, to);
-			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
-				nodes.push({ kind: "folders" });
-				at += stars + 1;
-				continue;
-			}
-			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
-			else if (stars > 0) nodes.push({ kind: "star" });
-			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
-				nodes.push({ kind: "below" });
-				return nodes;
-			} else if (character === "?") nodes.push({
-				kind: "set",
-				accepts: (other) => other !== "/"
-			});
-			else if (character === "[" && setEnd(glob, at) !== void 0) {
-				const end = setEnd(glob, at) ?? at;
-				nodes.push({
-					kind: "set",
-					accepts: this.set(at + 1, end - 1)
-				});
-				at = end;
-				isNameStart = false;
-				continue;
-			} else if (character === "\\" && at + 1 < to) nodes.push({
-				kind: "character",
-				character: glob[++at]
-			});
-			else nodes.push({
-				kind: "character",
-				character
-			});
-			isNameStart = character === "/";
-			at += Math.max(stars, 1);
-		}
-		return nodes;
-	}
-	endsBelow(at, to) {
-		const stars = this.starsAt(at + 1, to);
-		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
-	}
-	starsAt(at, to) {
-		let end = at;
-		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
-		return end - at;
-	}
-	groupAt(at) {
-		const { glob, groups } = this;
-		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
-		const signed = times === void 0 ? void 0 : groups.get(at + 1);
-		if (times !== void 0 && signed !== void 0) return {
-			...signed,
-			open: at + 1,
-			times
-		};
-		const group = groups.get(at);
-		if (group === void 0) return void 0;
-		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
-			...group,
-			open: at,
-			times: "once"
-		} : void 0;
-	}
-	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
-		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
-		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
-		if (range !== void 0) return {
-			kind: "group",
-			times,
-			alternatives: this.rangeNames(range)
-		};
-		const bounds = [
-			open,
-			...separators,
-			end
-		];
-		return {
-			kind: "group",
-			times,
-			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
-		};
-	}
-	rangeIn(open, end) {
-		if (end - open > 20) return void 0;
-		const text = this.glob.slice(open + 1, end).join("");
-		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
-		if (first === void 0 || last === void 0) return void 0;
-		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
-	}
-	rangeNames([first, last]) {
-		const isLetters = /[A-Za-z]/.test(first);
-		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
-		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
-		if (high - low >= LONGEST_RANGE) {
-			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
-			return [];
-		}
-		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
-		return Array.from({ length: high - low + 1 }, (_, index) => {
-			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
-				kind: "character",
-				character
-			}));
-		});
-	}
-	set(from, to) {
-		const { glob } = this;
-		const isNegated = glob[from] === "!" || glob[from] === "^";
-		const tests = [];
-		let at = isNegated ? from + 1 : from;
-		while (at < to) {
-			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
-			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
-			if (classEnd !== void 0 && posix instanceof RegExp) {
-				tests.push((character) => posix.test(character));
-				at = classEnd;
-				continue;
-			}
-			if (glob[at] === "\\" && at + 1 < to) at++;
-			const low = glob[at++];
-			if (glob[at] !== "-" || at + 1 >= to) {
-				tests.push((character) => character === low);
-				continue;
-			}
-			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
-			const high = glob[at++];
-			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
-		}
-		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
-	}
-};
-function codePoint(character) {
-	return character.codePointAt(0) ?? 0;
-}
-// src/lint/path-glob.ts
-const LONGEST$1 = 1e3;
-const MOST_STATES = 4e3;
-const MOST_STATES_EXCLUDED = 100;
-var GlobRefused = class extends Error {};
-function pathMatcher(glob, settings) {
-	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
-	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
-	if (typeof nodes === "string") return nodes;
-	try {
-		const program = new Program();
-		const start = program.sequence(nodes, program.add({ kind: "end" }));
-		return (path, count = { steps: 0 }) => {
-			const characters = [...path];
-			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
-		};
-	} catch (error) {
-		if (error instanceof GlobRefused) return error.message;
-		throw error;
-	}
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-var Program = class {
-	states = [];
-	isExcluding = false;
-	add(state) {
-		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
-		return this.states.push(state) - 1;
-	}
-	sequence(nodes, next) {
-		return nodes.reduceRight((after, node) => this.node(node, after), next);
-	}
-	node(node, next) {
-		switch (node.kind) {
-			case "character": return this.add({
-				kind: "character",
-				accepts: (character) => character === node.character,
-				isWild: false,
-				next
-			});
-			case "set": return this.wild(node.accepts, next);
-			case "star": return this.star(next);
-			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
-			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
-			case "everything": return this.add({
-				kind: "split",
-				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
-			});
-			case "group": return this.group(node, next);
-		}
-	}
-	group({ times, alternatives }, next) {
-		const any = (after) => this.add({
-			kind: "split",
-			next: alternatives.map((nodes) => this.sequence(nodes, after))
-		});
-		switch (times) {
-			case "once": return any(next);
-			case "optional": return this.add({
-				kind: "split",
-				next: [any(next), next]
-			});
-			case "any": return this.repeat(any, next);
-			case "some": {
-				const again = {
-					kind: "split",
-					next: []
-				};
-				const first = any(this.add(again));
-				again.next = [first, next];
-				return first;
-			}
-			case "none": return this.exclude(any, next);
-		}
-	}
-	exclude(any, next) {
-		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
-		this.isExcluding = true;
-		const before = this.states.length;
-		const excluded = any(this.add({ kind: "end" }));
-		this.isExcluding = false;
-		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
-		return this.add({
-			kind: "exclude",
-			excluded,
-			next
-		});
-	}
-	repeat(once, next) {
-		const again = {
-			kind: "split",
-			next: [next]
-		};
-		const state = this.add(again);
-		again.next = [next, once(state)];
-		return state;
-	}
-	star(next) {
-		return this.repeat((again) => this.wild(isInName, again), next);
-	}
-	name(next) {
-		return this.wild(isInName, this.star(next));
-	}
-	slash(next) {
-		return this.add({
-			kind: "character",
-			accepts: (character) => character === "/",
-			isWild: false,
-			next
-		});
-	}
-	wild(accepts, next) {
-		return this.add({
-			kind: "character",
-			accepts,
-			isWild: true,
-			next
-		});
-	}
-};
-function isInName(character) {
-	return character !== "/";
-}
-var Run = class {
-	states;
-	path;
-	dot;
-	count;
-	constructor(states, path, dot, count) {
-		this.states = states;
-		this.path = path;
-		this.dot = dot;
-		this.count = count;
-	}
-	ends(start, from) {
-		const ends = /* @__PURE__ */ new Set();
-		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
-		const later = (at, state) => {
-			const states = waiting.get(at);
-			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
-			else states.add(state);
-		};
-		for (let at = from; waiting.size > 0; at++) {
-			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
-			waiting.delete(at);
-			for (const index of active) {
-				this.count.steps++;
-				const state = this.states[index];
-				if (state.kind === "end") ends.add(at);
-				else if (state.kind === "split") for (const next of state.next) active.add(next);
-				else if (state.kind === "character") {
-					if (this.accepts(state, at)) later(at + 1, state.next);
-				} else {
-					const excluded = this.ends(state.excluded, at);
-					const end = this.isHidden(at) ? at : this.nameEnd(at);
-					if (!excluded.has(at)) active.add(state.next);
-					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
-				}
-			}
-		}
-		return ends;
-	}
-	accepts({ accepts, isWild }, at) {
-		const character = this.path[at];
-		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
-	}
-	isHidden(at) {
-		const { path, dot } = this;
-		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
-		if (!dot) return true;
-		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
-		return next === void 0 || next === "/";
-	}
-	nameEnd(from) {
-		const end = this.path.indexOf("/", from);
-		return end < 0 ? this.path.length : end;
-	}
-};
-// src/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const LONGEST = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
-}
-// src/lint/protect.ts
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-function protectFault(pattern) {
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/lint/rule-choice.ts
-const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownRule(id, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule ${quoteValue(id)}: ${hint}`;
-}
-function unknownPreset(name) {
-	const all = PRESETS.join(", ");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(id)) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-function exampleOptions(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: []
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	const { faults } = reader;
-	return faults.length === 0 ? config : { faults };
-}
-const MOST_FAULTS = 100;
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	told = [];
-	untold = 0;
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect"))
-		};
-	}
-	get faults() {
-		const last = this.told.at(-1);
-		if (last === void 0 || this.untold === 0) return this.told;
-		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
-		return [...this.told.slice(0, -1), {
-			...last,
-			message: `${last.message} (and ${more})`
-		}];
-	}
-	fault(path, message, onKey = false) {
-		if (this.told.length === MOST_FAULTS) this.untold++;
-		else this.told.push({
-			path,
-			onKey,
-			message: typeof message === "string" ? message : message()
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const others = known.filter((name) => name !== "$schema").join(", ");
-			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
-			this.fault([...path, key], message, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	overrides(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		if (value === void 0) return;
-		if (!Array.isArray(value)) {
-			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
-			return;
-		}
-		for (const [index, path] of value.entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
-}
-// src/lint/finding.ts
-const COUNT_OF = {
-	error: "errors",
-	warning: "warnings",
-	info: "infos"
-};
-var FindingCounter = class {
-	errors = 0;
-	warnings = 0;
-	infos = 0;
-	fixable = 0;
-	add(level, isFixable) {
-		this[COUNT_OF[level]]++;
-		if (isFixable) this.fixable++;
-	}
-	addAll({ errors, warnings, infos, fixable }) {
-		this.errors += errors;
-		this.warnings += warnings;
-		this.infos += infos;
-		this.fixable += fixable;
-	}
-};
-function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
-	const counter = new FindingCounter();
-	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
-	for (const counts of omitted.values()) counter.addAll(counts);
-	return counter;
-}
-function totalOf({ errors, warnings, infos }) {
-	return errors + warnings + infos;
-}
-// src/lint/finding-limit.ts
-const NO_LIMIT = {
-	perRule: Number.POSITIVE_INFINITY,
-	keepsFixes: true
-};
-function limitFindings(result, perRule) {
-	const seen = /* @__PURE__ */ new Map();
-	const counters = /* @__PURE__ */ new Map();
-	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
-	const findings = result.findings.filter(({ rule, level, fix }) => {
-		const count = (seen.get(rule) ?? 0) + 1;
-		seen.set(rule, count);
-		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
-		return count <= perRule;
-	});
-	return {
-		...result,
-		findings,
-		omitted: counters
-	};
-}
-function omittedErrors(omitted) {
-	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
-	return new Map(errors.map(([rule, counts]) => [rule, {
-		...counts,
-		warnings: 0,
-		infos: 0
-	}]));
-}
-function counterOf(counters, rule) {
-	let counter = counters.get(rule);
-	if (counter === void 0) {
-		counter = new FindingCounter();
-		counters.set(rule, counter);
-	}
-	return counter;
-}
-// src/lint/limits.ts
-const SAFE = {
-	maxBytes: 5e8,
-	maxDepth: 1e3
-};
-function limitsOf(active) {
-	const limit = (name) => {
-		const set = active.map(({ rule, options }) => {
-			const option = rule.limits?.[name];
-			return option === void 0 ? void 0 : options[option];
-		});
-		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
-	};
-	return {
-		maxBytes: limit("maxBytes"),
-		maxDepth: limit("maxDepth")
-	};
-}
-function ruleOfLimit(pack, name) {
-	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
-}
-// src/flow/lack-trails.ts
-var LackTrails = class {
-	analysis;
-	trails = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-	}
-	of(fact) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		let next = fact;
-		for (;;) {
-			const index = factIndex(next.quest, next.state);
-			const known = this.trails.get(index);
-			if (known !== void 0) return this.note(path, known);
-			const before = at.get(index);
-			if (before !== void 0) {
-				const round = path.splice(before);
-				const circle = round.map((step) => factAt(step.fact));
-				const trail = {
-					end: this.speaker(circle),
-					lack: "circle",
-					circle,
-					passesRequirement: round.some(({ waits }) => waits)
-				};
-				for (const step of round) this.trails.set(step.fact, trail);
-				return this.note(path, trail);
-			}
-			const lack = this.analysis.lack(next);
-			if (lack.kind !== "fact") {
-				const passesRequirement = lack.kind === "requirement";
-				const trail = {
-					end: next,
-					lack: lack.kind,
-					circle: [],
-					passesRequirement
-				};
-				this.trails.set(index, trail);
-				return this.note(path, trail);
-			}
-			at.set(index, path.length);
-			path.push({
-				fact: index,
-				waits: lack.requirement !== void 0
-			});
-			next = lack.fact;
-		}
-	}
-	note(path, last) {
-		let trail = last;
-		for (const { fact, waits } of path.toReversed()) {
-			if (waits && !trail.passesRequirement) trail = {
-				...trail,
-				passesRequirement: true
-			};
-			this.trails.set(fact, trail);
-		}
-		return trail;
-	}
-	speaker(circle) {
-		const { analysis } = this;
-		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
-		const [first, ...others] = never.length > 0 ? never : circle;
-		let least = first;
-		for (const fact of others) if (fact.quest < least.quest) least = fact;
-		return least;
-	}
-};
-function leavesNotActive(analysis, quest) {
-	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
 }
 // src/flow/faults.ts
 function findFlowFaults(analysis) {
@@ -11149,377 +10730,6 @@ function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
-}
-// src/schema/compiled/known-fields.js
-const shapes = [
-	{},
-	{
-		"record": "snapshot",
-		"fields": {
-			"roomItems": 2,
-			"settings": 29,
-			"roomTasks": 31,
-			"quests": 32,
-			"logic": 37
-		}
-	},
-	{ "every": 3 },
-	{
-		"record": "room-item",
-		"fields": {
-			"prefabName": 0,
-			"pos": 4,
-			"rot": 5,
-			"scale": 6,
-			"modelsize": 7,
-			"modelCenter": 8,
-			"contentString": 0,
-			"parentItemID": 0,
-			"placed": 0,
-			"locked": 0,
-			"superLocked": 0,
-			"interactivityType": 0,
-			"interactivityURL": 0,
-			"hoverTitle": 0,
-			"hoverBodyContent": 0,
-			"ImageInteractivityDetails": 0,
-			"sessionData": 0,
-			"instanceId": 0,
-			"currentEditornetId": 0,
-			"extraData": 9
-		}
-	},
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0,
-		"w": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "inside": 10 },
-	{
-		"record": "logic-value",
-		"fields": {
-			"Tasks": 11,
-			"ViewNodes": 0,
-			"col": 0,
-			"e": 0,
-			"c": 0
-		}
-	},
-	{ "items": 12 },
-	{
-		"record": "subscription",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"TaskEffectorSubscription": 13,
-			"TaskTriggerSubscription": 26
-		}
-	},
-	{
-		"record": "effector-subscription",
-		"fields": {
-			"$type": 0,
-			"Effector": 14,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		},
-		"kinds": { "TaskEffectorSubscription": 13 }
-	},
-	{
-		"record": "effect",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"MoveToSpot": 15,
-			"HideObjectEvent": 20,
-			"ShowObjectEvent": 21,
-			"RunTriggersFromEffector": 22
-		}
-	},
-	{
-		"record": "move-to-spot",
-		"fields": {
-			"$type": 0,
-			"_transformState": 16
-		},
-		"kinds": { "MoveToSpot": 15 }
-	},
-	{ "fields": {
-		"position": 17,
-		"rotation": 18,
-		"scale": 19,
-		"duration": 0
-	} },
-	{ "items": 0 },
-	{ "items": 0 },
-	{ "items": 0 },
-	{
-		"record": "hide-object",
-		"fields": { "$type": 0 },
-		"kinds": { "HideObjectEvent": 20 }
-	},
-	{
-		"record": "show-object",
-		"fields": { "$type": 0 },
-		"kinds": { "ShowObjectEvent": 21 }
-	},
-	{
-		"record": "run-triggers-from-effector",
-		"fields": {
-			"$type": 0,
-			"linkedTasks": 23,
-			"useRandom": 0
-		},
-		"kinds": { "RunTriggersFromEffector": 22 }
-	},
-	{ "items": 24 },
-	{
-		"record": "linked-task",
-		"fields": {
-			"Trigger": 25,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		}
-	},
-	{
-		"record": "linked-task-trigger",
-		"fields": { "Delay": 0 }
-	},
-	{
-		"record": "trigger-subscription",
-		"fields": {
-			"$type": 0,
-			"Trigger": 27,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0,
-			"DirectEffector": 28
-		},
-		"kinds": { "TaskTriggerSubscription": 26 }
-	},
-	{
-		"record": "trigger",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"OnClickEvent": 27,
-			"OnEnterEvent": 27
-		}
-	},
-	{
-		"record": "direct-effector",
-		"fields": {
-			"Effector": 14,
-			"Id": 0
-		}
-	},
-	{
-		"record": "settings",
-		"fields": {
-			"roomBase": 0,
-			"isNight": 0,
-			"chatDisabled": 0,
-			"tasksRefresh": 0,
-			"roomSettingsExtraData": 30
-		}
-	},
-	{ "inside": 0 },
-	{
-		"record": "room-tasks",
-		"fields": { "Tasks": 0 }
-	},
-	{ "every": 33 },
-	{
-		"record": "quest-entry",
-		"fields": {
-			"EntryId": 0,
-			"id": 0,
-			"Name": 0,
-			"Description": 0,
-			"Status": 0,
-			"Group": 0,
-			"DisplayGroup": 0,
-			"Enabled": 0,
-			"RepeatableLimit": 0,
-			"FinishTime": 0,
-			"AutoStart": 0,
-			"TriggeredByInventory": 0,
-			"Requirements": 34,
-			"Creator": 0,
-			"TemplateName": 0,
-			"Tracked": 0,
-			"Visible": 0,
-			"ExtraText": 36,
-			"Rewards": 0,
-			"SuccessMsg": 0
-		}
-	},
-	{ "items": 35 },
-	{
-		"record": "requirement",
-		"fields": {
-			"delete": 0,
-			"amount": 0,
-			"type": 0,
-			"id": 0
-		}
-	},
-	{ "inside": 0 },
-	{ "every": 38 },
-	{ "inside": 10 }
-];
-const PLAIN_TEXT_SHAPE = -2;
-const SNAPSHOT_SHAPE = 1;
-function toMap(numbers) {
-	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
-}
-const SHAPES = shapes.map((shape) => ({
-	compiled: shape,
-	fields: toMap(shape.fields),
-	kinds: toMap(shape.kinds)
-}));
-function memberShape(shape, key) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return -1;
-	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
-}
-function elementShape(shape) {
-	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
-	return SHAPES[shape]?.compiled.items ?? -1;
-}
-function insideShape(shape) {
-	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
-}
-function holdsJson(shape) {
-	return SHAPES[shape]?.compiled.inside !== void 0;
-}
-function hasKinds(shape) {
-	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
-}
-function kindShape(shape, type) {
-	return SHAPES[shape]?.kinds.get(type) ?? -1;
-}
-function isKeyedById(shape) {
-	return SHAPES[shape]?.compiled.every !== void 0;
-}
-function recordOfShape(shape) {
-	return SHAPES[shape]?.compiled.record;
-}
-function hasIdentifiedElements(shape) {
-	const element = elementShape(shape);
-	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
-}
-function fieldSetOfShape(shape) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return void 0;
-	const { record } = ready.compiled;
-	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
-	if (Object.hasOwn(FIELDS, record)) return record;
-	return ready.kinds.size > 0 ? "effect" : void 0;
-}
-// src/snapshot/looks-like-snapshot.ts
-const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
-const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
-	"id",
-	"Name",
-	"Description",
-	"Status",
-	"Group",
-	"Rewards"
-], ...[
-	"pos",
-	"rot",
-	"scale",
-	"placed",
-	"locked"
-]]);
-const ITEMS = "items";
-function looksLikeSnapshot(root) {
-	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
-	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
-}
-function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
-}
-function isSection(key) {
-	return SECTIONS.includes(key);
-}
-function evidenceOf(key, value) {
-	if (typeof value !== "object" || value === null) return "none";
-	const section = sectionMeant(key);
-	switch (section) {
-		case void 0: return "none";
-		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
-		case "logic": return strongest(value, evidenceOfLogic);
-		case "quests":
-		case "roomItems": {
-			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
-			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
-		}
-	}
-}
-function sectionMeant(key) {
-	if (isSection(key)) return key;
-	if (key === ITEMS) return "roomItems";
-	const small = key.toLowerCase();
-	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
-}
-function evidenceOfSettings(value) {
-	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
-	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
-}
-const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
-function evidenceOfLogic(value) {
-	if (typeof value === "string") {
-		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
-		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
-	}
-	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
-	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
-}
-function documentedFields(record, shape) {
-	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
-	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
-}
-function strongest(section, of) {
-	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
-		if (evidence === "record") return evidence;
-		if (evidence === "some") best = evidence;
-	}
-	return best;
 }
 // src/snapshot/expressions.ts
 function readExpressions(sources) {
@@ -12681,31 +11891,6 @@ var Snapshot = class extends SnapshotParts {
 		return this.#activity;
 	}
 };
-// src/lint/holds-snapshot.ts
-function holdsSnapshot(bytes) {
-	const value = parsed(bytes);
-	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
-}
-function holdsSnapshotRecord(bytes) {
-	const value = parsed(bytes);
-	return value !== void 0 && hasSnapshotRecord(value);
-}
-function namesSection(bytes) {
-	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
-	return false;
-}
-function parsed(bytes) {
-	try {
-		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
-	} catch {
-		return;
-	}
-}
-function inUtf8(bytes) {
-	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
-	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
-	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
-}
 // src/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
@@ -12888,10 +12073,10 @@ function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
 }
-const DEEPEST = 500;
+const DEEPEST$1 = 500;
 function canonical(value, depth = 0) {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > DEEPEST) return "…";
+	if (depth > DEEPEST$1) return "…";
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
@@ -13802,6 +12987,57 @@ function shift(fault, offset) {
 		span: moved(fault.span)
 	};
 }
+// src/lint/options.ts
+function mergeOptions(specs, ...given) {
+	const merged = {};
+	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+	for (const options of given) Object.assign(merged, options);
+	return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+	if (!isObject(given)) return [{
+		option: void 0,
+		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+	}];
+	const faults = [];
+	for (const [name, value] of Object.entries(given)) {
+		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+		const known = Object.keys(specs);
+		if (spec === void 0) {
+			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+			faults.push({
+				option: name,
+				message: `${ruleId} has no option "${name}": ${choice}`
+			});
+		} else if (!accepts(spec, value)) faults.push({
+			option: name,
+			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+		});
+	}
+	return faults;
+}
+function accepts(spec, value) {
+	switch (spec.type) {
+		case "boolean": return typeof value === "boolean";
+		case "integer": return Number.isInteger(value) && value >= spec.minimum;
+		case "string": return typeof value === "string";
+		case "choice": return typeof value === "string" && spec.choices.includes(value);
+		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
+	}
+}
+function wanted(spec) {
+	switch (spec.type) {
+		case "boolean": return "true or false";
+		case "integer": return `a whole number of at least ${spec.minimum}`;
+		case "string": return "a string";
+		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+		case "strings": return "a list of strings";
+	}
+}
+function exampleOf(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
 // src/lint/pack.ts
 function presetSetting(preset, rule) {
 	const relaxed = preset === "lenient" ? rule.lenient : void 0;
@@ -13927,6 +13163,770 @@ function createLinter(pack, active, newSha256) {
 function unreadableRules(pack) {
 	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
 }
+// src/lint/level.ts
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
+function isRuleLevel(text) {
+	return text === "off" || LEVELS.includes(text);
+}
+// src/lint/path-glob-syntax.ts
+const TIMES = /* @__PURE__ */ new Map([
+	["@", "once"],
+	["?", "optional"],
+	["*", "any"],
+	["+", "some"],
+	["!", "none"]
+]);
+const DEEPEST = 20;
+const LONGEST_RANGE = 1e3;
+const POSIX_CLASSES = /* @__PURE__ */ new Map([
+	["alnum", /[A-Za-z0-9]/],
+	["alpha", /[A-Za-z]/],
+	["blank", /[ \t]/],
+	["digit", /[0-9]/],
+	["lower", /[a-z]/],
+	["punct", /[!-/:-@[-`{-~]/],
+	["space", /\s/],
+	["upper", /[A-Z]/],
+	["xdigit", /[0-9A-Fa-f]/]
+]);
+function parseGlob(glob, gitignore = false) {
+	const characters = [...glob];
+	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
+	const nodes = parser.sequence(0, characters.length, true, true, 0);
+	return parser.fault ?? nodes;
+}
+function findGroups(glob) {
+	const groups = /* @__PURE__ */ new Map();
+	const open = [];
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
+		else if (character === "{" || character === "(") open.push({
+			at,
+			bracket: character,
+			separators: []
+		});
+		else if (character === "," || character === "|") {
+			const top = open.at(-1);
+			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
+		} else if (character === "}" || character === ")") {
+			const bracket = character === "}" ? "{" : "(";
+			if (!open.some((group) => group.bracket === bracket)) continue;
+			let group = open.pop();
+			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
+			if (group !== void 0) groups.set(group.at, {
+				end: at,
+				separators: group.separators
+			});
+		}
+	}
+	return groups;
+}
+function setEnd(glob, at) {
+	let end = at + 1;
+	if (glob[end] === "!" || glob[end] === "^") end++;
+	if (glob[end] === "]") end++;
+	for (; end < glob.length; end++) {
+		if (glob[end] === "/") return void 0;
+		if (glob[end] === "]") return end + 1;
+		if (glob[end] === "\\") end++;
+		else if (glob[end] === "[" && glob[end + 1] === ":") {
+			const close = posixClassEnd(glob, end);
+			if (close !== void 0) end = close - 1;
+		}
+	}
+}
+function posixClassEnd(glob, at) {
+	let end = at + 2;
+	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
+	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
+}
+var Parser = class {
+	glob;
+	gitignore;
+	groups;
+	fault;
+	constructor(glob, gitignore, groups) {
+		this.glob = glob;
+		this.gitignore = gitignore;
+		this.groups = groups;
+	}
+	sequence(from, to, beginsName, endsPath, depth) {
+		const { glob } = this;
+		const nodes = [];
+		if (depth > DEEPEST) this.fault ??= `groups in the pattern are nested more than ${DEEPEST} levels deep`;
+		if (this.fault !== void 0) return nodes;
+		let at = from;
+		let isNameStart = beginsName;
+		while (at < to) {
+			const character = glob[at];
+			const group = this.groupAt(at);
+			if (group !== void 0) {
+				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
+				at = group.end + 1;
+				isNameStart = false;
+				continue;
+			}
+			const stars = this.starsAt(at, to);
+			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
+				nodes.push({ kind: "folders" });
+				at += stars + 1;
+				continue;
+			}
+			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
+			else if (stars > 0) nodes.push({ kind: "star" });
+			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
+				nodes.push({ kind: "below" });
+				return nodes;
+			} else if (character === "?") nodes.push({
+				kind: "set",
+				accepts: (other) => other !== "/"
+			});
+			else if (character === "[" && setEnd(glob, at) !== void 0) {
+				const end = setEnd(glob, at) ?? at;
+				nodes.push({
+					kind: "set",
+					accepts: this.set(at + 1, end - 1)
+				});
+				at = end;
+				isNameStart = false;
+				continue;
+			} else if (character === "\\" && at + 1 < to) nodes.push({
+				kind: "character",
+				character: glob[++at]
+			});
+			else nodes.push({
+				kind: "character",
+				character
+			});
+			isNameStart = character === "/";
+			at += Math.max(stars, 1);
+		}
+		return nodes;
+	}
+	endsBelow(at, to) {
+		const stars = this.starsAt(at + 1, to);
+		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
+	}
+	starsAt(at, to) {
+		let end = at;
+		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
+		return end - at;
+	}
+	groupAt(at) {
+		const { glob, groups } = this;
+		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
+		const signed = times === void 0 ? void 0 : groups.get(at + 1);
+		if (times !== void 0 && signed !== void 0) return {
+			...signed,
+			open: at + 1,
+			times
+		};
+		const group = groups.get(at);
+		if (group === void 0) return void 0;
+		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
+			...group,
+			open: at,
+			times: "once"
+		} : void 0;
+	}
+	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
+		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
+		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
+		if (range !== void 0) return {
+			kind: "group",
+			times,
+			alternatives: this.rangeNames(range)
+		};
+		const bounds = [
+			open,
+			...separators,
+			end
+		];
+		return {
+			kind: "group",
+			times,
+			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
+		};
+	}
+	rangeIn(open, end) {
+		if (end - open > 20) return void 0;
+		const text = this.glob.slice(open + 1, end).join("");
+		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
+		if (first === void 0 || last === void 0) return void 0;
+		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
+	}
+	rangeNames([first, last]) {
+		const isLetters = /[A-Za-z]/.test(first);
+		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
+		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
+		if (high - low >= LONGEST_RANGE) {
+			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
+			return [];
+		}
+		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
+		return Array.from({ length: high - low + 1 }, (_, index) => {
+			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
+				kind: "character",
+				character
+			}));
+		});
+	}
+	set(from, to) {
+		const { glob } = this;
+		const isNegated = glob[from] === "!" || glob[from] === "^";
+		const tests = [];
+		let at = isNegated ? from + 1 : from;
+		while (at < to) {
+			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
+			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
+			if (classEnd !== void 0 && posix instanceof RegExp) {
+				tests.push((character) => posix.test(character));
+				at = classEnd;
+				continue;
+			}
+			if (glob[at] === "\\" && at + 1 < to) at++;
+			const low = glob[at++];
+			if (glob[at] !== "-" || at + 1 >= to) {
+				tests.push((character) => character === low);
+				continue;
+			}
+			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
+			const high = glob[at++];
+			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
+		}
+		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
+	}
+};
+function codePoint(character) {
+	return character.codePointAt(0) ?? 0;
+}
+// src/lint/path-glob.ts
+const LONGEST$1 = 1e3;
+const MOST_STATES = 4e3;
+const MOST_STATES_EXCLUDED = 100;
+var GlobRefused = class extends Error {};
+function pathMatcher(glob, settings) {
+	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
+	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
+	if (typeof nodes === "string") return nodes;
+	try {
+		const program = new Program();
+		const start = program.sequence(nodes, program.add({ kind: "end" }));
+		return (path, count = { steps: 0 }) => {
+			const characters = [...path];
+			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
+		};
+	} catch (error) {
+		if (error instanceof GlobRefused) return error.message;
+		throw error;
+	}
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+var Program = class {
+	states = [];
+	isExcluding = false;
+	add(state) {
+		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
+		return this.states.push(state) - 1;
+	}
+	sequence(nodes, next) {
+		return nodes.reduceRight((after, node) => this.node(node, after), next);
+	}
+	node(node, next) {
+		switch (node.kind) {
+			case "character": return this.add({
+				kind: "character",
+				accepts: (character) => character === node.character,
+				isWild: false,
+				next
+			});
+			case "set": return this.wild(node.accepts, next);
+			case "star": return this.star(next);
+			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
+			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
+			case "everything": return this.add({
+				kind: "split",
+				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
+			});
+			case "group": return this.group(node, next);
+		}
+	}
+	group({ times, alternatives }, next) {
+		const any = (after) => this.add({
+			kind: "split",
+			next: alternatives.map((nodes) => this.sequence(nodes, after))
+		});
+		switch (times) {
+			case "once": return any(next);
+			case "optional": return this.add({
+				kind: "split",
+				next: [any(next), next]
+			});
+			case "any": return this.repeat(any, next);
+			case "some": {
+				const again = {
+					kind: "split",
+					next: []
+				};
+				const first = any(this.add(again));
+				again.next = [first, next];
+				return first;
+			}
+			case "none": return this.exclude(any, next);
+		}
+	}
+	exclude(any, next) {
+		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
+		this.isExcluding = true;
+		const before = this.states.length;
+		const excluded = any(this.add({ kind: "end" }));
+		this.isExcluding = false;
+		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
+		return this.add({
+			kind: "exclude",
+			excluded,
+			next
+		});
+	}
+	repeat(once, next) {
+		const again = {
+			kind: "split",
+			next: [next]
+		};
+		const state = this.add(again);
+		again.next = [next, once(state)];
+		return state;
+	}
+	star(next) {
+		return this.repeat((again) => this.wild(isInName, again), next);
+	}
+	name(next) {
+		return this.wild(isInName, this.star(next));
+	}
+	slash(next) {
+		return this.add({
+			kind: "character",
+			accepts: (character) => character === "/",
+			isWild: false,
+			next
+		});
+	}
+	wild(accepts, next) {
+		return this.add({
+			kind: "character",
+			accepts,
+			isWild: true,
+			next
+		});
+	}
+};
+function isInName(character) {
+	return character !== "/";
+}
+var Run = class {
+	states;
+	path;
+	dot;
+	count;
+	constructor(states, path, dot, count) {
+		this.states = states;
+		this.path = path;
+		this.dot = dot;
+		this.count = count;
+	}
+	ends(start, from) {
+		const ends = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
+		const later = (at, state) => {
+			const states = waiting.get(at);
+			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
+			else states.add(state);
+		};
+		for (let at = from; waiting.size > 0; at++) {
+			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
+			waiting.delete(at);
+			for (const index of active) {
+				this.count.steps++;
+				const state = this.states[index];
+				if (state.kind === "end") ends.add(at);
+				else if (state.kind === "split") for (const next of state.next) active.add(next);
+				else if (state.kind === "character") {
+					if (this.accepts(state, at)) later(at + 1, state.next);
+				} else {
+					const excluded = this.ends(state.excluded, at);
+					const end = this.isHidden(at) ? at : this.nameEnd(at);
+					if (!excluded.has(at)) active.add(state.next);
+					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
+				}
+			}
+		}
+		return ends;
+	}
+	accepts({ accepts, isWild }, at) {
+		const character = this.path[at];
+		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
+	}
+	isHidden(at) {
+		const { path, dot } = this;
+		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
+		if (!dot) return true;
+		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
+		return next === void 0 || next === "/";
+	}
+	nameEnd(from) {
+		const end = this.path.indexOf("/", from);
+		return end < 0 ? this.path.length : end;
+	}
+};
+// src/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const LONGEST = 1e3;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
+	}
+	return at <= step.length - last.length;
+}
+function matchesInTurn(pattern, steps) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < steps.length;) {
+		const wanted = pattern[at];
+		if (wanted === ANY_STEPS) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/lint/protect.ts
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+function protectFault(pattern) {
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
+// src/lint/rule-choice.ts
+const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownRule(id, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule ${quoteValue(id)}: ${hint}`;
+}
+function unknownPreset(name) {
+	const all = PRESETS.join(", ");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(id)) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+function exampleOptions(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: []
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MOST_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	told = [];
+	untold = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect"))
+		};
+	}
+	get faults() {
+		const last = this.told.at(-1);
+		if (last === void 0 || this.untold === 0) return this.told;
+		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
+		return [...this.told.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.told.length === MOST_FAULTS) this.untold++;
+		else this.told.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	overrides(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		if (value === void 0) return;
+		if (!Array.isArray(value)) {
+			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
+			return;
+		}
+		for (const [index, path] of value.entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	protect(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
 // src/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
 function rulesForFile(pack, sources, matchesFile) {
@@ -14021,22 +14021,6 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function unknownRuleName(name, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
-}
 // src/lint/baseline.ts
 const VERSION = 1;
 const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
@@ -14129,6 +14113,22 @@ function isFingerprint(value) {
 }
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
+}
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function unknownRuleName(name, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;

@@ -2204,10 +2204,14 @@ declare class UnusableSnapshotError extends Error {
     /** The room is the file before, the snapshot the one after. */
     readonly which: Side;
     readonly fault: string;
+    /** Whether `roomlint check` has more to say about it. */
+    readonly isFinding: boolean;
     readonly name = "UnusableSnapshotError";
     constructor(
     /** The room is the file before, the snapshot the one after. */
-    which: Side, fault: string);
+    which: Side, fault: string, 
+    /** Whether `roomlint check` has more to say about it. */
+    isFinding?: boolean);
 }
 /**
  * Applies splices. All other bytes are copied unchanged.

@@ -1,4 +1,4 @@
-import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, skipSpace, stringText, tryParseJson } from "./text.js";
+import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, tryParseJson } from "./text.js";
 import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
 import { isJson, isObject, jsonType, member } from "./words.js";
 import { compareTexts, notJson, sameBytes, sameNumber, sameText } from "./roundtrip.js";
@@ -19,8 +19,9 @@ var ObjectText = class ObjectText {
 	members;
 	end;
 	isTooDeep = false;
+	isTooLong = false;
 	byKey = /* @__PURE__ */ new Map();
-	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, open } = {}) {
+	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, mostMembers = Number.POSITIVE_INFINITY, open } = {}) {
 		this.bytes = bytes;
 		this.start = start;
 		const members = [];
@@ -30,6 +31,11 @@ var ObjectText = class ObjectText {
 			const keyStart = skipSpace(bytes, at);
 			if (bytes[keyStart] !== QUOTE$1) {
 				this.end = keyStart + 1;
+				break;
+			}
+			if (members.length >= mostMembers) {
+				this.isTooLong = true;
+				this.end = bytes.length;
 				break;
 			}
 			const keyEnd = endOfString(bytes, keyStart);
@@ -264,10 +270,12 @@ function parseBytes(bytes) {
 }
 // src/room/section-reader.ts
 const OPEN_OBJECT$1 = 123;
+const MOST_RECORDS = 5e5;
 var SectionReader = class {
 	bytes;
 	twin;
 	sections = /* @__PURE__ */ new Map();
+	tooLong;
 	parts = [];
 	constructor(bytes, twin) {
 		this.bytes = bytes;
@@ -303,8 +311,12 @@ var SectionReader = class {
 		this.sections.delete(name);
 		if (this.bytes[start] !== OPEN_OBJECT$1) return void 0;
 		const known = this.twin === void 0 ? void 0 : this.inTwin(this.twin, name, start);
-		const text = known?.text ?? new ObjectText(this.bytes, start, { mostLevels: 254 });
-		if (text.isTooDeep) return -1;
+		const text = known?.text ?? new ObjectText(this.bytes, start, {
+			mostLevels: 254,
+			mostMembers: 5e5
+		});
+		if (text.isTooLong) this.tooLong = name;
+		if (text.isTooDeep || text.isTooLong) return -1;
 		const end = start + text.end - text.start;
 		this.sections.set(name, known ?? new Records(text));
 		this.parts.push({
@@ -331,11 +343,13 @@ const OPEN_OBJECT = 123;
 var UnusableSnapshotError = class extends Error {
 	which;
 	fault;
+	isFinding;
 	name = "UnusableSnapshotError";
-	constructor(which, fault) {
+	constructor(which, fault, isFinding = true) {
 		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
 		this.which = which;
 		this.fault = fault;
+		this.isFinding = isFinding;
 	}
 };
 var SnapshotText = class SnapshotText {
@@ -355,6 +369,7 @@ var SnapshotText = class SnapshotText {
 		const reader = new SectionReader(bytes, twin);
 		const root = reader.root(start);
 		if (root === void 0) throw notJson(which, bytes);
+		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MOST_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
 		if (root.isTooDeep) throw rootFault(bytes, which);
 		if (!reader.isJson()) throw notJson(which, bytes);
 		const snapshot = new SnapshotText(bytes, root, reader.sections);
@@ -574,7 +589,7 @@ function decideImport(room, given) {
 		merged,
 		unmergeable,
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
-		droppedSections: snapshot.unknownSections.filter((name) => !isSame(room.content(name), snapshot.content(name)))
+		droppedSections: snapshot.unknownSections.filter((name) => !isSame$1(room.content(name), snapshot.content(name)))
 	};
 }
 function sectionStep(isInRoom, steps) {
@@ -586,10 +601,10 @@ function isEmpty({ added, changed, removed }) {
 	return added.length + changed.length + removed.length === 0;
 }
 function tasksStep(before, after) {
-	if (after === void 0 || isSame(before, after)) return "unchanged";
+	if (after === void 0 || isSame$1(before, after)) return "unchanged";
 	return before === void 0 ? "added" : "rewritten";
 }
-function isSame(before, after) {
+function isSame$1(before, after) {
 	if (before === void 0 || after === void 0) return before === after;
 	return sameContent(before, after);
 }
@@ -605,7 +620,7 @@ function recordSteps(before, after, goes) {
 	const removed = [];
 	const unchanged = [];
 	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-	else (isSame(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+	else (isSame$1(before.content(key), after.content(key)) ? unchanged : changed).push(key);
 	for (const key of after.keys) if (!before.has(key)) added.push(key);
 	return {
 		added,
@@ -635,7 +650,7 @@ function applyImport(steps) {
 		const step = name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name);
 		if (step === void 0) continue;
 		if (room.root.find(name) === void 0) added.push({
-			key: keyText(snapshot.root, name),
+			key: keyText$1(snapshot.root, name),
 			value: step
 		});
 		else replaced.set(name, step);
@@ -685,7 +700,7 @@ function recordEdits(steps, from) {
 	if (text !== void 0) {
 		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
 		for (const key of steps.added) added.push({
-			key: keyText(text, key),
+			key: keyText$1(text, key),
 			value: valueText(text.valueOf(key))
 		});
 	}
@@ -698,7 +713,7 @@ function recordEdits(steps, from) {
 function valueText(text) {
 	return text === void 0 ? [] : [text];
 }
-function keyText(object, key) {
+function keyText$1(object, key) {
 	const member = object.find(key);
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
@@ -882,6 +897,16 @@ function fieldChanges(before, after) {
 		removed: []
 	};
 	if (!isObject(before?.value) || !isObject(after?.value)) return changes;
+	if (!hasDoubtfulNumber(before.text) && !hasDoubtfulNumber(after.text)) {
+		const [had, has] = [before.value, after.value];
+		for (const [key, old] of Object.entries(had)) {
+			const now = member(has, key);
+			if (now === void 0) changes.removed.push(key);
+			else if (!sameValue(old, now)) changes.changed.push(key);
+		}
+		for (const key of Object.keys(has)) if (!Object.hasOwn(had, key)) changes.added.push(key);
+		return changes;
+	}
 	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
 	for (const key of one.keys) {
 		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
@@ -1317,6 +1342,340 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
+// src/api/upload-kinds.ts
+const UPLOAD_TYPES = {
+	json: ["application/json"],
+	model: ["model/gltf-binary"],
+	image: [
+		"image/jpeg",
+		"image/jpg",
+		"image/png",
+		"image/gif",
+		"image/webp"
+	]
+};
+// src/room/compare-rooms.ts
+const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
+	"roomItems",
+	"quests",
+	"logic"
+]);
+function sameRoom(one, other) {
+	return compare(one, other).verdict !== "lost";
+}
+function compareRooms(before, expected, actual) {
+	const comparison = compare(expected, actual);
+	if (comparison.verdict !== "lost") return {
+		addedFields: [],
+		differs: false,
+		comparison
+	};
+	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
+	const added = unforgiven.filter(isAddedField);
+	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
+		addedFields: added.map(placeOf),
+		differs: true,
+		comparison
+	};
+	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
+	const news = new Set(newer.map(placeOf));
+	const addedFields = added.map(placeOf).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+	return {
+		addedFields,
+		differs: addedFields.length < added.length,
+		comparison
+	};
+}
+function compare(before, after) {
+	return compareTexts(before, after, {
+		keep: "values",
+		allow: []
+	});
+}
+function isAddedField({ class: kind, after }) {
+	if (kind !== "added" || after === void 0) return false;
+	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
+	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
+	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
+}
+function placeOf({ after }) {
+	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+}
+function prefixes(place) {
+	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
+}
+// src/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY[name])]
+	}));
+	if (added.length === 0) return new Uint8Array(bytes);
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+function simulateRestore(room, backup) {
+	const snapshot = restoringSnapshot(room, backup);
+	return compareRooms(room, snapshot, importInto(room, snapshot));
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/api/schemas.ts
+const CREATE_BODY = {
+	type: "object",
+	properties: {
+		templateName: {
+			type: "string",
+			description: "a template of the current catalog"
+		},
+		customTemplateName: {
+			type: "string",
+			description: "the display name of the new game"
+		}
+	}
+};
+const CREATE_RESPONSE = {
+	type: "object",
+	required: ["code", "room"],
+	properties: {
+		code: {
+			type: "string",
+			description: "SUCCESS on success"
+		},
+		room: {
+			type: "object",
+			required: ["RoomID", "Name"],
+			properties: {
+				RoomID: { type: "string" },
+				Name: { type: ["string", "null"] }
+			}
+		}
+	}
+};
+const DUPLICATE_BODY = {
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: {
+		type: "string",
+		description: "the identifier of the source game"
+	} }
+};
+const DUPLICATE_RESPONSE = {
+	type: "object",
+	required: [
+		"code",
+		"message",
+		"roomId"
+	],
+	properties: {
+		code: { type: "string" },
+		message: {
+			type: "string",
+			description: "a copy message for people"
+		},
+		roomId: {
+			type: "string",
+			description: "the identifier of the new game"
+		}
+	}
+};
+const UPDATE_BODY = {
+	type: "object",
+	required: ["room"],
+	properties: { room: {
+		type: "object",
+		required: ["RoomID"],
+		properties: { RoomID: { type: "string" } }
+	} }
+};
+const UPDATE_RESPONSE = {
+	type: "object",
+	required: ["data"],
+	properties: { data: {
+		type: "object",
+		required: ["RoomID"],
+		properties: { RoomID: { type: "string" } }
+	} }
+};
+const IMPORT_BODY = {
+	type: "object",
+	required: ["jsonUrl"],
+	properties: { jsonUrl: {
+		type: "string",
+		description: "a publicly readable JSON location"
+	} }
+};
+const BUILD_ITEM = {
+	type: "object",
+	required: [
+		"id",
+		"name",
+		"type",
+		"category",
+		"glb",
+		"audio",
+		"thumbnailSrc"
+	],
+	properties: {
+		id: { type: "string" },
+		name: { type: "string" },
+		type: { type: "string" },
+		category: { type: "string" },
+		glb: { type: ["string", "null"] },
+		audio: { type: ["string", "null"] },
+		thumbnailSrc: { type: "string" }
+	}
+};
+const BUILD_ITEMS_QUERY = {
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: { type: "string" } }
+};
+const BUILD_ITEMS_RESPONSE = {
+	type: "object",
+	required: ["code", "items"],
+	properties: {
+		code: { type: "string" },
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		}
+	}
+};
+const MODEL_UPLOAD_BODY = {
+	type: "object",
+	required: ["fileType"],
+	properties: {
+		fileType: { type: "string" },
+		fileName: { type: "string" },
+		enableDraco: {
+			type: "boolean",
+			description: "accepted; the file is not transformed"
+		}
+	}
+};
+const IMAGE_UPLOAD_BODY = {
+	type: "object",
+	required: ["fileType"],
+	properties: { fileType: { type: "string" } }
+};
+const UPLOAD_DESTINATION = {
+	type: "object",
+	required: [
+		"signedUploadURL",
+		"assetURL",
+		"objectKey"
+	],
+	properties: {
+		signedUploadURL: {
+			type: "string",
+			description: "temporary, and holds a credential: never logged, never published"
+		},
+		assetURL: { type: "string" },
+		objectKey: { type: "string" }
+	}
+};
+// src/api/routes.ts
+const ACCESS_KEY_HEADER = "x-access-key";
+const API_KEY_HEADER = "x-api-key";
+const ROOM_HEADER = "x-room-id";
+const ROUTES = {
+	create: {
+		method: "POST",
+		path: "/api/v2/rooms/create",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Create a game from a template",
+		body: CREATE_BODY,
+		response: CREATE_RESPONSE
+	},
+	duplicate: {
+		method: "POST",
+		path: "/api/v2/rooms/duplicate",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Duplicate a game of your own",
+		body: DUPLICATE_BODY,
+		response: DUPLICATE_RESPONSE
+	},
+	update: {
+		method: "POST",
+		path: "/api/v2/room/update-room-settings",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Change metadata of a game",
+		body: UPDATE_BODY,
+		response: UPDATE_RESPONSE
+	},
+	download: {
+		method: "GET",
+		path: "/api/v2/mcp/download-room-data",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Download the snapshot of a game"
+	},
+	import: {
+		method: "POST",
+		path: "/api/v2/mcp/upload-room-data-url",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Import a snapshot from a JSON location",
+		body: IMPORT_BODY
+	},
+	items: {
+		method: "GET",
+		path: "/api/v2/room/get-build-items",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "List what can be placed in a game",
+		query: BUILD_ITEMS_QUERY,
+		response: BUILD_ITEMS_RESPONSE
+	},
+	jsonUpload: {
+		method: "POST",
+		path: "/api/v2/utils/generate-json-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a JSON snapshot",
+		response: UPLOAD_DESTINATION
+	},
+	modelUpload: {
+		method: "POST",
+		path: "/api/v2/utils/generate-gltf-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a GLB model",
+		body: MODEL_UPLOAD_BODY,
+		response: UPLOAD_DESTINATION
+	},
+	imageUpload: {
+		method: "POST",
+		path: "/api/v2/utils/generate-image-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for an image",
+		body: IMAGE_UPLOAD_BODY,
+		response: UPLOAD_DESTINATION
+	}
+};
 // src/room/gate.ts
 function readRemovalLimit(text) {
 	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
@@ -1360,4 +1719,220 @@ function protectedLosses(plan, protect) {
 	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
 	return losses;
 }
-export { SnapshotText, UnusableSnapshotError, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit };
+// src/room/three-way.ts
+const RECORD_SECTIONS = [
+	"roomItems",
+	"logic",
+	"quests",
+	"settings"
+];
+function compareThree(base, theirs, mine) {
+	const before = SnapshotText.read(base, "before");
+	return new Comparison(before, SnapshotText.read(theirs, "before", before), SnapshotText.read(mine, "after", before));
+}
+var Comparison = class {
+	base;
+	room;
+	snapshot;
+	theirs;
+	mine;
+	conflicts;
+	theirTouches;
+	myTouches;
+	constructor(base, room, snapshot) {
+		this.base = base;
+		this.room = room;
+		this.snapshot = snapshot;
+		this.theirTouches = this.touchesOf(room, () => true);
+		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+		this.theirs = changesOf(this.theirTouches);
+		this.mine = changesOf(this.myTouches);
+		this.conflicts = this.findConflicts();
+	}
+	merged() {
+		if (this.conflicts.length > 0) return void 0;
+		const { snapshot, room } = this;
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		const put = (name, value) => {
+			if (value === void 0) return;
+			if (snapshot.root.find(name) !== void 0) replaced.set(name, value);
+			else added.push({
+				key: keyText(room, name),
+				value
+			});
+		};
+		const taken = [...this.theirTouches].filter(([name]) => !this.myTouches.has(name)).flatMap(([, { touches }]) => touches).filter(({ section }) => this.isGiven(section));
+		for (const name of RECORD_SECTIONS) put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
+		if (taken.some(({ section }) => section === "roomTasks")) put("roomTasks", textOf(room.content("roomTasks")));
+		if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
+		const { root, bytes } = snapshot;
+		const pieces = rewriteObject(root, {
+			...NO_EDITS,
+			replaced,
+			added
+		}, room.root);
+		return joined([
+			bytes.subarray(0, root.start),
+			...pieces,
+			bytes.subarray(root.end)
+		]);
+	}
+	isGiven(section) {
+		return this.snapshot.has(section === "logic" ? "roomItems" : section);
+	}
+	touchesOf(side, isGiven) {
+		const byPart = /* @__PURE__ */ new Map();
+		const add = (part, touch) => {
+			const name = nameOf(part);
+			const known = byPart.get(name) ?? {
+				part,
+				touches: []
+			};
+			known.touches.push(touch);
+			byPart.set(name, known);
+		};
+		for (const section of RECORD_SECTIONS) {
+			if (!isGiven(section)) continue;
+			const [had, has] = [this.base.section(section), side.section(section)];
+			const steps = recordSteps(had, has, () => true);
+			for (const change of [
+				"added",
+				"changed",
+				"removed"
+			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? has : had), {
+				section,
+				key,
+				change
+			});
+		}
+		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
+		if (isGiven("roomTasks") && !isSame(had, has)) add({ kind: "tasks" }, {
+			section: "roomTasks",
+			key: "roomTasks",
+			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
+		});
+		return byPart;
+	}
+	findConflicts() {
+		const { myTouches: mine, theirTouches: theirs } = this;
+		const conflicts = [];
+		for (const [name, { part, touches }] of mine) {
+			const other = theirs.get(name);
+			if (other !== void 0 && [...touches, ...other.touches].some((touch) => this.differs(touch))) conflicts.push(part);
+			else if (other === void 0 && isLogicOfRemoved(part, theirs)) conflicts.push(part);
+		}
+		for (const [name, { part }] of theirs) if (!mine.has(name) && isLogicOfRemoved(part, mine)) conflicts.push(part);
+		return conflicts;
+	}
+	differs({ section, key }) {
+		return section === "roomTasks" ? !isSame(this.room.content(section), this.snapshot.content(section)) : !isSame(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+	}
+	withTheirs(name, touches) {
+		const from = this.room.section(name).text;
+		if (touches.length === 0) return void 0;
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const { key, change } of touches) {
+			const member = from?.find(key);
+			if (from === void 0 || member === void 0 || change === "removed") {
+				removed.add(key);
+				continue;
+			}
+			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
+			if (change === "changed") replaced.set(key, value);
+			else added.push({
+				key: from.bytes.subarray(member.keyStart, member.keyEnd),
+				value
+			});
+		}
+		const edits = {
+			removed,
+			replaced,
+			added
+		};
+		const { text } = this.snapshot.section(name);
+		if (text !== void 0) return rewriteObject(text, edits, from);
+		if (from === void 0) return void 0;
+		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
+		return rewriteObject(from, {
+			...NO_EDITS,
+			removed: new Set(others)
+		});
+	}
+};
+function partOf(section, key, records) {
+	if (section === "settings") return {
+		kind: "setting",
+		key
+	};
+	if (section !== "quests") return {
+		kind: section === "logic" ? "logic" : "item",
+		key
+	};
+	const entry = records.get(key);
+	if (!isObject(entry)) return {
+		kind: "quest",
+		key
+	};
+	const name = textField(entry, "Name");
+	return {
+		kind: "quest",
+		key: textField(entry, "EntryId") ?? key,
+		...name === void 0 ? {} : { name }
+	};
+}
+function nameOf(part) {
+	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
+}
+function changesOf(touches) {
+	return [...touches.values()].map(({ part, touches: all }) => ({
+		part,
+		change: changeOf(all)
+	}));
+}
+function changeOf(touches) {
+	const [first, ...others] = touches;
+	return first !== void 0 && others.every(({ change }) => change === first.change) ? first.change : "changed";
+}
+function isLogicOfRemoved(part, others) {
+	return part.kind === "logic" && others.get(nameOf({
+		kind: "item",
+		key: part.key
+	}))?.touches[0]?.change === "removed";
+}
+function isSame(one, other) {
+	return one === void 0 || other === void 0 ? one === other : sameContent(one, other);
+}
+function textOf(content) {
+	return content === void 0 ? void 0 : [content.text];
+}
+function keyText(room, name) {
+	const member = room.root.find(name);
+	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
+	return room.bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/api/metadata.ts
+const METADATA_FIELDS = [
+	"Name",
+	"Description",
+	"ShortDescription",
+	"Overview",
+	"Image",
+	"Gallery",
+	"Genre",
+	"Subgenres",
+	"Purpose",
+	"Discord",
+	"IdSlug",
+	"ShowOnDirectory",
+	"MuteGuests",
+	"HighRes",
+	"HideNameOnLoadingScreen",
+	"Status",
+	"AttachedLists",
+	"AttachedItems",
+	"RelatedLevelStagingRoomIDs"
+];
+export { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ObjectText, ROOM_HEADER, ROUTES, SnapshotText, UPLOAD_TYPES, UnusableSnapshotError, compareRooms, compareThree, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit, restoringSnapshot, sameRoom, simulateRestore };

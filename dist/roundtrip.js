@@ -2,92 +2,6 @@ import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength,
 import { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape } from "./core.js";
 import { DIFFERENCE_CLASSES, isObject, quoteValue, visible } from "./words.js";
 import { syntaxMessage } from "./rules.js";
-// src/roundtrip/redact.ts
-function maskOf(...texts) {
-	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-function redactComparison(comparison, before, after) {
-	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-	const mask = maskOf(...[before, after].filter((bytes) => prescan(bytes).secretHints));
-	if (mask.isEmpty) return comparison;
-	const redacted = (difference) => ({
-		...difference,
-		message: mask.mask(difference.message),
-		unknownInside: difference.unknownInside && {
-			...difference.unknownInside,
-			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
-		},
-		before: difference.before && redactPlace(difference.before, mask),
-		after: difference.after && redactPlace(difference.after, mask)
-	});
-	return {
-		...comparison,
-		differences: comparison.differences.map(redacted),
-		groups: comparison.groups.map((group) => ({
-			...group,
-			places: mask.mask(group.places),
-			first: redacted(group.first)
-		}))
-	};
-}
-function redactPlace(place, mask) {
-	return {
-		...place,
-		pointer: mask.mask(place.pointer),
-		embedded: place.embedded.map((pointer) => mask.mask(pointer))
-	};
-}
-// src/roundtrip/not-json.ts
-var NotJsonError = class extends Error {
-	which;
-	at;
-	fault;
-	name = "NotJsonError";
-	constructor(which, at, fault) {
-		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
-		this.which = which;
-		this.at = at;
-		this.fault = fault;
-	}
-};
-function notJson(which, bytes) {
-	const { at, message } = firstJsonFault(bytes);
-	return new NotJsonError(which, at, message);
-}
-function firstJsonFault(bytes) {
-	const { start, message } = firstFault(bytes);
-	const offset = byteOffset(start);
-	const at = positions(bytes, [offset]).get(offset);
-	if (at === void 0) throw new Error(`byte ${start} was not counted`);
-	return {
-		at,
-		message
-	};
-}
-function firstFault(bytes) {
-	const other = otherEncoding(bytes);
-	if (other?.kind === "other-encoding") return {
-		start: 0,
-		message: `the file is in ${other.encoding}: save it as UTF-8`
-	};
-	const mark = byteOrderMarkLength(bytes);
-	const [invalid] = findInvalidUtf8(bytes, 1);
-	if (invalid !== void 0) return {
-		start: invalid.span.start,
-		message: "invalid UTF-8: save the file as UTF-8"
-	};
-	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1);
-	if (fault === void 0) return {
-		start: mark,
-		message: "this is not valid JSON"
-	};
-	const hidden = maskOf(text);
-	return {
-		start: fault.span.start + mark,
-		message: hidden.mask(syntaxMessage(fault, text))
-	};
-}
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -288,6 +202,92 @@ var KeepPolicy = class {
 		}
 	}
 };
+// src/roundtrip/redact.ts
+function maskOf(...texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function redactComparison(comparison, before, after) {
+	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
+	const mask = maskOf(...[before, after].filter((bytes) => prescan(bytes).secretHints));
+	if (mask.isEmpty) return comparison;
+	const redacted = (difference) => ({
+		...difference,
+		message: mask.mask(difference.message),
+		unknownInside: difference.unknownInside && {
+			...difference.unknownInside,
+			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
+		},
+		before: difference.before && redactPlace(difference.before, mask),
+		after: difference.after && redactPlace(difference.after, mask)
+	});
+	return {
+		...comparison,
+		differences: comparison.differences.map(redacted),
+		groups: comparison.groups.map((group) => ({
+			...group,
+			places: mask.mask(group.places),
+			first: redacted(group.first)
+		}))
+	};
+}
+function redactPlace(place, mask) {
+	return {
+		...place,
+		pointer: mask.mask(place.pointer),
+		embedded: place.embedded.map((pointer) => mask.mask(pointer))
+	};
+}
+// src/roundtrip/not-json.ts
+var NotJsonError = class extends Error {
+	which;
+	at;
+	fault;
+	name = "NotJsonError";
+	constructor(which, at, fault) {
+		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
+		this.which = which;
+		this.at = at;
+		this.fault = fault;
+	}
+};
+function notJson(which, bytes) {
+	const { at, message } = firstJsonFault(bytes);
+	return new NotJsonError(which, at, message);
+}
+function firstJsonFault(bytes) {
+	const { start, message } = firstFault(bytes);
+	const offset = byteOffset(start);
+	const at = positions(bytes, [offset]).get(offset);
+	if (at === void 0) throw new Error(`byte ${start} was not counted`);
+	return {
+		at,
+		message
+	};
+}
+function firstFault(bytes) {
+	const other = otherEncoding(bytes);
+	if (other?.kind === "other-encoding") return {
+		start: 0,
+		message: `the file is in ${other.encoding}: save it as UTF-8`
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const [invalid] = findInvalidUtf8(bytes, 1);
+	if (invalid !== void 0) return {
+		start: invalid.span.start,
+		message: "invalid UTF-8: save the file as UTF-8"
+	};
+	const text = bytes.subarray(mark);
+	const [fault] = findSyntaxFaults(text, 1);
+	if (fault === void 0) return {
+		start: mark,
+		message: "this is not valid JSON"
+	};
+	const hidden = maskOf(text);
+	return {
+		start: fault.span.start + mark,
+		message: hidden.mask(syntaxMessage(fault, text))
+	};
+}
 // src/roundtrip/same-value.ts
 const BACKSLASH$2 = 92;
 const PLAIN = /^-?\d{1,15}$/;

@@ -1,6 +1,6 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } from "./text.js";
 import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } from "./core.js";
-import { isObject, jsonType, member, misspelled as misspelled$2, quoteValue, visible } from "./words.js";
+import { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, isObject, jsonType, member, misspelled as misspelled$2, quoteValue, visible } from "./words.js";
 // rules/wording/all-edits.ts
 function allEdits(fixes) {
 	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
@@ -6834,9 +6834,7 @@ const subscriptionRules = [
 	misplaced_type_default,
 	unknown_type_default
 ];
-// rules/text/size-limits.ts
-const MAX_BYTES = 52428800;
-const SURE_BYTES = 5e7;
+// rules/text/grouped.ts
 function grouped(count) {
 	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
@@ -7069,7 +7067,7 @@ var near_size_limit_default = defineRule({
 	why: "The limit is 50 MB. The documents do not say whether that is 50,000,000 or 52,428,800 bytes, so an import may refuse a file between the two.",
 	options: { sureBytes: {
 		type: "integer",
-		default: SURE_BYTES,
+		default: SURELY_IMPORTED_BYTES,
 		minimum: 1,
 		description: "A file up to this size in bytes is not reported."
 	} },
@@ -7153,7 +7151,7 @@ var size_default = defineRule({
 	why: "An import asks for the size of the file before it reads it, and takes at most 50 MB.",
 	options: { maxBytes: {
 		type: "integer",
-		default: MAX_BYTES,
+		default: MOST_IMPORTED_BYTES,
 		minimum: 1,
 		description: "The maximum size of a file in bytes. A larger file is not read."
 	} },

@@ -1,233 +1,861 @@
-import { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } from "./text.js";
-import { DEFAULT_CONFIG, activeRules, explainSettings, limitsOf, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
+import { TextMemory, briefPointer, characterLength, formatPointer, isHighSurrogate, isLowSurrogate, parsePointer, prescan, prescanInPlace } from "./text.js";
+import { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, plainFinding, pluginPaths, presetSetting, protectFault, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
 import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
 import { rulePack } from "./rules.js";
+import { readRemovalLimit } from "./room.js";
 import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
-import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { availableParallelism } from "node:os";
-// src/cli/schema.ts
-const ENDING = ".schema.json";
-function recordNames() {
-	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+// src/files/node-sha256.ts
+const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
+// src/files/leftovers.ts
+const LONGEST_NAME = 255;
+const SUFFIX = ".roomlint-tmp";
+const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const LONGEST_OWNER = `4294967295-${"0".repeat(16)}`.length;
+function temporaryPath(target) {
+	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
+	const owner = `${process.pid}-${random}`;
+	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
 }
-function schemaOf(record) {
-	const records = recordNames();
-	if (!records.includes(record)) {
-		const guess = mistyped(record, records);
-		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
-		throw new CommandError(`unknown record "${record}": ${hint}`);
+function prefixFor(name) {
+	let room = LONGEST_NAME - LONGEST_OWNER - 13 - 2;
+	let kept = "";
+	for (const character of name) {
+		room -= Buffer.byteLength(character);
+		if (room < 0) break;
+		kept += character;
 	}
-	return readFileSync(new URL(`${record}${ENDING}`, schemaFolder()), "utf8");
+	return `.${kept}.`;
 }
-function schemaFolder() {
-	for (const up of ["../schemas/", "../../schemas/"]) {
-		const folder = new URL(up, import.meta.url);
+function removeLeftovers(path) {
+	try {
+		const target = realpathSync.native(path);
+		removeBeside(dirname(target), prefixFor(basename(target)));
+	} catch {}
+}
+function removeBeside(folder, prefix) {
+	for (const name of temporaryNamesIn(folder)) {
+		if (!name.startsWith(prefix)) continue;
+		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
+		if (owner === void 0) continue;
+		const path = join(folder, name);
 		try {
-			readdirSync(folder);
-			return folder;
+			const stats = lstatSync(path);
+			if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
 		} catch {}
 	}
-	throw new Error("the folder schemas/ is missing from the package");
 }
-// src/report/unified-diff.ts
-const LF = 10;
-const CONTEXT = 3;
-const LONGEST_LINE = 2e3;
-const AROUND = 60;
-const ENDS = 200;
-function* unifiedDiff({ path, before, after, splices, longestLine = LONGEST_LINE }, shown = (line) => line) {
-	if (splices.length === 0) return;
-	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
-	const [old, now] = [new LineCounter(before), new LineCounter(after)];
-	let shortened = false;
-	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) yield wholeLines(hunk, before, after, old, now, shown);
-	else {
-		shortened = true;
-		for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
+const TEMPORARY = /^\..+\.[1-9]\d{0,9}-[0-9a-f]{16}\.roomlint-tmp$/;
+function removeTemporaries(folder) {
+	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
+		recursive: true,
+		force: true
+	});
+}
+const listed = /* @__PURE__ */ new Map();
+const MANY = 1e3;
+function temporaryNamesIn(folder) {
+	const known = listed.get(folder);
+	if (known !== void 0) {
+		if (--known.uses <= 0) listed.delete(folder);
+		return known.names;
 	}
-	if (shortened) yield "\\ Long lines are shortened: this diff cannot be applied\n";
+	const entries = readdirSync(folder);
+	const names = entries.filter((name) => name.endsWith(SUFFIX));
+	const uses = Math.floor(entries.length / MANY);
+	if (uses > 0) listed.set(folder, {
+		names,
+		uses
+	});
+	return names;
 }
-function regionsOf(before, splices) {
-	const encoder = new TextEncoder();
-	const lines = new LineCounter(before);
-	const regions = [];
-	let shift = 0;
-	for (const { start, end, text } of splices) {
-		const newStart = start + shift;
-		const length = encoder.encode(text).length;
-		const change = {
-			start,
-			end,
-			newStart,
-			newEnd: newStart + length
-		};
-		const last = regions.at(-1);
-		const sharesLine = last !== void 0 && start < last.to;
-		const from = sharesLine ? last.from : lines.lineStart(start);
-		const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
-		const newFrom = sharesLine ? last.newFrom : from + shift;
-		shift += length - (end - start);
-		const region = {
-			from,
-			to,
-			newFrom,
-			newTo: to + shift,
-			splices: sharesLine ? last.splices : []
-		};
-		region.splices.push(change);
-		if (sharesLine) regions.pop();
-		regions.push(region);
+function isBeingWritten({ ctimeMs }, owner) {
+	if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1e3;
+	try {
+		process.kill(owner, 0);
+		return true;
+	} catch (error) {
+		return error.code !== "ESRCH";
 	}
-	return regions;
 }
-function lineEnd(bytes, at) {
-	const found = bytes.indexOf(LF, at);
-	return found < 0 ? bytes.length : found + 1;
+// src/files/interruption.ts
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+let sections = 0;
+let caught;
+function remember(signal) {
+	caught ??= signal;
 }
-function hunksOf(regions, before) {
-	const hunks = [];
-	for (const region of regions) {
-		const last = hunks.at(-1)?.at(-1);
-		if (last !== void 0 && linesFit(before, last.to, region.from, 6)) hunks.at(-1)?.push(region);
-		else hunks.push([region]);
-	}
-	return hunks;
-}
-function linesFit(bytes, from, to, most) {
-	let at = from;
-	for (let lines = 0; at < to; lines++) {
-		if (lines === most) return false;
-		at = lineEnd(bytes, at);
-	}
-	return true;
-}
-function isShort(bytes, from, to, longestLine) {
-	for (let at = from; at < to;) {
-		const end = lineEnd(bytes, at);
-		if (end - at > longestLine) return false;
-		at = end;
-	}
-	return true;
-}
-function wholeLines(hunk, before, after, old, now, shown) {
-	const [first, last] = [hunk[0], hunk.at(-1)];
-	const from = linesBefore(before, first.from, CONTEXT);
-	const to = linesAfter(before, last.to, CONTEXT);
-	let body = "";
-	let [removed, added] = [0, 0];
-	let isChanged = false;
-	const addLines = (sign, lines) => {
-		for (const line of lines) {
-			const text = line.endsWith("\n") ? line.slice(0, -1) : line;
-			body += `${sign}${shown(text)}\n`;
-			if (!line.endsWith("\n")) body += "\\ No newline at end of file\n";
+async function undisturbed(section) {
+	if (sections++ === 0) takeOver$1();
+	try {
+		return section();
+	} finally {
+		await signalsAreTold();
+		if (--sections === 0) {
+			for (const signal of SIGNALS) process.off(signal, remember);
+			endIfAsked();
 		}
-		if (sign !== " " && lines.length > 0) isChanged = true;
-		if (sign !== "+") removed += lines.length;
-		if (sign !== "-") added += lines.length;
+	}
+}
+function takeOver$1() {
+	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
+}
+async function signalsAreTold() {
+	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
+}
+function endIfAsked() {
+	const signal = caught;
+	caught = void 0;
+	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
+// src/files/sizes.ts
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const FIRST_PIECE = 64 * KIB;
+const PIPE_PIECE = MIB;
+const FILE_PIECE = 4 * MIB;
+const READ_TOGETHER = 16 * MIB;
+const MOST_OUTPUT = 256 * MIB;
+const MOST_SETTINGS = MIB;
+const MOST_PACKAGE = 64 * MIB;
+// src/files/replace-file.ts
+async function replaceFile(path, before, after) {
+	removeLeftovers(path);
+	return undisturbed(() => {
+		try {
+			return replaceNow(path, before, after);
+		} catch (error) {
+			return {
+				kind: "error",
+				message: whyNotReplaced(error)
+			};
+		}
+	});
+}
+function replaceNow(path, before, after) {
+	const target = realpathSync.native(path);
+	const state = statSync(target, { bigint: true });
+	const obstacle = whyNotReplaceable(target, state);
+	if (obstacle !== void 0) return {
+		kind: "error",
+		message: obstacle
 	};
-	let at = from;
-	for (const region of hunk) {
-		addLines(" ", linesOf(before, at, region.from));
-		const [oldLines, newLines] = [linesOf(before, region.from, region.to), linesOf(after, region.newFrom, region.newTo)];
-		const head = sameLines(oldLines, newLines);
-		const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
-		addLines(" ", oldLines.slice(0, head));
-		addLines("-", oldLines.slice(head, oldLines.length - tail));
-		addLines("+", newLines.slice(head, newLines.length - tail));
-		addLines(" ", oldLines.slice(oldLines.length - tail));
-		at = region.to;
-	}
-	addLines(" ", linesOf(before, at, to));
-	if (!isChanged) return "";
-	const newFrom = first.newFrom - (first.from - from);
-	return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
-}
-function sameLines(some, others) {
-	const differs = some.findIndex((line, index) => line !== others[index]);
-	return differs < 0 ? Math.min(some.length, others.length) : differs;
-}
-function range(line, count) {
-	if (count === 1) return String(line);
-	return `${count === 0 ? line - 1 : line},${count}`;
-}
-function linesBefore(bytes, at, count) {
-	let from = at;
-	for (let line = 0; line < count && from > 0; line++) from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
-	return isShort(bytes, from, at, LONGEST_LINE) ? from : at;
-}
-function linesAfter(bytes, at, count) {
-	let to = at;
-	for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
-	return isShort(bytes, at, to, LONGEST_LINE) ? to : at;
-}
-function linesOf(bytes, from, to) {
-	const lines = [];
-	for (let at = from; at < to;) {
-		const end = Math.min(to, lineEnd(bytes, at));
-		lines.push(decode(bytes.subarray(at, end)));
-		at = end;
-	}
-	return lines;
-}
-function* excerpts(changes, before, after, old, now) {
-	for (const { start, end, newStart, newEnd } of changes) {
-		const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-		yield `@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`;
-		yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
-	}
-}
-function excerpt(bytes, start, end) {
-	const from = wholeCharacter$1(bytes, Math.max(0, start - AROUND));
-	const to = wholeCharacter$1(bytes, Math.min(bytes.length, end + AROUND));
-	const [lead, tail] = [from > 0 ? "…" : "", to < bytes.length ? "…" : ""];
-	if (end - start <= 400) return lead + printable(decode(bytes.subarray(from, to)), "	") + tail;
-	const [head, rest] = [wholeCharacter$1(bytes, start + ENDS), wholeCharacter$1(bytes, end - ENDS)];
-	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} … ${rest - head} bytes … ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
-}
-function wholeCharacter$1(bytes, at) {
-	let whole = at;
-	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
-	return whole;
-}
-function decode(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-var LineCounter = class {
-	bytes;
-	line = 1;
-	start = 0;
-	end;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.end = lineEnd(bytes, 0);
-	}
-	lineOf(offset) {
-		while (this.end <= offset && this.end < this.bytes.length) {
-			this.line++;
-			this.start = this.end;
-			this.end = lineEnd(this.bytes, this.start);
+	const temporary = temporaryPath(target);
+	const file = attempt("create", () => openSync(temporary, "wx", 384));
+	let isThere = true;
+	try {
+		try {
+			writeWhole(file, after);
+			takeOver(file, state);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
 		}
-		return this.line;
+		if (!isStill(path, target, state, before)) return { kind: "changed" };
+		attempt("rename", () => renameSync(temporary, target));
+		isThere = false;
+	} finally {
+		if (isThere) remove$1(temporary);
 	}
-	lineStart(offset) {
-		this.lineOf(offset);
-		return this.start;
-	}
-};
-const ESCAPES = {
-	"	": "\\t",
-	"\n": "\\n",
-	"\r": "\\r",
-	"\"": "\\\"",
-	"\\": "\\\\"
-};
-function quotedName(name) {
-	if (!/[\p{Cc}"\\]/u.test(name)) return name;
-	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
-	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
+	flushFolder(dirname(target));
+	return { kind: "replaced" };
 }
+function remove$1(temporary) {
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+function whyNotReplaceable(target, state) {
+	if (state.isDirectory()) return "this is a folder, not a file";
+	if (!state.isFile()) return "pipes and devices cannot be replaced";
+	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
+	attempt("overwrite", () => accessSync(target, constants.W_OK));
+}
+function writeWhole(file, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+}
+function takeOver(file, { uid, gid, mode }) {
+	let own = fstatSync(file, { bigint: true });
+	if (own.uid !== uid || own.gid !== gid) {
+		if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
+		own = fstatSync(file, { bigint: true });
+	}
+	let wanted = mode & 4095n;
+	if (own.uid !== uid) wanted &= -2049n;
+	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
+	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
+}
+function giveTo(file, uid, gid) {
+	try {
+		fchownSync(file, Number(uid), Number(gid));
+		return true;
+	} catch (error) {
+		const { code = "" } = error;
+		if ([
+			"EPERM",
+			"EACCES",
+			"EINVAL",
+			"ENOSYS",
+			"ENOTSUP",
+			"EOPNOTSUPP"
+		].includes(code)) return false;
+		throw error;
+	}
+}
+function isStill(path, target, state, bytes) {
+	if (realpathSync.native(path) !== target) return false;
+	const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		const now = fstatSync(file, { bigint: true });
+		return [
+			"dev",
+			"ino",
+			"mode",
+			"uid",
+			"gid"
+		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
+	} finally {
+		closeSync(file);
+	}
+}
+function holds(file, bytes) {
+	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
+	let at = 0;
+	while (at < bytes.length) {
+		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
+		if (count === 0) return false;
+		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
+		at += count;
+	}
+	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
+}
+function flushFolder(folder) {
+	try {
+		const file = openSync(folder, "r");
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch {}
+}
+var Refused = class extends Error {
+	doing;
+	reason;
+	constructor(doing, reason) {
+		super(doing);
+		this.doing = doing;
+		this.reason = reason;
+	}
+};
+function attempt(doing, action) {
+	try {
+		return action();
+	} catch (error) {
+		throw new Refused(doing, error);
+	}
+}
+function whyNotReplaced(error) {
+	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
+}
+// src/files/pending-file.ts
+var LinkError = class extends Error {};
+var PendingFile = class PendingFile {
+	path;
+	temporary;
+	file;
+	constructor(path, temporary, mode) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = openSync(temporary, "wx", 438);
+		unfinished.add(temporary);
+		if (mode !== void 0) fchmodSync(this.file, mode);
+	}
+	static open(path, top) {
+		refuseLinks(path, top);
+		const old = statsOf(path);
+		if (old !== void 0) accessSync(path, constants.W_OK);
+		removeLeftovers(path);
+		return new PendingFile(path, temporaryPath(path), old && old.mode & 511);
+	}
+	write(bytes) {
+		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	commit() {
+		if (this.file === void 0) return;
+		fsyncSync(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		renameSync(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+	}
+	discard() {
+		if (this.file !== void 0) closeSync(this.file);
+		this.file = void 0;
+		if (unfinished.has(this.temporary)) remove(this.temporary);
+	}
+};
+const unfinished = /* @__PURE__ */ new Set();
+process.on("exit", () => {
+	for (const path of unfinished) remove(path);
+});
+function remove(temporary) {
+	unfinished.delete(temporary);
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+function refuseLinks(path, top) {
+	const inside = relative(top, path);
+	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	if (link === void 0) return;
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`);
+}
+function lstatOf(path) {
+	return lstatSync(path, { throwIfNoEntry: false });
+}
+function statsOf(path) {
+	return statSync(path, { throwIfNoEntry: false });
+}
+function createFile(path, bytes) {
+	const file = PendingFile.open(resolve(path), dirname(path));
+	try {
+		file.write(bytes);
+		file.commit();
+	} finally {
+		file.discard();
+	}
+}
+// src/files/prescan-thread.ts
+const WORTH_A_THREAD = 8e6;
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
+	const [bytes, memory] = sharedBuffer(size);
+	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function sharedBuffer(size) {
+	try {
+		const memory = TextMemory.forBytes(size);
+		const { buffer, byteOffset } = memory.text(size);
+		return [Buffer.from(buffer, byteOffset, size), memory];
+	} catch {
+		return [Buffer.from(new SharedArrayBuffer(size))];
+	}
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(bytes, memory) {
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		bytes,
+		memory: memory?.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/read.ts
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openSync(path, "r");
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openSync(path, "r");
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/report/plan-keys.ts
+const MOST_KEYS = 12;
+function keysText(keys) {
+	const shown = keys.slice(0, MOST_KEYS).map(quoted).join(", ");
+	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
+}
+function quoted(key) {
+	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+// src/report/shown-pointer.ts
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
+}
+// src/report/plan-unknown.ts
+const OWNERS = {
+	roomItems: ["of item", "of items"],
+	logic: ["in the logic of item", "in the logic of items"],
+	quests: ["of quest entry", "of quest entries"]
+};
+function unknownGone({ items, quests, logic, unknown }) {
+	const gone = {
+		roomItems: new Set(items.removed.map(({ key }) => key)),
+		quests: new Set(quests.removed.map(({ key }) => key)),
+		logic: new Set(logic.removed)
+	};
+	const staying = [];
+	const places = /* @__PURE__ */ new Map();
+	for (const place of unknown.removed) {
+		const [section = "", key = ""] = parsePointer(place.pointer);
+		if (!((section === "roomItems" || section === "quests" || section === "logic") && gone[section].has(key))) staying.push(place);
+		else {
+			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
+			const known = places.get(owner);
+			if (known === void 0) places.set(owner, [place]);
+			else known.push(place);
+		}
+	}
+	return {
+		staying,
+		with: (section, ...keys) => {
+			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
+			if (lost.length === 0) return "";
+			const names = [...new Set(lost.map(lastStep))];
+			return `${counted(lost.length, "unknown field goes", "unknown fields go")} with it: ${keysText(names)}`;
+		}
+	};
+}
+function lastStep({ pointer, embedded }) {
+	return parsePointer(embedded.at(-1) ?? pointer).at(-1) ?? "";
+}
+function unknownTexts(places) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const [section = "", key, ...rest] = parsePointer(place.pointer);
+		const isOwned = key !== void 0 && Object.hasOwn(OWNERS, section);
+		const field = isOwned ? placeText({
+			...place,
+			pointer: formatPointer(rest)
+		}) : placeText(place);
+		const sign = JSON.stringify([section, field]);
+		const known = groups.get(sign);
+		if (known === void 0) groups.set(sign, {
+			field,
+			section,
+			keys: isOwned ? [key] : []
+		});
+		else if (isOwned) known.keys.push(key);
+	}
+	return [...groups.values()].map(({ field, section, keys }) => {
+		const words = OWNERS[section];
+		if (words === void 0 || keys.length === 0) return `unknown field ${field}`;
+		const owner = `${words[keys.length === 1 ? 0 : 1]} ${keysText(keys)}`;
+		return field === "" ? `unknown JSON ${owner}` : `unknown field ${field} ${owner}`;
+	});
+}
+function placeText({ pointer, embedded }) {
+	return [pointer, ...embedded].filter((step) => step !== "").reverse().map(shownPointer).join(", in the string at ");
+}
+// src/report/plan-lines.ts
+const MOST_CHANGES = 20;
+const MOST_UNKNOWN = 100;
+function changeLines(plan) {
+	const { items, quests, logic, settings, sections } = plan;
+	return [
+		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
+		...few(items.added.map((item) => line("+", itemText(item))), "item"),
+		...few(items.changed.map((item) => line("~", itemText(item), fieldsText(item))), "item"),
+		...few(pairs(quests.added).map((pair) => line("+", questText(pair))), "quest"),
+		...few(pairs(quests.changed).map((pair) => line("~", questText(pair), fieldsText(...pair))), "quest"),
+		...few(settings.added.map((key) => line("+", `settings ${quoted(key)}`)), "settings key"),
+		...few(settings.changed.map((key) => line("~", `settings ${quoted(key)}`)), "settings key"),
+		...few(logic.added.map((key) => line("+", `logic of item ${quoted(key)}`)), "logic entry"),
+		...few(logic.changed.map((key) => line("~", `logic of item ${quoted(key)}`)), "logic entry"),
+		...few(logic.merged.map((key) => line("~", `logic of item ${quoted(key)} is merged into its extraData`)), "merge"),
+		...sections.rewritten.includes("roomTasks") ? [line("~", "roomTasks is rewritten whole")] : []
+	];
+}
+function* destroyedLines(plan) {
+	const { items, quests, logic, settings } = plan;
+	const unknown = unknownGone(plan);
+	for (const item of items.removed) yield line("-", itemText(item), ...dependents(item), unknown.with("roomItems", item.key));
+	for (const pair of pairs(quests.removed)) {
+		const keys = pair.map(({ key }) => key);
+		yield line("-", questText(pair), ...consequences(pair), unknown.with("quests", ...keys));
+	}
+	const gone = new Set(items.removed.map(({ key }) => key));
+	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
+	for (const key of logic.removed) {
+		if (gone.has(key)) continue;
+		const lost = unknown.with("logic", key);
+		if (!merged.has(key)) {
+			const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
+			yield line("-", `logic of item ${quoted(key)}`, risk, lost);
+		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${quoted(key)}, which is merged`, lost);
+	}
+	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, "the section is rewritten whole");
+	const texts = unknownTexts(unknown.staying);
+	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
+	const more = texts.length - MOST_UNKNOWN;
+	if (more > 0) yield line("-", `… and ${counted(more, "more unknown field")}: --format json lists all`);
+}
+function noteLines({ unknown, logic, sections, renames }) {
+	const changed = unknownTexts(unknown.changed);
+	const notes = changed.slice(0, MOST_CHANGES).map((text) => line("?", `${text}: changes`));
+	const more = changed.length - MOST_CHANGES;
+	if (more > 0) notes.push(line("?", `… and ${counted(more, "more unknown field")} change`));
+	const notice = (keys, text) => {
+		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
+	};
+	notice(logic.dropped, "logic that is not imported, because the file has no such item");
+	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object");
+	notice(sections.dropped, "undocumented sections, which an import may ignore, that the room lacks or has in another form");
+	notice(renames.items.map(({ from, to }) => `${from} -> ${to}`), "items that seem to have new keys (an import removes the old ones)");
+	notice(renames.quests.map(({ from, to }) => `${from} -> ${to}`), "quests that seem to have new ids (an import removes the old ones, with the progress of players)");
+	return notes;
+}
+function lookTexts({ looksLike, counts }) {
+	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
+	const texts = {
+		"partial-file": `this looks like a partial file: importing it removes ${of}. --merge OUT writes the room with the given items, quests and logic merged into it, which removes nothing`,
+		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
+		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
+		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
+	};
+	return looksLike.map((look) => texts[look]);
+}
+function gateText({ plan, gate, isPercent }) {
+	const { removed, most, isWithinLimit, protectedLosses } = gate;
+	const parts = [];
+	const what = removedText(plan);
+	const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
+	if (!isWithinLimit) parts.push(`${what}, but --max-removed allows ${most}`);
+	else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${isPercent ? " (a percentage)" : ""}`);
+	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
+	return parts.join("; ");
+}
+function removedText({ counts: { removedItems, removedQuests } }) {
+	return `${[removedItems === 0 ? "" : counted(removedItems, "item"), removedQuests === 0 ? "" : counted(removedQuests, "quest")].filter((kind) => kind !== "").join(" and ")} would be removed`;
+}
+function line(symbol, text, ...details) {
+	return {
+		symbol,
+		text,
+		details: details.filter((detail) => detail !== "")
+	};
+}
+function few(lines, what) {
+	const [first] = lines;
+	if (lines.length <= MOST_CHANGES || first === void 0) return lines;
+	const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
+	return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `… and ${more}`)];
+}
+function itemText({ key, prefabName, title }) {
+	const shown = [prefabName === void 0 ? "" : printable(prefabName), title === void 0 ? "" : quoteValue(title)].filter((name) => name !== "").join(" ");
+	return `item ${quoted(key)}${shown === "" ? "" : ` (${shown})`}`;
+}
+function pairs(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const id = entry.entryId ?? entry.key;
+		const known = byId.get(id);
+		if (known === void 0) byId.set(id, [entry]);
+		else known.push(entry);
+	}
+	return [...byId.values()];
+}
+function questText(pair) {
+	return `quest ${pair[0].name === void 0 ? "" : `${quoted(pair[0].name)} `}(${pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`).join(", ")})`;
+}
+function fieldsText(...records) {
+	const names = (kind) => [...new Set(records.flatMap(({ fields }) => fields[kind]))];
+	const part = (symbol, kind) => names(kind).length === 0 ? [] : [`${symbol} ${keysText(names(kind))}`];
+	return [
+		...part("+", "added"),
+		...part("~", "changed"),
+		...part("-", "removed")
+	].join("  ");
+}
+function dependents({ children, logic, quests }) {
+	const [one, many] = ["it is the parent of item", "it is the parent of items"];
+	const parent = (keys, what) => keys.length === 0 ? "" : `${keys.length === 1 ? one : many} ${keysText(keys)}, ${what}`;
+	return [
+		parent(children.staying, "which would stay without a parent"),
+		parent(children.removed, "also removed"),
+		logic ? "its logic is removed too" : "",
+		quests.length === 0 ? "" : `its logic refers to ${quests.length === 1 ? "quest" : "quests"} ${keysText(quests)}`
+	];
+}
+const PROGRESS = {
+	saved: "Group is empty: each player loses saved progress",
+	shared: "Group is multiplayer: the saved progress that all players share is lost",
+	session: "Group is nonPersistent: only progress of the current session is lost",
+	"not-shown": "Group is unknown: the documents do not say what progress is lost"
+};
+function consequences(pair) {
+	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
+	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
+	return [
+		PROGRESS[pair[0].progress],
+		used.length === 0 ? "" : `the logic of ${used.length === 1 ? "item" : "items"} ${keysText(used)} would still refer to it`,
+		required.length === 0 ? "" : `still required by ${keysText(required)}`
+	];
+}
+// src/report/plan-report.ts
+function planCounts({ items, quests, logic, settings }) {
+	const counts = (name, part) => ({
+		name,
+		added: part.added.length,
+		changed: part.changed.length,
+		removed: part.removed.length,
+		unchanged: part.unchanged.length
+	});
+	return [
+		counts("items", items),
+		counts("quest entries", quests),
+		counts("logic", logic),
+		counts("settings", settings)
+	];
+}
+// src/report/plan-text.ts
+const STYLE = {
+	"+": "green",
+	"~": "yellow",
+	"-": "red",
+	"?": "blue",
+	"!": "yellow"
+};
+function* planText(report, paint) {
+	const { current, next, plan, gate } = report;
+	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
+	if (plan.verdict === "unchanged") yield "  nothing changes\n";
+	else yield* summary(plan, paint);
+	yield* block("What changes", changeLines(plan), paint);
+	yield* block("Notes", noteLines(plan), paint);
+	yield* block("What is destroyed", destroyedLines(plan), paint);
+	const looks = lookTexts(plan);
+	if (looks.length > 0) yield "\n";
+	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
+	const verdict = gateText(report);
+	if (verdict === "") return;
+	const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
+	yield `\n${paint(isFine ? "green" : "red", isFine ? "✓" : "✗")} ${verdict}\n`;
+}
+function* summary(plan, paint) {
+	const rows = planCounts(plan);
+	for (const { name, added, changed, removed, unchanged } of rows) {
+		if (added + changed + removed + unchanged === 0) continue;
+		const cell = (symbol, count, word) => {
+			const text = `${symbol} ${count} ${word}`;
+			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
+		};
+		const cells = [
+			cell("+", added, "added"),
+			cell("~", changed, "changed"),
+			cell("-", removed, "removed")
+		];
+		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+	}
+}
+function* block(title, lines, paint) {
+	let isFirst = true;
+	for (const { symbol, text, details } of lines) {
+		if (isFirst) yield `\n${paint("bold", title)}\n`;
+		isFirst = false;
+		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
+		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
+	}
+}
+// src/report/report.ts
+function countReport({ findings, omitted }) {
+	return countFindings(findings, omitted);
+}
+var SummaryCounter = class {
+	files = 0;
+	unchecked = 0;
+	counts = new FindingCounter();
+	passedOver = [];
+	add(counts) {
+		this.files++;
+		this.counts.addAll(counts);
+	}
+	addUnchecked() {
+		this.files++;
+		this.unchecked++;
+	}
+	passOver(path) {
+		this.passedOver.push(path);
+	}
+	get summary() {
+		const { files, unchecked, passedOver } = this;
+		const { errors, warnings, infos, fixable } = this.counts;
+		return {
+			files,
+			unchecked,
+			passedOver,
+			errors,
+			warnings,
+			infos,
+			fixable
+		};
+	}
+};
 // src/report/code-frame.ts
 const WINDOW = 320;
 const WIDTH = 72;
@@ -245,7 +873,7 @@ function cellsAround(bytes, start, end, layers) {
 	const reach = WINDOW * (layers + 1);
 	let from = start;
 	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
-	from = wholeCharacter(bytes, from, start);
+	from = wholeCharacter$1(bytes, from, start);
 	const cells = [];
 	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
 		if (isLineEnd(bytes[at])) break;
@@ -271,7 +899,7 @@ function insertMark(cells, bytes, from, start) {
 		marked: true
 	});
 }
-function wholeCharacter(bytes, from, limit) {
+function wholeCharacter$1(bytes, from, limit) {
 	let at = from;
 	while (at < limit && (bytes[at] & 192) === 128) at++;
 	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
@@ -563,214 +1191,6 @@ function positionOf(text, offset) {
 		line: before.length,
 		column: (before.at(-1) ?? "").length + 1
 	};
-}
-// src/files/prescan-thread.ts
-const WORTH_A_THREAD = 8e6;
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
-	const [bytes, memory] = sharedBuffer(size);
-	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function sharedBuffer(size) {
-	try {
-		const memory = TextMemory.forBytes(size);
-		const { buffer, byteOffset } = memory.text(size);
-		return [Buffer.from(buffer, byteOffset, size), memory];
-	} catch {
-		return [Buffer.from(new SharedArrayBuffer(size))];
-	}
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(bytes, memory) {
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		bytes,
-		memory: memory?.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
-		}
-	};
-}
-// src/files/sizes.ts
-const KIB = 1024;
-const MIB = 1024 * KIB;
-const FIRST_PIECE = 64 * KIB;
-const PIPE_PIECE = MIB;
-const FILE_PIECE = 4 * MIB;
-const READ_TOGETHER = 16 * MIB;
-const MOST_OUTPUT = 256 * MIB;
-const MOST_SETTINGS = MIB;
-const MOST_PACKAGE = 64 * MIB;
-// src/files/read.ts
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
-	let file;
-	try {
-		file = openSync(path, "r");
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
-	}
-}
-const HEAD = 65536;
-function readHead(path) {
-	let file;
-	try {
-		file = openSync(path, "r");
-		const bytes = new Uint8Array(HEAD);
-		return bytes.subarray(0, readSync(file, bytes));
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
-function readOpenFile(file, maxBytes, bufferFor) {
-	const stats = fstatSync(file);
-	if (stats.isDirectory()) return {
-		kind: "error",
-		message: "this is a folder, not a file"
-	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
-}
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
-	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
-		}
-	} finally {
-		buffer.bytesAreThere(length);
-	}
-	if (length < size) return {
-		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
-	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
-	if (rest.kind === "error" || rest.bytes.length === 0) return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
-}
-function readStream(file, maxBytes, bufferFor) {
-	const pieces = [];
-	let length = 0;
-	for (;;) {
-		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
-		let filled = 0;
-		while (filled < piece.length) {
-			const count = readPatiently(file, piece.subarray(filled));
-			if (count === 0) {
-				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
-			}
-			filled += count;
-			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
-		}
-		pieces.push(piece);
-	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-}
-function readPatiently(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, into.length, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
 }
 // src/files/read-settings.ts
 function readFoundSettings(path, most = MOST_SETTINGS) {
@@ -1208,6 +1628,122 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
+// src/workspace/baseline-session.ts
+var BaselineSession = class BaselineSession {
+	options;
+	baseline;
+	before;
+	stale = 0;
+	accepted = 0;
+	leftOut = 0;
+	constructor(options, baseline, before) {
+		this.options = options;
+		this.baseline = baseline;
+		this.before = before;
+	}
+	static open(options) {
+		const absolute = resolve(options.cwd, options.path);
+		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0);
+		const before = read(options.path, absolute);
+		return new BaselineSession(options, parse(options.path, before), before);
+	}
+	get absolute() {
+		return resolve(this.options.cwd, this.options.path);
+	}
+	knows(file, finding) {
+		return this.options.use !== "update" && this.baseline.knows(this.nameOf(file), finding);
+	}
+	apply(file, result, uses) {
+		const name = this.nameOf(file);
+		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
+		if (this.options.use === "update") {
+			if (isWhole) this.baseline.accept(name, result.findings);
+			this.accepted += result.findings.length;
+			return { result: {
+				...result,
+				findings: isWhole ? [] : result.findings
+			} };
+		}
+		const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
+		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
+		this.leftOut += result.findings.length - fresh.length;
+		const remaining = {
+			...result,
+			findings: fresh
+		};
+		if (gone === 0 || !isWhole) return { result: remaining };
+		this.stale += gone;
+		if (this.options.use === "read") return {
+			result: remaining,
+			note: this.staleNote(file, gone, stale)
+		};
+		this.baseline.forget(name, stale);
+		return { result: remaining };
+	}
+	staleNote({ path }, gone, stale) {
+		const rules = [...stale.keys()].join(", ");
+		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
+		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+	}
+	async close() {
+		const { path, use } = this.options;
+		if (use === "read") {
+			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
+			return this.leftOut > 0 ? {
+				kind: "note",
+				message
+			} : void 0;
+		}
+		if (use === "prune") this.forgetMissingFiles();
+		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+		if (problem !== void 0) return {
+			kind: "problem",
+			message: `${path} was not written: ${problem}`
+		};
+		return {
+			kind: "note",
+			message: `${path}: ${use === "update" ? `accepted ${counted(this.accepted, "finding")}` : `removed ${this.stale === 0 ? "nothing" : counted(this.stale, "entry", "entries")}`}`
+		};
+	}
+	forgetMissingFiles() {
+		for (const name of this.baseline.paths) {
+			if (existsSync(resolve(dirname(this.absolute), name))) continue;
+			this.stale += this.baseline.count(name);
+			this.baseline.forgetFile(name);
+		}
+	}
+	async write(after) {
+		try {
+			refuseLinks(this.absolute, this.options.cwd);
+			if (this.before === void 0) {
+				createFile(this.absolute, after);
+				return;
+			}
+		} catch (error) {
+			return error instanceof LinkError ? error.message : whyRefused("write", error);
+		}
+		const replaced = await replaceFile(this.absolute, this.before, after);
+		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
+		return replaced.kind === "error" ? replaced.message : void 0;
+	}
+	nameOf({ absolute }) {
+		return relative(dirname(this.absolute), absolute).split(sep).join("/");
+	}
+};
+function read(path, absolute) {
+	const reading = readSnapshotFile(absolute, MOST_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "bytes") return reading.bytes;
+	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message} (--update-baseline writes one)`);
+}
+function parse(path, bytes) {
+	try {
+		return Baseline.read(new TextDecoder().decode(bytes));
+	} catch (error) {
+		if (!(error instanceof BaselineError)) throw error;
+		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+	}
+}
 // src/workspace/file-settings.ts
 var FileSettings = class FileSettings {
 	cwd;
@@ -1331,9 +1867,425 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
 }
-// src/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
+// src/workspace/fixer.ts
+async function* fixFile(options, { file, target }, linter, first, request) {
+	if (options.mode === "off") return unchanged(first, first.result);
+	const writes = options.mode === "write";
+	const isPassedOn = target.kind === "output";
+	if (writes && !isPassedOn) removeLeftovers(file.absolute);
+	let repair;
+	try {
+		repair = linter.repair(first.bytes, {
+			...request,
+			unsafe: options.unsafe,
+			first: first.result
+		});
+	} catch (error) {
+		if (!(error instanceof RepairError)) throw error;
+		if (writes && isPassedOn) yield {
+			kind: "output",
+			bytes: first.bytes
+		};
+		return {
+			kind: "failed",
+			severity: "crash",
+			message: `not fixed, because of a bug in roomlint. Please report it: ${error.message}`,
+			result: first.result
+		};
+	}
+	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+		yield {
+			kind: "note",
+			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
+		};
+		return unchanged(first, first.result);
+	}
+	if (!writes) {
+		yield* show(file, repair);
+		return unchanged(first, repair.result);
+	}
+	if (isPassedOn) yield {
+		kind: "output",
+		bytes: repair.after.bytes
+	};
+	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
+	yield {
+		kind: "note",
+		message: fixedNote(file, repair)
+	};
+	const problem = target.kind === "index" ? target.stage() : void 0;
+	if (problem === void 0) return outcome;
+	return {
+		kind: "failed",
+		severity: "error",
+		message: `fixed, but the fixes are not staged: ${problem}`,
+		result: outcome.result
+	};
+}
+function unchanged({ bytes, result }, remaining) {
+	return {
+		kind: "done",
+		bytes: bytes.length,
+		result,
+		remaining
+	};
+}
+function applied({ after, result }) {
+	return {
+		kind: "done",
+		bytes: after.bytes.length,
+		result,
+		remaining: result
+	};
+}
+async function write({ absolute }, repair, first) {
+	if (repair.splices.length === 0) return applied(repair);
+	const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+	switch (replaced.kind) {
+		case "replaced": return applied(repair);
+		case "changed": return {
+			kind: "failed",
+			severity: "error",
+			message: "another program changed it meanwhile: nothing was written, run this again",
+			result: void 0
+		};
+		case "error": return {
+			kind: "failed",
+			severity: "error",
+			message: `not fixed: ${replaced.message}`,
+			result: first
+		};
+	}
+}
+function* show({ path }, repair) {
+	const { before, after, splices, repaired, result } = repair;
+	yield {
+		kind: "diff",
+		change: {
+			path,
+			before: before.shown,
+			after: after.shown,
+			splices
+		}
+	};
+	const remaining = countedFindings(countFindings(result.findings, result.omitted)) || "no findings";
+	yield {
+		kind: "note",
+		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`
+	};
+}
+function fixedNote({ path }, repair) {
+	const more = repair.unfinished ? "; more can be fixed: run it again" : "";
+	return `${path}: fixed ${counted(repair.repaired.length, "finding")}${tally(repair)}${more}`;
+}
+function tally({ repaired }) {
+	if (repaired.length === 0) return "";
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
+}
+// src/workspace/outcomes.ts
+var Outcomes = class {
+	listing;
+	checked = /* @__PURE__ */ new Set();
+	ignored = /* @__PURE__ */ new Set();
+	passedOver = 0;
+	constructor(listing) {
+		this.listing = listing;
+	}
+	add({ absolute }, { kind }) {
+		if (kind === "checked" || kind === "unchecked") this.checked.add(absolute);
+		if (kind === "passed-over") this.passedOver++;
+	}
+	ignore({ absolute }) {
+		this.ignored.add(absolute);
+	}
+	*close() {
+		const { mayBeNothing, searches = [] } = this.listing;
+		const isNothing = this.checked.size === 0;
+		const others = this.passedOver === 0 ? "" : `${counted(this.passedOver, "other JSON file")} passed over`;
+		const empty = searches.filter((search) => this.isEmpty(search));
+		if (isNothing && mayBeNothing !== void 0 && this.ignored.size === 0) yield note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`);
+		else if (others !== "" && !(isNothing && empty.length > 0)) yield note(others);
+		for (const search of empty) yield problem$1(emptyMessage(search));
+		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) yield problem$1(this.ignoredMessage());
+	}
+	isEmpty({ files }) {
+		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
+	}
+	ignoredMessage() {
+		return `nothing was checked: the config ignores ${this.ignored.size === 1 ? "the only file" : `all ${this.ignored.size} files`}${this.passedOver === 0 ? "" : `, and ${counted(this.passedOver, "other JSON file")} passed over`}`;
+	}
+};
+function emptyMessage({ path, kind, files }) {
+	const others = `${counted(files.length, "other JSON file")} passed over`;
+	return kind === "folder" ? `${path}: no snapshot in this folder: ${others}` : `${path}: no snapshot among the files that match: ${others}`;
+}
+function note(message) {
+	return {
+		kind: "note",
+		message
+	};
+}
+function problem$1(message) {
+	return {
+		kind: "problem",
+		severity: "error",
+		message
+	};
+}
+// src/workspace/check.ts
+async function openCheck(options) {
+	const { source, fixes = { mode: "off" }, onlySnapshots = false, leaveOut = () => false } = options;
+	const settings = await FileSettings.open(options.settings);
+	const baseline = options.baseline === void 0 ? void 0 : BaselineSession.open(options.baseline);
+	const listing = await source.open(fixes.mode === "write");
+	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+	const outcomes = new Outcomes(onlySnapshots ? {
+		mayBeNothing: NOTHING,
+		...listing
+	} : listing);
+	const session = new CheckSession(settings, fixes, baseline, {
+		...listing,
+		tasks
+	}, outcomes, onlySnapshots, options.maxFindings);
+	return {
+		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
+		run: () => session.run()
+	};
+}
+const NOTHING = "no snapshot among the named files";
+var CheckSession = class {
+	settings;
+	fixes;
+	baseline;
+	listing;
+	outcomes;
+	onlySnapshots;
+	maxFindings;
+	faultyConfigs = /* @__PURE__ */ new Set();
+	linter;
+	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots, maxFindings = Number.POSITIVE_INFINITY) {
+		this.settings = settings;
+		this.fixes = fixes;
+		this.baseline = baseline;
+		this.listing = listing;
+		this.outcomes = outcomes;
+		this.onlySnapshots = onlySnapshots;
+		this.maxFindings = maxFindings;
+	}
+	get limit() {
+		if (this.baseline !== void 0) return NO_LIMIT;
+		return {
+			perRule: this.maxFindings,
+			keepsFixes: this.fixes.mode !== "off"
+		};
+	}
+	async *run() {
+		const { tasks } = this.listing;
+		let done = 0;
+		for (const task of tasks) {
+			for await (const event of this.check(task)) {
+				this.outcomes.add(task.file, event);
+				yield event;
+			}
+			yield {
+				kind: "progress",
+				done: ++done,
+				total: tasks.length
+			};
+		}
+		yield* this.outcomes.close();
+		const closed = await this.baseline?.close();
+		if (closed?.kind === "note") yield {
+			kind: "note",
+			message: closed.message
+		};
+		if (closed?.kind === "problem") yield {
+			kind: "problem",
+			severity: "error",
+			message: closed.message
+		};
+	}
+	async *check(task) {
+		const { file } = task;
+		if (task.kind === "problem") {
+			yield {
+				...problem(`${file.path}: ${task.problem}`),
+				path: file.path
+			};
+			yield unchecked(file, task.problem);
+			return;
+		}
+		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
+			if (!isOwnFile(basename(file.absolute))) yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
+		let rules;
+		try {
+			rules = await this.settings.rulesFor(file.absolute);
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield* this.faultyConfig(file, error);
+			return;
+		}
+		if (rules !== "ignored") yield* this.checkFile(task, this.linterFor(rules));
+		else yield* this.ignore(task);
+	}
+	*ignore({ file, target, read }) {
+		this.outcomes.ignore(file);
+		if (file.found === true) return;
+		yield {
+			kind: "note",
+			message: `${file.path} is not checked: the config ignores it`
+		};
+		if (target.kind !== "output" || this.fixes.mode !== "write") return;
+		const reading = read(Number.POSITIVE_INFINITY);
+		if (reading.kind === "bytes") yield {
+			kind: "output",
+			bytes: reading.bytes
+		};
+		else yield problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+	}
+	mayPassOver({ file, target }) {
+		return file.found === true || this.onlySnapshots && target.kind !== "output";
+	}
+	*faultyConfig(file, { message, details }) {
+		if (!this.faultyConfigs.has(details)) yield {
+			...problem(message),
+			details
+		};
+		this.faultyConfigs.add(details);
+		yield unchecked(file, `${message} ${details.trim().split("\n")[0]}`);
+	}
+	linterFor(rules) {
+		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
+		return this.linter;
+	}
+	async *checkFile(task, linter) {
+		const { file } = task;
+		const reading = task.read(linter.maxBytes);
+		if (reading.kind === "error") {
+			yield problem(`${file.path}: ${reading.message}`);
+			yield unchecked(file, reading.message);
+			return;
+		}
+		const checked = {
+			file,
+			linter
+		};
+		const mayPassOver = this.mayPassOver(task);
+		if (reading.kind === "too-large") {
+			const head = mayPassOver ? readHead(file.absolute) : void 0;
+			if (head !== void 0 && !namesSection(head)) {
+				yield {
+					kind: "passed-over",
+					path: file.path
+				};
+				return;
+			}
+			yield* this.report(checked, reading.size, linter.lintSize(reading.size));
+			return;
+		}
+		const { bytes, prescanned } = reading;
+		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned, this.limit) : linter.lint(bytes, prescanned, this.limit);
+		if (linted === "no snapshot") {
+			yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
+		const first = {
+			bytes,
+			result: linted,
+			mayBeOther: mayPassOver
+		};
+		const wanted = (finding) => this.baseline?.knows(file, finding) !== true;
+		const outcome = yield* fixFile(this.fixes, task, linter, first, {
+			wanted,
+			limit: this.limit
+		});
+		if (outcome.kind === "done") {
+			yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+			return;
+		}
+		const { message, severity, result } = outcome;
+		yield problem(`${file.path}: ${message}`, severity);
+		if (result === void 0) yield unchecked(file, message);
+		else yield* this.report(checked, bytes.length, result, result, [message]);
+	}
+	*report({ file, linter }, bytes, found, remaining = found, faults = []) {
+		const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
+		if (note !== void 0) yield {
+			kind: "note",
+			message: note
+		};
+		const { crashes, findings, omitted, shownBytes, unchecked: why } = limitFindings(unknown, this.maxFindings);
+		const errors = [...faults];
+		for (const { rule, error } of crashes) {
+			yield crashed(rule, file, error);
+			errors.push(`the rule ${rule} crashed: its findings may be missing`);
+		}
+		if (why !== void 0) {
+			yield problem(`${file.path}: nothing was checked: ${why}`);
+			errors.push(`nothing was checked: ${why}`);
+		}
+		const report = {
+			path: file.path,
+			bytes,
+			findings: findings.map(withoutSecretFix),
+			omitted,
+			rules: linter.rules.map(({ rule }) => rule),
+			shownBytes,
+			...errors.length === 0 ? {} : { error: errors.join("; ") }
+		};
+		yield {
+			kind: "checked",
+			report,
+			remaining: this.unknown(file, found, remaining) ?? countReport(report)
+		};
+	}
+	unknown(file, found, remaining) {
+		if (remaining === found) return void 0;
+		const findings = remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+		return countFindings(findings, remaining.omitted);
+	}
+};
+function problem(message, severity = "error") {
+	return {
+		kind: "problem",
+		severity,
+		message
+	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function withoutSecretFix(finding) {
+	if (finding.fix?.holdsSecret !== true) return finding;
+	const { fix: _fix, ...shown } = plainFinding(finding);
+	return shown;
 }
 // src/workspace/source.ts
 function fileTask(file) {
@@ -1354,6 +2306,79 @@ function problemTask(path, problem) {
 		problem
 	};
 }
+// src/workspace/protected.ts
+var ProtectedPlaces = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return [];
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config.protect ?? [];
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+// src/cli/plan-limits.ts
+function readLimit(text) {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
+// src/report/plan-json.ts
+const VERSION$1 = 1;
+function planJson(report) {
+	return `${jsonWithoutCommands(planShape(report), 2)}\n`;
+}
+function branchPlansJson({ since, base, files }) {
+	return `${jsonWithoutCommands({
+		version: VERSION$1,
+		since,
+		base,
+		files: files.map(outcomeShape)
+	}, 2)}\n`;
+}
+function planShape({ current, next, plan, gate }) {
+	return {
+		version: VERSION$1,
+		current,
+		next,
+		...plan,
+		gate
+	};
+}
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "planned": return {
+			path,
+			status,
+			plan: planShape(outcome.report)
+		};
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		default: return {
+			path,
+			status
+		};
+	}
+}
 function pathSource({ paths, cwd, stdin }) {
 	return { open: async () => {
 		const named = paths.length === 0 ? ["."] : paths;
@@ -1373,6 +2398,228 @@ function pathSource({ paths, cwd, stdin }) {
 			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
 		};
 	} };
+}
+// src/cli/schema.ts
+const ENDING = ".schema.json";
+function recordNames() {
+	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function schemaOf(record) {
+	const records = recordNames();
+	if (!records.includes(record)) {
+		const guess = mistyped(record, records);
+		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
+		throw new CommandError(`unknown record "${record}": ${hint}`);
+	}
+	return readFileSync(new URL(`${record}${ENDING}`, schemaFolder()), "utf8");
+}
+function schemaFolder() {
+	for (const up of ["../schemas/", "../../schemas/"]) {
+		const folder = new URL(up, import.meta.url);
+		try {
+			readdirSync(folder);
+			return folder;
+		} catch {}
+	}
+	throw new Error("the folder schemas/ is missing from the package");
+}
+// src/report/unified-diff.ts
+const LF = 10;
+const CONTEXT = 3;
+const LONGEST_LINE = 2e3;
+const AROUND = 60;
+const ENDS = 200;
+function* unifiedDiff({ path, before, after, splices, longestLine = LONGEST_LINE }, shown = (line) => line) {
+	if (splices.length === 0) return;
+	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
+	const [old, now] = [new LineCounter(before), new LineCounter(after)];
+	let shortened = false;
+	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) yield wholeLines(hunk, before, after, old, now, shown);
+	else {
+		shortened = true;
+		for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
+	}
+	if (shortened) yield "\\ Long lines are shortened: this diff cannot be applied\n";
+}
+function regionsOf(before, splices) {
+	const encoder = new TextEncoder();
+	const lines = new LineCounter(before);
+	const regions = [];
+	let shift = 0;
+	for (const { start, end, text } of splices) {
+		const newStart = start + shift;
+		const length = encoder.encode(text).length;
+		const change = {
+			start,
+			end,
+			newStart,
+			newEnd: newStart + length
+		};
+		const last = regions.at(-1);
+		const sharesLine = last !== void 0 && start < last.to;
+		const from = sharesLine ? last.from : lines.lineStart(start);
+		const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
+		const newFrom = sharesLine ? last.newFrom : from + shift;
+		shift += length - (end - start);
+		const region = {
+			from,
+			to,
+			newFrom,
+			newTo: to + shift,
+			splices: sharesLine ? last.splices : []
+		};
+		region.splices.push(change);
+		if (sharesLine) regions.pop();
+		regions.push(region);
+	}
+	return regions;
+}
+function lineEnd(bytes, at) {
+	const found = bytes.indexOf(LF, at);
+	return found < 0 ? bytes.length : found + 1;
+}
+function hunksOf(regions, before) {
+	const hunks = [];
+	for (const region of regions) {
+		const last = hunks.at(-1)?.at(-1);
+		if (last !== void 0 && linesFit(before, last.to, region.from, 6)) hunks.at(-1)?.push(region);
+		else hunks.push([region]);
+	}
+	return hunks;
+}
+function linesFit(bytes, from, to, most) {
+	let at = from;
+	for (let lines = 0; at < to; lines++) {
+		if (lines === most) return false;
+		at = lineEnd(bytes, at);
+	}
+	return true;
+}
+function isShort(bytes, from, to, longestLine) {
+	for (let at = from; at < to;) {
+		const end = lineEnd(bytes, at);
+		if (end - at > longestLine) return false;
+		at = end;
+	}
+	return true;
+}
+function wholeLines(hunk, before, after, old, now, shown) {
+	const [first, last] = [hunk[0], hunk.at(-1)];
+	const from = linesBefore(before, first.from, CONTEXT);
+	const to = linesAfter(before, last.to, CONTEXT);
+	let body = "";
+	let [removed, added] = [0, 0];
+	let isChanged = false;
+	const addLines = (sign, lines) => {
+		for (const line of lines) {
+			const text = line.endsWith("\n") ? line.slice(0, -1) : line;
+			body += `${sign}${shown(text)}\n`;
+			if (!line.endsWith("\n")) body += "\\ No newline at end of file\n";
+		}
+		if (sign !== " " && lines.length > 0) isChanged = true;
+		if (sign !== "+") removed += lines.length;
+		if (sign !== "-") added += lines.length;
+	};
+	let at = from;
+	for (const region of hunk) {
+		addLines(" ", linesOf(before, at, region.from));
+		const [oldLines, newLines] = [linesOf(before, region.from, region.to), linesOf(after, region.newFrom, region.newTo)];
+		const head = sameLines(oldLines, newLines);
+		const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
+		addLines(" ", oldLines.slice(0, head));
+		addLines("-", oldLines.slice(head, oldLines.length - tail));
+		addLines("+", newLines.slice(head, newLines.length - tail));
+		addLines(" ", oldLines.slice(oldLines.length - tail));
+		at = region.to;
+	}
+	addLines(" ", linesOf(before, at, to));
+	if (!isChanged) return "";
+	const newFrom = first.newFrom - (first.from - from);
+	return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
+}
+function sameLines(some, others) {
+	const differs = some.findIndex((line, index) => line !== others[index]);
+	return differs < 0 ? Math.min(some.length, others.length) : differs;
+}
+function range(line, count) {
+	if (count === 1) return String(line);
+	return `${count === 0 ? line - 1 : line},${count}`;
+}
+function linesBefore(bytes, at, count) {
+	let from = at;
+	for (let line = 0; line < count && from > 0; line++) from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
+	return isShort(bytes, from, at, LONGEST_LINE) ? from : at;
+}
+function linesAfter(bytes, at, count) {
+	let to = at;
+	for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
+	return isShort(bytes, at, to, LONGEST_LINE) ? to : at;
+}
+function linesOf(bytes, from, to) {
+	const lines = [];
+	for (let at = from; at < to;) {
+		const end = Math.min(to, lineEnd(bytes, at));
+		lines.push(decode(bytes.subarray(at, end)));
+		at = end;
+	}
+	return lines;
+}
+function* excerpts(changes, before, after, old, now) {
+	for (const { start, end, newStart, newEnd } of changes) {
+		const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
+		yield `@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`;
+		yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
+	}
+}
+function excerpt(bytes, start, end) {
+	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
+	const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
+	const [lead, tail] = [from > 0 ? "…" : "", to < bytes.length ? "…" : ""];
+	if (end - start <= 400) return lead + printable(decode(bytes.subarray(from, to)), "	") + tail;
+	const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
+	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} … ${rest - head} bytes … ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
+}
+function wholeCharacter(bytes, at) {
+	let whole = at;
+	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
+	return whole;
+}
+function decode(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+var LineCounter = class {
+	bytes;
+	line = 1;
+	start = 0;
+	end;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.end = lineEnd(bytes, 0);
+	}
+	lineOf(offset) {
+		while (this.end <= offset && this.end < this.bytes.length) {
+			this.line++;
+			this.start = this.end;
+			this.end = lineEnd(this.bytes, this.start);
+		}
+		return this.line;
+	}
+	lineStart(offset) {
+		this.lineOf(offset);
+		return this.start;
+	}
+};
+const ESCAPES = {
+	"	": "\\t",
+	"\n": "\\n",
+	"\r": "\\r",
+	"\"": "\\\"",
+	"\\": "\\\\"
+};
+function quotedName(name) {
+	if (!/[\p{Cc}"\\]/u.test(name)) return name;
+	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
+	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
 }
 // src/cli/batches.ts
 const BATCH = 1 << 18;
@@ -1398,313 +2645,6 @@ function repositoryPath(folder, path) {
 	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
 	else steps.push(step);
 	return steps.join("/");
-}
-// src/files/leftovers.ts
-const LONGEST_NAME = 255;
-const SUFFIX = ".roomlint-tmp";
-const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const LONGEST_OWNER = `4294967295-${"0".repeat(16)}`.length;
-function temporaryPath(target) {
-	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
-	const owner = `${process.pid}-${random}`;
-	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
-}
-function prefixFor(name) {
-	let room = LONGEST_NAME - LONGEST_OWNER - 13 - 2;
-	let kept = "";
-	for (const character of name) {
-		room -= Buffer.byteLength(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `.${kept}.`;
-}
-function removeLeftovers(path) {
-	try {
-		const target = realpathSync.native(path);
-		removeBeside(dirname(target), prefixFor(basename(target)));
-	} catch {}
-}
-function removeBeside(folder, prefix) {
-	for (const name of temporaryNamesIn(folder)) {
-		if (!name.startsWith(prefix)) continue;
-		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-		if (owner === void 0) continue;
-		const path = join(folder, name);
-		try {
-			const stats = lstatSync(path);
-			if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
-		} catch {}
-	}
-}
-const listed = /* @__PURE__ */ new Map();
-const MANY = 1e3;
-function temporaryNamesIn(folder) {
-	const known = listed.get(folder);
-	if (known !== void 0) {
-		if (--known.uses <= 0) listed.delete(folder);
-		return known.names;
-	}
-	const entries = readdirSync(folder);
-	const names = entries.filter((name) => name.endsWith(SUFFIX));
-	const uses = Math.floor(entries.length / MANY);
-	if (uses > 0) listed.set(folder, {
-		names,
-		uses
-	});
-	return names;
-}
-function isBeingWritten({ ctimeMs }, owner) {
-	if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1e3;
-	try {
-		process.kill(owner, 0);
-		return true;
-	} catch (error) {
-		return error.code !== "ESRCH";
-	}
-}
-// src/files/interruption.ts
-const SIGNALS = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-let sections = 0;
-let caught;
-function remember(signal) {
-	caught ??= signal;
-}
-async function undisturbed(section) {
-	if (sections++ === 0) takeOver$1();
-	try {
-		return section();
-	} finally {
-		await signalsAreTold();
-		if (--sections === 0) {
-			for (const signal of SIGNALS) process.off(signal, remember);
-			endIfAsked();
-		}
-	}
-}
-function takeOver$1() {
-	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
-}
-async function signalsAreTold() {
-	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
-}
-function endIfAsked() {
-	const signal = caught;
-	caught = void 0;
-	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-}
-// src/files/replace-file.ts
-async function replaceFile(path, before, after) {
-	removeLeftovers(path);
-	return undisturbed(() => {
-		try {
-			return replaceNow(path, before, after);
-		} catch (error) {
-			return {
-				kind: "error",
-				message: whyNotReplaced(error)
-			};
-		}
-	});
-}
-function replaceNow(path, before, after) {
-	const target = realpathSync.native(path);
-	const state = statSync(target, { bigint: true });
-	const obstacle = whyNotReplaceable(target, state);
-	if (obstacle !== void 0) return {
-		kind: "error",
-		message: obstacle
-	};
-	const temporary = temporaryPath(target);
-	const file = attempt("create", () => openSync(temporary, "wx", 384));
-	let isThere = true;
-	try {
-		try {
-			writeWhole(file, after);
-			takeOver(file, state);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-		if (!isStill(path, target, state, before)) return { kind: "changed" };
-		attempt("rename", () => renameSync(temporary, target));
-		isThere = false;
-	} finally {
-		if (isThere) remove$1(temporary);
-	}
-	flushFolder(dirname(target));
-	return { kind: "replaced" };
-}
-function remove$1(temporary) {
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-function whyNotReplaceable(target, state) {
-	if (state.isDirectory()) return "this is a folder, not a file";
-	if (!state.isFile()) return "pipes and devices cannot be replaced";
-	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
-	attempt("overwrite", () => accessSync(target, constants.W_OK));
-}
-function writeWhole(file, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
-}
-function takeOver(file, { uid, gid, mode }) {
-	let own = fstatSync(file, { bigint: true });
-	if (own.uid !== uid || own.gid !== gid) {
-		if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
-		own = fstatSync(file, { bigint: true });
-	}
-	let wanted = mode & 4095n;
-	if (own.uid !== uid) wanted &= -2049n;
-	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
-	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
-}
-function giveTo(file, uid, gid) {
-	try {
-		fchownSync(file, Number(uid), Number(gid));
-		return true;
-	} catch (error) {
-		const { code = "" } = error;
-		if ([
-			"EPERM",
-			"EACCES",
-			"EINVAL",
-			"ENOSYS",
-			"ENOTSUP",
-			"EOPNOTSUPP"
-		].includes(code)) return false;
-		throw error;
-	}
-}
-function isStill(path, target, state, bytes) {
-	if (realpathSync.native(path) !== target) return false;
-	const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		const now = fstatSync(file, { bigint: true });
-		return [
-			"dev",
-			"ino",
-			"mode",
-			"uid",
-			"gid"
-		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
-	} finally {
-		closeSync(file);
-	}
-}
-function holds(file, bytes) {
-	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
-	let at = 0;
-	while (at < bytes.length) {
-		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
-		if (count === 0) return false;
-		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
-		at += count;
-	}
-	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
-}
-function flushFolder(folder) {
-	try {
-		const file = openSync(folder, "r");
-		try {
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-	} catch {}
-}
-var Refused = class extends Error {
-	doing;
-	reason;
-	constructor(doing, reason) {
-		super(doing);
-		this.doing = doing;
-		this.reason = reason;
-	}
-};
-function attempt(doing, action) {
-	try {
-		return action();
-	} catch (error) {
-		throw new Refused(doing, error);
-	}
-}
-function whyNotReplaced(error) {
-	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
-}
-// src/files/pending-file.ts
-var LinkError = class extends Error {};
-var PendingFile = class PendingFile {
-	path;
-	temporary;
-	file;
-	constructor(path, temporary, mode) {
-		this.path = path;
-		this.temporary = temporary;
-		this.file = openSync(temporary, "wx", 438);
-		unfinished.add(temporary);
-		if (mode !== void 0) fchmodSync(this.file, mode);
-	}
-	static open(path, top) {
-		refuseLinks(path, top);
-		const old = statsOf(path);
-		if (old !== void 0) accessSync(path, constants.W_OK);
-		removeLeftovers(path);
-		return new PendingFile(path, temporaryPath(path), old && old.mode & 511);
-	}
-	write(bytes) {
-		if (this.file !== void 0) writeWhole(this.file, bytes);
-	}
-	commit() {
-		if (this.file === void 0) return;
-		fsyncSync(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		renameSync(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-	}
-	discard() {
-		if (this.file !== void 0) closeSync(this.file);
-		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove(this.temporary);
-	}
-};
-const unfinished = /* @__PURE__ */ new Set();
-process.on("exit", () => {
-	for (const path of unfinished) remove(path);
-});
-function remove(temporary) {
-	unfinished.delete(temporary);
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-function refuseLinks(path, top) {
-	const inside = relative(top, path);
-	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
-	if (link === void 0) return;
-	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`);
-}
-function lstatOf(path) {
-	return lstatSync(path, { throwIfNoEntry: false });
-}
-function statsOf(path) {
-	return statSync(path, { throwIfNoEntry: false });
-}
-function createFile(path, bytes) {
-	const file = PendingFile.open(resolve(path), dirname(path));
-	try {
-		file.write(bytes);
-		file.commit();
-	} finally {
-		file.discard();
-	}
 }
 // src/files/report-file.ts
 function openReportFiles(paths, inUse, cwd) {
@@ -1988,7 +2928,7 @@ const PROGRAM_REPORTERS = {
 	json: async () => new JsonReporter(),
 	github: async (place) => new GitHubReporter(folderInRepository(place)),
 	markdown: async (place) => {
-		const { MarkdownReporter } = await import("./markdown-report.js");
+		const { MarkdownReporter } = await import("./reports.js");
 		return new MarkdownReporter(linkBase(place), folderInRepository(place));
 	},
 	sarif: async (place) => {
@@ -2138,4 +3078,4 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-export { ConfigFileError, ConfigFiles, FileSettings, LinkError, MOST_OUTPUT, Outputs, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, reportPaths, repositoryPath, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, writeBatched };
+export { FileSettings, LinkError, MOST_OUTPUT, Outputs, PendingFile, ProtectedPlaces, READ_TOGETHER, SummaryCounter, TextReporter, branchPlansJson, changeLines, countReport, createFile, destroyedLines, earlierReports, fileTask, flushFolder, folderInRepository, gateText, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, lookTexts, mayBeGlob, mostBytes, nodeSha256, noteLines, openCheck, openReportFiles, pathSource, planCounts, planJson, planShape, planText, problemTask, quoted, readDescriptor, readGlob, readLimit, readSnapshotFile, recordNames, refuseLinks, removeTemporaries, replaceFile, reportPaths, repositoryPath, requirePatterns, schemaOf, shownPointer, temporaryPath, unifiedDiff, unprescannedBuffer, writeBatched, writeWhole };

@@ -2412,6 +2412,111 @@ var SyntaxReader = class {
 		for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) this.fault(fault.kind, fault.span);
 	}
 };
+// src/json/top-level-keys.ts
+function* topLevelKeys(bytes) {
+	const scanner = new Scanner(bytes);
+	let depth = 0;
+	let isInObject = false;
+	let word;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				if (depth++ === 0) isInObject = kind === Token.openObject;
+				break;
+			case Token.closeObject:
+			case Token.closeArray:
+				depth--;
+				break;
+			case Token.colon:
+				if (depth === 1 && isInObject && word !== void 0) yield word;
+				break;
+			case Token.lineComment:
+			case Token.blockComment: continue;
+		}
+		word = depth === 1 ? wordOf(scanner) : void 0;
+	}
+}
+const MOST_BYTES = 64;
+function wordOf({ kind, bytes, start, end }) {
+	if (end - start > MOST_BYTES) return void 0;
+	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
+	switch (kind) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return token().slice(1, -1);
+		case Token.word: return token();
+		default: return;
+	}
+}
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function findInvalidUtf8(bytes, limit = 20) {
+	const faults = [];
+	let at = 0;
+	while (at < bytes.length && faults.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		faults.push({
+			kind: "not-utf8",
+			span: span(start, at)
+		});
+	}
+	return faults;
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
 // src/json/place-branch.ts
 var PlaceBranch = class PlaceBranch {
 	value;
@@ -2662,111 +2767,6 @@ function keyOfAnyText(bytes, start, end) {
 		return stringText(bytes, start, end);
 	} catch {
 		return new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
-	}
-}
-// src/text/encoding.ts
-function byteOrderMarkLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-function otherEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	const whole = (encoding) => ({
-		kind: "other-encoding",
-		encoding,
-		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
-	});
-	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
-	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
-	if (bytes.length < 2) return void 0;
-	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
-	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
-	if (a === 0 && b || a && b === 0) return whole("UTF-16");
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function findInvalidUtf8(bytes, limit = 20) {
-	const faults = [];
-	let at = 0;
-	while (at < bytes.length && faults.length < limit) {
-		const length = characterLength(bytes, at);
-		if (length > 0) {
-			at += length;
-			continue;
-		}
-		const start = at;
-		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-		faults.push({
-			kind: "not-utf8",
-			span: span(start, at)
-		});
-	}
-	return faults;
-}
-function characterLength(bytes, at) {
-	const first = bytes[at];
-	if (first < 128) return 1;
-	if (first < 194 || first > 244) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (first < 224) return isContinuation(second) ? 2 : 0;
-	const [lowest, highest] = secondByteRange(first);
-	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
-	if (first < 240) return 3;
-	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
-}
-function secondByteRange(first) {
-	if (first === 224) return [160, 191];
-	if (first === 237) return [128, 159];
-	if (first === 240) return [144, 191];
-	if (first === 244) return [128, 143];
-	return [128, 191];
-}
-function isContinuation(byte) {
-	return (byte & 192) === 128;
-}
-// src/json/top-level-keys.ts
-function* topLevelKeys(bytes) {
-	const scanner = new Scanner(bytes);
-	let depth = 0;
-	let isInObject = false;
-	let word;
-	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray:
-				if (depth++ === 0) isInObject = kind === Token.openObject;
-				break;
-			case Token.closeObject:
-			case Token.closeArray:
-				depth--;
-				break;
-			case Token.colon:
-				if (depth === 1 && isInObject && word !== void 0) yield word;
-				break;
-			case Token.lineComment:
-			case Token.blockComment: continue;
-		}
-		word = depth === 1 ? wordOf(scanner) : void 0;
-	}
-}
-const MOST_BYTES = 64;
-function wordOf({ kind, bytes, start, end }) {
-	if (end - start > MOST_BYTES) return void 0;
-	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
-	switch (kind) {
-		case Token.string:
-		case Token.faultyString:
-		case Token.singleQuoted:
-		case Token.curlyQuoted: return token().slice(1, -1);
-		case Token.word: return token();
-		default: return;
 	}
 }
 // src/text/wtf8.ts
@@ -4213,4 +4213,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, positions, prescan, prescanInPlace, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };
+export { EditError, JsonEditor, LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, plainSpelling, positions, prescan, prescanInPlace, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };

@@ -87,6 +87,11 @@ export class GateVoice {
     this.terminal.writeOut(this.terminal.forPeople(this.redactor.mask(text)));
   }
 
+  /** Text for people beside the report. */
+  sayAside(text: string): void {
+    this.terminal.writeErr(this.redactor.mask(text));
+  }
+
   /** A message beside the report. */
   warn(message: string): void {
     this.terminal.warn(this.redactor.mask(message));

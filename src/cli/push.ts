@@ -6,6 +6,7 @@ import type { FolderOnDisk } from '../gate/folder-on-disk.js';
 import type { Operation } from '../gate/journal.js';
 import { FileOnDisk } from '../gate/local-file.js';
 import type { GateEvent, Outcome, PlannedImport } from '../gate/outcome.js';
+import type { Remote } from '../gate/ports.js';
 import { push } from '../gate/push.js';
 import { type ReviewedPlan, readReviewedPlan } from '../gate/reviewed-plan.js';
 import { ServiceRemote } from '../gate/service-remote.js';
@@ -14,6 +15,7 @@ import { printable } from '../json/quote.js';
 import { planText } from '../report/plan-text.js';
 import { countReport, SummaryCounter } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
+import { sameRoom } from '../room/compare-rooms.js';
 import { checkBytes } from '../workspace/check-bytes.js';
 import { CommandError } from '../workspace/command-error.js';
 import { ProtectedPlaces } from '../workspace/protected.js';
@@ -62,8 +64,9 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
   return withService(request, ['accessKey', 'apiKey'], terminal, (session) => {
     const room = chosenRoom(request, terminal);
     const folder = existingFolder(request, room);
-    return withFolder(folder, true, () => {
-      const source = request.backup?.replace(/\.json$/, '') ?? folder.backups().at(-1)?.name;
+    return withFolder(folder, true, async () => {
+      const remote = new ServiceRemote(session.client, room);
+      const source = request.backup?.replace(/\.json$/, '') ?? (await latestOther(folder, remote));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
       if (!folder.backups().some(({ name }) => name === source))
@@ -73,6 +76,14 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
       return new Gate(request, terminal, session, { ...sent, shown: source, beside }).run();
     });
   });
+}
+
+/** The latest backup that is not what the room is: every push makes one, also when it imports nothing. */
+async function latestOther(folder: FolderOnDisk, remote: Remote): Promise<string | undefined> {
+  const backups = folder.backups();
+  const { bytes: now } = await remote.download();
+  const other = backups.findLast(({ name }) => !sameRoom(folder.readBackup(name), now));
+  return (other ?? backups.at(-1))?.name;
 }
 
 /** One push or restore on the command line. */
@@ -162,7 +173,7 @@ class Gate {
     const summary = new SummaryCounter();
     summary.add(counts);
     const text = [...reporter.file(report), reporter.end(summary.summary)].join('');
-    if (format === 'json') this.voice.warn(`\n${text}`);
+    if (format === 'json') this.voice.sayAside(text);
     else this.voice.say(text);
     return false;
   }
@@ -179,8 +190,8 @@ class Gate {
     if (request.yes) return 'yes';
     if (!terminal.world.isTerminal('in')) return 'nobody';
     const { removedItems, removedQuests } = report.plan.counts;
-    if (request.format === 'json') terminal.writeErr([...planText(report, plain)].join(''));
-    terminal.writeErr(
+    if (request.format === 'json') this.voice.sayAside([...planText(report, plain)].join(''));
+    this.voice.sayAside(
       `This destroys what the plan marks with "-"${removedItems + removedQuests > 0 ? `, among it ${removedItems} items and ${removedQuests} quests` : ''}. To import it, type the identifier of the room: `,
     );
     return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';

@@ -94,14 +94,21 @@ export class FolderOnDisk implements RoomFolder {
   }
 
   saveBackup(bytes: Uint8Array, now: Date): string {
+    const newest = this.backups().at(-1);
+    if (newest !== undefined && newest.bytes === bytes.length && this.holds(newest.name, bytes))
+      return newest.name;
     const time = now.toISOString().replaceAll(/[:.]/g, '-');
     const taken = new Set(this.names('backups'));
     let name = time;
     for (let number = 2; taken.has(`${name}.json`); number++) name = `${time}-${number}`;
     this.write(join('backups', `${name}.json`), bytes);
-    if (Buffer.compare(this.readBackup(name), bytes) !== 0)
+    if (!this.holds(name, bytes))
       throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
     return name;
+  }
+
+  private holds(name: string, bytes: Uint8Array): boolean {
+    return Buffer.compare(this.readBackup(name), bytes) === 0;
   }
 
   readBackup(name: string): Uint8Array {

@@ -58,7 +58,7 @@ export interface RoomFolder {
   keepBase(bytes: Uint8Array): string;
   /** The oldest first. */
   backups(): readonly Backup[];
-  /** Writes a backup, reads it back and compares every byte. @returns its name */
+  /** Writes a backup, reads it back and compares every byte. One with the same bytes that is the newest is used again. @returns its name */
   saveBackup(bytes: Uint8Array, now: Date): string;
   readBackup(name: string): Uint8Array;
   removeBackup(name: string): void;

@@ -57,7 +57,7 @@ describe('typical mistakes of a creator', () => {
       '  - item 97 (Trigger)\n      its logic is removed too\n      its logic refers to quest 2_quest_c\n',
     );
     expect(text).toContain(
-      '! this looks like a partial file: importing it removes 96 of 97 items. --merge OUT',
+      '! this looks like a partial file: importing it removes 96 of 97 items. `roomlint plan --merge OUT`',
     );
     expect(text).toMatch(/\n✗ 96 items would be removed, but --max-removed allows 0\n$/);
   });

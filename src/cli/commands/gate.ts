@@ -126,7 +126,7 @@ const restore = defineCommand(
     summary: 'import a backup of a room, planned and looked at like a push',
     options: { ...PUSH_OPTIONS, ...FOLDER_OPTIONS },
     completes: 'nothing',
-    details: `Without a name, the latest backup. The limits are those of a push: taking away what a push has added needs
+    details: `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away what a push has added needs
 --max-removed. The room is backed up before, so a restore can be undone.
 
 ${KEYS_HELP}
