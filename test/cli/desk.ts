@@ -1,0 +1,82 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Run, type RunOptions, roomlint } from './run-roomlint.js';
+import type { RunningService } from './running-service.js';
+
+export function snapshot(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Items that differ in their prefab. */
+export function items(prefabs: Readonly<Record<string, string>>): unknown {
+  return {
+    roomItems: Object.fromEntries(Object.entries(prefabs).map(([key, prefabName]) => [key, { prefabName }])),
+  };
+}
+
+/** A folder of one person, from which commands are run for one room of a service. */
+export class Desk {
+  constructor(
+    readonly path: string,
+    private readonly service: RunningService,
+    readonly room: string,
+  ) {
+    mkdirSync(path, { recursive: true });
+  }
+
+  get env(): Record<string, string> {
+    const { address, keys } = this.service;
+    return {
+      ROOMLINT_SERVER: address,
+      ROOMLINT_ACCESS_KEY: keys.accessKey,
+      ROOMLINT_API_KEY: keys.apiKey,
+      ROOMLINT_ROOM: this.room,
+    };
+  }
+
+  run(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+    return roomlint(args, { cwd: this.path, ...options, env: { ...this.env, ...options.env } });
+  }
+
+  write(name: string, bytes: string | Uint8Array): void {
+    writeFileSync(join(this.path, name), bytes);
+  }
+
+  read(name: string): Buffer {
+    return readFileSync(join(this.path, name));
+  }
+
+  /** The bytes of the room, as the service has them. */
+  async roomBytes(): Promise<Buffer> {
+    return Buffer.from(await (await this.service.download(this.room)).arrayBuffer());
+  }
+
+  async roomValue(): Promise<unknown> {
+    return JSON.parse(String(await this.roomBytes()));
+  }
+
+  /** Somebody else imports a snapshot. */
+  async importBySomebodyElse(bytes: Uint8Array): Promise<void> {
+    const { status } = await this.service.import(this.room, bytes);
+    if (status !== 200) throw new Error(`the import answered ${status}`);
+  }
+
+  get kept(): string {
+    return join(this.path, '.roomlint', this.room);
+  }
+
+  /** All backups, the oldest first. */
+  backups(): Buffer[] {
+    const folder = join(this.kept, 'backups');
+    return readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name)));
+  }
+
+  /** The line that a command suggests, as words. */
+  suggested(text: string): string[] {
+    const line = /^ {2}roomlint (restore .*)$/m.exec(text)?.[1];
+    if (line === undefined) throw new Error(`nothing is suggested: ${text}`);
+    return line.split(' ');
+  }
+}
