@@ -44,8 +44,11 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   { name: 'core', test: /\/src\/(schema|snapshot|flow|lint)\// },
   { name: 'rules', test: /\/rules\// },
   { name: 'roundtrip', test: /\/src\/roundtrip\// },
-  // With the contract of the service, for `serve` and its client, which load the import anyway.
-  { name: 'room', test: /\/src\/(room\/|api\/(metadata|routes|schemas|upload-kinds)\.ts)/ },
+  // With what `plan` and `push` share, and with the contract of the service, for `serve` and its client, which load the import anyway.
+  {
+    name: 'room',
+    test: /\/src\/(room\/|cli\/plan-limits\.ts|report\/plan-(json|keys|lines|report|text|unknown)\.ts|workspace\/protected\.ts|api\/(metadata|routes|schemas|upload-kinds)\.ts)/,
+  },
   { name: 'shared', test: /\/src\//, minShareCount: 2 },
 ];
 

@@ -16,7 +16,21 @@ interface Step {
   readonly with: Readonly<Record<string, unknown>>;
 }
 
-const COMMANDS = ['plan', 'roundtrip', 'simulate', 'graph', 'explain', 'rules', 'schema'] as const;
+const COMMANDS = [
+  'plan',
+  'pull',
+  'push',
+  'restore',
+  'backups',
+  'status',
+  'serve',
+  'roundtrip',
+  'simulate',
+  'graph',
+  'explain',
+  'rules',
+  'schema',
+] as const;
 const OPTIONS = new Map<string, ReadonlySet<string>>();
 const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
 

@@ -31,8 +31,6 @@ const COMMANDS: readonly (Command | CommandGroup)[] = [
   room,
   upload,
   serve,
-  room,
-  upload,
   explain,
   rules,
   schema,

@@ -32,8 +32,6 @@ export const COMMAND_NAMES = [
   'room',
   'upload',
   'serve',
-  'room',
-  'upload',
   'explain',
   'rules',
   'schema',

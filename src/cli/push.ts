@@ -1,4 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Keys } from '../api/keys.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
 import { readLine } from '../files/read-line.js';
@@ -28,6 +29,11 @@ import type { FilePushRequest, GateRequest, RestoreRequest } from './push-reques
 import { type ServiceSession, withService } from './service-session.js';
 import { plain, type Terminal } from './terminal.js';
 
+/** The API key is for uploads. */
+function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
+  return isDryRun ? ['accessKey'] : ['accessKey', 'apiKey'];
+}
+
 /** What is imported, and where the room is known. */
 interface Sent {
   readonly operation: Operation;
@@ -44,7 +50,7 @@ interface Sent {
 
 /** `roomlint push` */
 export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<ExitCode> {
-  return withService(request, ['accessKey', 'apiKey'], terminal, (session) => {
+  return withService(request, neededKeys(request), terminal, (session) => {
     const room = chosenRoom(request, terminal);
     const path = resolve(request.cwd, request.file);
     const folder = folderBeside(path, room);
@@ -61,7 +67,7 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
 
 /** `roomlint restore` */
 export function restoreBackup(request: RestoreRequest, terminal: Terminal): Promise<ExitCode> {
-  return withService(request, ['accessKey', 'apiKey'], terminal, (session) => {
+  return withService(request, neededKeys(request), terminal, (session) => {
     const room = chosenRoom(request, terminal);
     const folder = existingFolder(request, room);
     return withFolder(folder, true, async () => {
@@ -179,9 +185,13 @@ class Gate {
   }
 
   private tell(event: GateEvent): void {
-    if (event.kind !== 'plan') this.voice.warn(eventText(event));
-    else if (this.request.format === 'text')
+    if (event.kind !== 'plan') {
+      this.voice.warn(eventText(event));
+      return;
+    }
+    if (this.request.format === 'text')
       for (const piece of planText(event.report, this.terminal.painter('out'))) this.voice.say(piece);
+    else for (const piece of planText(event.report, plain)) this.voice.sayAside(piece);
   }
 
   /** Asks for the identifier of the room: the API has no route that gives its name. */
@@ -190,7 +200,6 @@ class Gate {
     if (request.yes) return 'yes';
     if (!terminal.world.isTerminal('in')) return 'nobody';
     const { removedItems, removedQuests } = report.plan.counts;
-    if (request.format === 'json') this.voice.sayAside([...planText(report, plain)].join(''));
     this.voice.sayAside(
       `This destroys what the plan marks with "-"${removedItems + removedQuests > 0 ? `, among it ${removedItems} items and ${removedQuests} quests` : ''}. To import it, type the identifier of the room: `,
     );

@@ -26,16 +26,24 @@ describe('what completion scripts receive', () => {
     const commands = [
       'check',
       'plan',
+      'pull',
+      'push',
+      'restore',
+      'backups',
+      'status',
       'roundtrip',
       'simulate',
       'graph',
+      'room',
+      'upload',
+      'serve',
       'explain',
       'rules',
       'schema',
       'completion',
     ];
     expect(await candidates('')).toEqual([...commands, ':files']);
-    expect(await candidates('r')).toEqual(['roundtrip', 'rules', ':files']);
+    expect(await candidates('r')).toEqual(['restore', 'roundtrip', 'room', 'rules', ':files']);
   });
 
   test('the options of the command', async () => {

@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { Desk, items, snapshot } from './cli/desk.js';
+import { COMMAND, temporaryFolder } from './cli/run-roomlint.js';
+import { RunningService } from './cli/running-service.js';
+import { recipe } from './recipes.js';
+
+interface Step {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly if: string;
+  readonly needs?: string;
+  readonly environment: string;
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly concurrency: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<'plan' | 'import', Job>>;
+}
+
+const workflow = parse(recipe('push')) as Workflow;
+const folder = temporaryFolder();
+const programs = join(folder.path, 'programs');
+let service: RunningService;
+let desk: Desk;
+let count = 0;
+
+beforeAll(async () => {
+  service = await RunningService.start(join(folder.path, 'data'));
+  mkdirSync(programs);
+  program('npm', 'exit 0');
+  program('npx', `shift; exec '${process.execPath}' '${COMMAND}' "$@"`);
+});
+afterAll(() => service.end('SIGTERM'));
+beforeEach(async () => {
+  desk = new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
+  await desk.importBySomebodyElse(GARDEN);
+});
+
+const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock' }));
+const NEXT = snapshot(items({ 1: 'Tree', 3: 'Lamp' }));
+
+function program(name: string, script: string): void {
+  writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(programs, name), 0o755);
+}
+
+interface JobRun {
+  readonly code: number;
+  readonly summary: string;
+  readonly log: string;
+}
+
+/** Runs a job on a runner of its own, which has the file and nothing else. Artifacts go to a folder of the run, and come from there. */
+function runJob(name: 'plan' | 'import', file: Uint8Array, artifacts: string): JobRun {
+  const runner = join(folder.path, `runner-${count++}`);
+  mkdirSync(join(runner, 'rooms'), { recursive: true });
+  mkdirSync(artifacts, { recursive: true });
+  writeFileSync(join(runner, 'rooms/garden.json'), file);
+  const summary = join(runner, 'summary.md');
+  writeFileSync(summary, '');
+  let [code, log] = [0, ''];
+  for (const step of workflow.jobs[name].steps) {
+    if (code !== 0 && step.if !== 'always()') continue;
+    const { name: artifact = '', path = '' } = step.with ?? {};
+    if (step.uses?.startsWith('actions/upload-artifact@')) {
+      if (existsSync(join(runner, path)))
+        cpSync(join(runner, path), join(artifacts, artifact, 'it'), { recursive: true });
+    } else if (step.uses?.startsWith('actions/download-artifact@')) {
+      cpSync(join(artifacts, artifact, 'it'), join(runner, 'plan.json'));
+    } else if (step.run !== undefined) {
+      const env = {
+        ...process.env,
+        PATH: `${programs}:${process.env.PATH}`,
+        GITHUB_STEP_SUMMARY: summary,
+        GITHUB_ACTIONS: 'true',
+      };
+      const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run];
+      const { status, stdout, stderr } = spawnSync('bash', bash, {
+        cwd: runner,
+        encoding: 'utf8',
+        env: { ...env, ...evaluated(workflow.env), ...evaluated(step.env ?? {}) },
+      });
+      code = status ?? 1;
+      log += stdout + stderr;
+    }
+  }
+  return { code, log, summary: readFileSync(summary, 'utf8') };
+}
+
+/** What GitHub puts in the place of expressions. */
+function evaluated(env: Readonly<Record<string, string>>): Record<string, string> {
+  const values: Readonly<Record<string, string>> = desk.env;
+  return Object.fromEntries(
+    Object.entries(env).map(([name, text]) => {
+      const variable = /^\$\{\{ (?:vars|secrets)\.(\w+) \}\}$/.exec(text)?.[1] ?? '';
+      return [name, values[variable] ?? ''];
+    }),
+  );
+}
+
+describe('the workflow that pushes', () => {
+  test('shows the plan, and imports it after the approval', async () => {
+    const artifacts = join(desk.path, 'artifacts');
+    const plan = runJob('plan', NEXT, artifacts);
+    expect(plan.code).toBe(0);
+    expect(plan.summary).toContain('      + item 3 (Lamp)\n');
+    expect(plan.summary).toContain('      - item 2 (Rock)\n');
+    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+    const done = runJob('import', NEXT, artifacts);
+    expect(done.code).toBe(0);
+    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(NEXT)));
+  });
+
+  test('keeps the backup as an artifact, from which the room can be restored', async () => {
+    const artifacts = join(desk.path, 'artifacts');
+    const before = await desk.roomBytes();
+    runJob('plan', NEXT, artifacts);
+    runJob('import', NEXT, artifacts);
+    cpSync(join(artifacts, 'backup', 'it'), join(desk.path, '.roomlint'), { recursive: true });
+    expect(desk.backups()).toEqual([before]);
+    expect((await desk.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
+    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+  });
+
+  test('imports nothing when the room is no longer the one that was planned for', async () => {
+    const artifacts = join(desk.path, 'artifacts');
+    runJob('plan', NEXT, artifacts);
+    await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock' })));
+    const { code, log } = runJob('import', NEXT, artifacts);
+    expect(code).toBe(1);
+    expect(log).toContain('this is not the plan that was reviewed: the room has changed since');
+  });
+
+  test('fails in the pull request for a file with errors, and shows why', () => {
+    const { code, summary } = runJob('plan', Buffer.from('{"roomItems": []}'), join(desk.path, 'artifacts'));
+    expect(code).toBe(1);
+    expect(summary).toContain('garden.json');
+  });
+
+  test('prints no key', () => {
+    const { log, summary } = runJob('plan', NEXT, join(desk.path, 'artifacts'));
+    for (const key of [service.keys.accessKey, service.keys.apiKey]) expect(log + summary).not.toContain(key);
+  });
+
+  test('gives forks nothing, waits for an approval, and runs once at a time', () => {
+    const { permissions, concurrency, jobs } = workflow;
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(concurrency).toBe('room-garden');
+    expect(jobs.plan.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+    expect(jobs.import).toMatchObject({
+      if: "github.event_name == 'push'",
+      needs: 'plan',
+      environment: 'live-room',
+    });
+    const secrets = jobs.plan.steps.flatMap(({ env }) => Object.keys(env ?? {}));
+    expect(secrets).toEqual(['ROOMLINT_ACCESS_KEY']);
+  });
+
+  test('pins actions to commits', () => {
+    const used = [...jobSteps('plan'), ...jobSteps('import')].flatMap(({ uses }) => uses ?? []);
+    for (const uses of used) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+  });
+});
+
+function jobSteps(name: 'plan' | 'import'): readonly Step[] {
+  return workflow.jobs[name].steps;
+}
