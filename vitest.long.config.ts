@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named `*.property.test.ts`. */
 const SHORTENED = [
+  'cli/push-faults',
   'conformance/encoding',
+  'gate/push-faults',
   'json/decode',
   'json/number',
   'json/uuid',

@@ -18,3 +18,12 @@ export function many(full: number, perCommit = 5_000): number {
 export function repeatable(numRuns: number): { numRuns: number; seed?: number } {
   return process.env.FULL_RUNS === undefined ? { numRuns, seed: 20_260 } : { numRuns };
 }
+
+/** The cases that a commit tries, spread over all of them; with FULL_RUNS all. */
+export function spread<Case>(cases: readonly Case[], perCommit: number): Case[] {
+  if (process.env.FULL_RUNS !== undefined || cases.length <= perCommit) return [...cases];
+  return Array.from(
+    { length: perCommit },
+    (_, index) => cases[Math.floor((index * cases.length) / perCommit)] as Case,
+  );
+}

@@ -134,8 +134,11 @@ class Gate {
     );
     const nonce = crypto.randomUUID().replaceAll('-', '');
     const { commands } = this;
-    if (request.format === 'json') session.print('', pushJson({ result, decision, nonce, commands }));
-    else this.voice.say(`\n${outcomeText(result.outcome, commands)}`);
+    const words = `\n${outcomeText(result.outcome, commands)}`;
+    if (request.format === 'json') {
+      this.voice.sayAside(words);
+      session.print('', pushJson({ result, decision, nonce, commands }));
+    } else this.voice.say(words);
     return EXIT_OF[result.outcome.kind];
   }
 

@@ -237,11 +237,11 @@ class Push {
   ): Promise<Outcome> {
     const now = await this.around.remote.download();
     const settled = classify(room.bytes, payload, now);
-    if (settled.kind === 'unchanged' && failure !== undefined)
+    if (settled.kind === 'unchanged')
       return {
         kind: 'unable',
-        message: failure.message,
-        importing: { mayFollow: failure.failure.mayBeDone },
+        message: failure?.message ?? 'the service accepted the import, but the room is as it was',
+        importing: { mayFollow: failure?.failure.mayBeDone ?? true },
       };
     if (settled.kind !== 'imported')
       return {

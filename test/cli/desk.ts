@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Run, type RunOptions, roomlint } from './run-roomlint.js';
-import type { RunningService } from './running-service.js';
 
 export function snapshot(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
@@ -14,11 +13,19 @@ export function items(prefabs: Readonly<Record<string, string>>): unknown {
   };
 }
 
+/** A service, as somebody who has its keys sees it. */
+export interface DeskService {
+  readonly address: string;
+  readonly keys: { readonly accessKey: string; readonly apiKey: string };
+  download(room: string): Promise<Response>;
+  import(room: string, snapshot: Uint8Array): Promise<{ readonly status: number }>;
+}
+
 /** A folder of one person, from which commands are run for one room of a service. */
 export class Desk {
   constructor(
     readonly path: string,
-    private readonly service: RunningService,
+    public service: DeskService,
     readonly room: string,
   ) {
     mkdirSync(path, { recursive: true });

@@ -3,6 +3,7 @@ import type { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import type { Result } from '../../src/gate/outcome.js';
 import { FolderError, type RoomFolder } from '../../src/gate/ports.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
+import { spread } from '../runs.js';
 import { Crash, FAULTS, type Fault } from './fake-remote.js';
 import { bytesOf, Desk, NEW, OLD } from './rooms.js';
 
@@ -76,7 +77,7 @@ describe('whatever goes wrong with a request', () => {
     FAULTS.map((fault): [string, Fault, number] => [request, fault, index + 1]),
   );
 
-  test.each(cases)(
+  test.each(spread(cases, 8))(
     '%s, %s: the room is the old or the new one, and the next command says which',
     async (_request, fault, number) => {
       desk.remote.fail(number, fault);
@@ -84,7 +85,7 @@ describe('whatever goes wrong with a request', () => {
     },
   );
 
-  test.each(cases)(
+  test.each(spread(cases, 8))(
     '%s, %s, of a restore: the room is the old or the new one',
     async (_request, fault, number) => {
       await desk.push();
@@ -127,7 +128,7 @@ describe('whatever goes wrong with a write to the room folder', () => {
     (['before', 'after', 'full'] as const).map((how): [number, typeof how] => [write, how]),
   );
 
-  test.each(cases)(
+  test.each(spread(cases, 11))(
     'write %i, %s: the room is the old or the new one, and the next command says which',
     async (write, how) => {
       await expectTruth(await ended(desk.push({}, { folder: failing(desk.folder, write, how) })));
