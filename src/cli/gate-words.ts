@@ -40,7 +40,7 @@ export function changeList(changes: readonly PartChange[]): string {
   return lines.join('');
 }
 
-export function differenceList({ groups }: Comparison): string {
+function differenceList({ groups }: Comparison): string {
   const unforgiven = groups.filter(({ forgiven }) => !forgiven);
   const lines = unforgiven.slice(0, MOST_CHANGES).map(({ class: kind, count, first, places }) => {
     const often = count > 1 ? ` (${count} times)` : '';

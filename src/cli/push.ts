@@ -109,6 +109,16 @@ class Gate {
   }
 
   async run(): Promise<ExitCode> {
+    try {
+      return await this.push();
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      throw new CommandError(error.message, `${error.details}\nThe room is unchanged`.trim());
+    }
+  }
+
+  /** @throws CommandError before anything is imported */
+  private async push(): Promise<ExitCode> {
     const { request, sent, session } = this;
     const { operation, room, folder, source, bytes, beside } = sent;
     requirePatterns(request.protect);

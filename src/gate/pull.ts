@@ -1,7 +1,7 @@
-import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';
 import { etagOf, withFile } from './record.js';
+import { requireRoom } from './require-room.js';
 import { interrupted } from './settle.js';
 import { hashOf } from './sha256.js';
 
@@ -35,8 +35,7 @@ export async function pull(
   const known = folder.state().files.get(file.name);
   const before = file.read();
   const room = await remote.download();
-  if (!SnapshotText.read(room.bytes, 'before').isSnapshot)
-    throw new UnusableSnapshotError('before', 'what the service sent has none of the five sections');
+  requireRoom(room.bytes);
   const local = before === undefined ? undefined : hashOf(before);
   const hash = hashOf(room.bytes);
   const isPulled = local === known?.base || local === known?.local;

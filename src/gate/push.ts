@@ -8,11 +8,14 @@ import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { compareThree } from '../room/three-way.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
-import type { Ending, Journal, Operation, Step } from './journal.js';
+import { CommandError } from '../workspace/command-error.js';
+import { endingOf } from './ending.js';
+import type { Journal, Operation, Step } from './journal.js';
 import { undoneChanges } from './lost-update.js';
 import type { FileKept, GateEvent, Outcome, PlannedImport, RestoreCall, Result } from './outcome.js';
 import { FolderError, type LocalFile, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
 import { recordImport } from './record.js';
+import { requireRoom } from './require-room.js';
 import { restoreCall } from './restore-call.js';
 import type { ReviewedPlan } from './reviewed-plan.js';
 import { classify } from './settle.js';
@@ -52,10 +55,16 @@ export interface PushSurroundings {
   readonly now: () => Date;
 }
 
-/** Pushes a file to a room, or restores a backup, step by step: nothing is lost at any of them. */
+/**
+ * Pushes a file to a room, or restores a backup, step by step: nothing is lost at any of them.
+ *
+ * @throws CommandError when the file cannot be checked: the room is unchanged
+ */
 export function push(request: PushRequest, surroundings: PushSurroundings): Promise<Result> {
   return new Push(request, surroundings).run();
 }
+
+const UNABLE: Outcome = { kind: 'unable', message: '' };
 
 /** An outcome on the way. */
 class Stop extends Error {
@@ -96,13 +105,16 @@ class Push {
       this.end(outcome);
       return outcome;
     } catch (error) {
-      const outcome = this.asOutcome(error);
+      // What cannot be checked was not begun.
+      const isBadRequest = error instanceof CommandError;
+      const outcome = isBadRequest ? UNABLE : this.asOutcome(error);
       try {
         this.end(outcome);
       } catch (another) {
         // The journal stays open, and the next run looks. What went wrong first has to be said.
         if (!(another instanceof FolderError)) throw another;
       }
+      if (isBadRequest) throw error;
       return outcome;
     }
   }
@@ -128,7 +140,7 @@ class Push {
     if (request.operation === 'push' && !(await around.check(request.bytes))) return { kind: 'findings' };
     this.begin('backup');
     const room = await around.remote.download();
-    requireSnapshot(room.bytes);
+    requireRoom(room.bytes);
     this.backup = around.folder.saveBackup(room.bytes, around.now());
     around.tell({ kind: 'backup', name: this.backup, bytes: room.bytes.length });
     this.begin('plan');
@@ -308,33 +320,10 @@ class Push {
   }
 }
 
-/** How the journal ends; undefined when it stays open, because only another look at the room can say. */
-function endingOf(outcome: Outcome): Ending | undefined {
-  switch (outcome.kind) {
-    case 'imported':
-    case 'nothing':
-      return 'imported';
-    case 'differs':
-      return 'differs';
-    case 'unverified':
-      return undefined;
-    case 'unable':
-      return outcome.importing?.mayFollow === true ? undefined : 'not-imported';
-    default:
-      return 'not-imported';
-  }
-}
-
 /** @throws what is no failure of the service */
 function serviceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   throw error;
-}
-
-/** @throws UnusableSnapshotError for what is not a room, such as an error response with a status of success */
-function requireSnapshot(bytes: Uint8Array): void {
-  if (!SnapshotText.read(bytes, 'before').isSnapshot)
-    throw new UnusableSnapshotError('before', 'what the service sent has none of the five sections');
 }
 
 function tooLarge(payload: Uint8Array): string {

@@ -98,6 +98,17 @@ describe('roomlint push', () => {
     expect(out).toContain('Not pushed: fix the errors in garden.json first. The room is unchanged.');
   });
 
+  test('ends with exit code 2 when the file cannot be checked, and is not taken for interrupted', async () => {
+    await pulledGarden();
+    desk.write('garden.json', MORE);
+    desk.write('roomlint.config.json', '{"rule": {}}');
+    const { code, err } = await desk.run(['push', 'garden.json']);
+    expect(code).toBe(2);
+    expect(err).toContain('did you mean "rules"');
+    expect(err).toContain('The room is unchanged');
+    expect(JSON.parse((await desk.run(['status', '--format', 'json'])).out).unfinished).toEqual([]);
+  });
+
   test('refuses to remove 90 % of the items, whatever is answered beforehand', async () => {
     const keys = Array.from({ length: 100 }, (_, key) => String(key + 1));
     const prefabs = (some: readonly string[]) => items(Object.fromEntries(some.map((key) => [key, 'Tree'])));

@@ -32,6 +32,7 @@ export class FakeRemote implements Remote {
   /** The requests that arrived. */
   readonly requests: Request[] = [];
   imports = 0;
+  etag: string | undefined;
   private sent = 0;
   private readonly uploads = new Map<string, Uint8Array>();
   private readonly faults = new Map<number, Fault>();
@@ -57,7 +58,10 @@ export class FakeRemote implements Remote {
   }
 
   download(): Promise<RoomDownload> {
-    return this.request('download', () => ({ bytes: this.room }));
+    return this.request('download', () => ({
+      bytes: this.room,
+      ...(this.etag === undefined ? {} : { etag: this.etag }),
+    }));
   }
 
   upload(bytes: Uint8Array): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sameRoom } from '../../src/room/compare-rooms.js';
-import { bytesOf, Desk, NEW, OLD, parsed } from './rooms.js';
+import { bytesOf, Desk, NEW, OLD, parsed, ROOM } from './rooms.js';
 
 let desk: Desk;
 beforeEach(() => {
@@ -265,6 +265,20 @@ describe('a push', () => {
   });
 });
 
+describe('a pull', () => {
+  test('keeps the entity tag of the room, where there is one', async () => {
+    desk.remote.etag = '"7"';
+    await desk.pull();
+    expect(desk.folder.state().files.get('room.json')?.etag).toBe('"7"');
+  });
+
+  test('refuses what is no snapshot, such as an error response with a status of success', async () => {
+    desk.remote.room = bytesOf({ error: 'try again' });
+    await expect(desk.pull()).rejects.toThrow('it has none of the five sections');
+    expect(desk.file().read()).toBeUndefined();
+  });
+});
+
 describe('a restore', () => {
   test('brings back every value, and takes away what the push brought', async () => {
     await desk.pull();
@@ -314,7 +328,7 @@ describe('a reviewed plan', () => {
     desk.edit(NEW);
     const { planned } = await desk.push({ isDryRun: true });
     return {
-      room: '0198c9a2-room',
+      room: ROOM,
       base: planned?.base.sha256 ?? '',
       payload: planned?.payload.sha256 ?? '',
       nonce,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -155,6 +155,7 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
       const { status } = await service.import(room, before.bytes);
       if (status !== 200) return;
       const old = Buffer.from(await (await service.download(room)).arrayBuffer());
+      const pair = join(folder.path, `pair-${number++}`);
       const { outcome, planned } = await push(
         {
           room,
@@ -168,14 +169,15 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
         },
         {
           remote,
-          folder: new FolderOnDisk(join(folder.path, `pair-${number++}`), room),
-          file: (name) => new FileOnDisk(join(folder.path, name)),
+          folder: new FolderOnDisk(pair, room),
+          file: (name) => new FileOnDisk(join(pair, name)),
           check: () => Promise.resolve(true),
           confirm: () => Promise.resolve('yes'),
           tell: () => {},
           now: () => new Date(),
         },
       );
+      rmSync(pair, { recursive: true });
       outcomes.set(outcome.kind, (outcomes.get(outcome.kind) ?? 0) + 1);
       const now = Buffer.from(await (await service.download(room)).arrayBuffer());
       if (outcome.kind === 'no-way-back') expect(now).toEqual(old);

@@ -1,0 +1,184 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderName } from '../../src/gate/folder-name.js';
+import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
+import type { Journal } from '../../src/gate/journal.js';
+import { FolderError } from '../../src/gate/ports.js';
+import { repeatable, runs } from '../runs.js';
+
+const NOW = new Date('2026-11-22T07:14:10.123Z');
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const JOURNAL: Journal = { operation: 'push', source: 'a.json', started: NOW.toISOString(), step: 'import' };
+
+let beside: string;
+let folder: FolderOnDisk;
+beforeEach(() => {
+  beside = mkdtempSync(join(tmpdir(), 'roomlint-folder-'));
+  folder = new FolderOnDisk(beside, 'room');
+});
+afterEach(() => rmSync(beside, { recursive: true }));
+
+describe('the name of a room folder', () => {
+  test('is the identifier, where every file system takes it', () => {
+    expect(folderName('0198c9a2-7b1c-7d3e-9f00-0123456789ab')).toBe('0198c9a2-7b1c-7d3e-9f00-0123456789ab');
+  });
+
+  test.each([
+    '..',
+    '.',
+    '',
+    'a/b',
+    'a\\b',
+    'CON',
+    'nul',
+    'C:',
+    '-rf',
+    ' a',
+    'a.',
+    'é',
+    '\u0000',
+    'x'.repeat(300),
+  ])('is safe for %j', (room) => {
+    expect(folderName(room)).toMatch(/^[\w-]{0,40}%[0-9a-f]{32}$/);
+  });
+
+  test('is one step below the folder for every identifier, and another one for each', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+        expect(dirname(join('/top', folderName(one)))).toBe('/top');
+        expect(folderName(one) === folderName(other)).toBe(one === other);
+      }),
+      repeatable(runs(10_000)),
+    );
+  });
+});
+
+describe('a room folder', () => {
+  test('makes nothing before something is written', () => {
+    expect(folder.state()).toEqual({ files: new Map() });
+    expect(folder.journal()).toBeUndefined();
+    expect(folder.backups()).toEqual([]);
+    expect(existsSync(join(beside, '.roomlint'))).toBe(false);
+  });
+
+  test('gives back what it was given', () => {
+    const base = folder.keepBase(encode('{"a":1}'));
+    const files = new Map([['é.json', { base, local: base, etag: 'W/"1"', when: NOW.toISOString() }]]);
+    const state = { files, latest: 'é.json', seen: base };
+    folder.setState(state);
+    const journal: Journal = {
+      ...JOURNAL,
+      backup: 'x',
+      payload: { hash: 'h', file: 'f' },
+      earlier: { ...JOURNAL, ending: 'differs' },
+    };
+    folder.setJournal(journal);
+    const again = new FolderOnDisk(beside, 'room');
+    expect(again.state()).toEqual(state);
+    expect(again.journal()).toEqual(journal);
+    expect(Buffer.from(again.base(base) ?? [])).toEqual(Buffer.from('{"a":1}'));
+  });
+
+  test('keeps the bases that are in use, and no others', () => {
+    const [one, other] = [folder.keepBase(encode('1')), folder.keepBase(encode('2'))];
+    folder.setState({ files: new Map(), seen: other });
+    expect(folder.base(one)).toBeUndefined();
+    expect(folder.base(other)).toBeDefined();
+  });
+
+  test('does not give out a base whose bytes were damaged', () => {
+    const hash = folder.keepBase(encode('{}'));
+    writeFileSync(join(folder.path, 'bases', `${hash}.json`), '{"damaged":true}');
+    expect(folder.base(hash)).toBeUndefined();
+    expect(folder.base('../state')).toBeUndefined();
+  });
+
+  test('names backups by time, keeps one of several with the same bytes, and sorts them by age', () => {
+    expect(folder.saveBackup(encode('1'), NOW)).toBe('2026-11-22T07-14-10-123Z');
+    expect(folder.saveBackup(encode('1'), new Date(NOW.getTime() + 5))).toBe('2026-11-22T07-14-10-123Z');
+    for (let number = 2; number <= 11; number++) folder.saveBackup(encode(String(number)), NOW);
+    expect(folder.backups().at(-1)).toEqual({
+      name: '2026-11-22T07-14-10-123Z-11',
+      bytes: 2,
+      when: '2026-11-22T07:14:10.123Z',
+    });
+    expect(Buffer.from(folder.readBackup('2026-11-22T07-14-10-123Z-2')).toString()).toBe('2');
+  });
+
+  test('reads no backup under another name', () => {
+    for (const name of ['../state', '/etc/passwd', '', '2026-11-22T07-14-10-123Z/../../state'])
+      expect(() => folder.readBackup(name)).toThrow(FolderError);
+  });
+
+  test('says which file is damaged, and that it belongs to another room', () => {
+    folder.setJournal(JOURNAL);
+    writeFileSync(join(folder.path, 'journal.json'), '{"version": 1, "operation"');
+    expect(() => folder.journal()).toThrow(
+      /journal\.json is damaged: move it away\. Backups stay where they are/,
+    );
+    writeFileSync(join(folder.path, 'journal.json'), '{"version": 2}');
+    expect(() => folder.journal()).toThrow(FolderError);
+    writeFileSync(join(folder.path, 'state.json'), '{"version": 1, "room": "Room", "files": {}}');
+    expect(() => folder.state()).toThrow(/belongs to room Room: move it away/);
+  });
+
+  test('reads state and journal of any JSON without a crash', () => {
+    folder.setJournal(JOURNAL);
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        for (const name of ['state.json', 'journal.json']) writeFileSync(join(folder.path, name), json);
+        for (const read of [() => folder.state(), () => folder.journal()]) {
+          try {
+            read();
+          } catch (error) {
+            expect(error).toBeInstanceOf(FolderError);
+          }
+        }
+      }),
+      repeatable(runs(2000, 100)),
+    );
+  });
+
+  test('executes a plan once', () => {
+    expect(folder.isUsed('n')).toBe(false);
+    folder.use('n');
+    folder.use('m');
+    expect([folder.isUsed('n'), folder.isUsed('m'), folder.isUsed('o')]).toEqual([true, true, false]);
+  });
+
+  test('lets one in at a time, and takes over from a process that is gone', () => {
+    const release = folder.lock();
+    expect(() => new FolderOnDisk(beside, 'room').lock()).toThrow(
+      /another roomlint \(process \d+\) is working on this room/,
+    );
+    release();
+    writeFileSync(join(folder.path, 'lock'), '4194304999');
+    folder.lock()();
+    expect(readdirSync(folder.path)).not.toContain('lock');
+  });
+
+  test('writes through no link', () => {
+    mkdirSync(join(beside, '.roomlint'));
+    mkdirSync(join(beside, 'elsewhere'));
+    symlinkSync('../elsewhere', join(beside, '.roomlint', 'room'));
+    expect(() => folder.setJournal(JOURNAL)).toThrow(/is a symbolic link/);
+    expect(readdirSync(join(beside, 'elsewhere'))).toEqual([]);
+  });
+
+  test('is hidden from git', () => {
+    folder.setJournal(JOURNAL);
+    expect(readFileSync(join(beside, '.roomlint', '.gitignore'), 'utf8')).toBe('*\n');
+  });
+});

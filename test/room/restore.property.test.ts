@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareRooms, sameRoom } from '../../src/room/compare-rooms.js';
+import { importInto } from '../../src/room/import.js';
+import { restoringSnapshot, simulateRestore } from '../../src/room/restore.js';
+import { repeatable, runs } from '../runs.js';
+import { randomPair } from './random-rooms.js';
+
+const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+
+test('importing a snapshot and restoring the backup gives back every value, or the simulation says that it does not', () => {
+  let whole = 0;
+  fc.assert(
+    fc.property(randomPair, ([room, snapshot]) => {
+      const after = importInto(room.bytes, snapshot.bytes);
+      const restored = importInto(after, restoringSnapshot(after, room.bytes));
+      const { differs } = simulateRestore(after, room.bytes);
+      if (differs) return;
+      whole++;
+      expect(withoutEmpty(restored)).toEqual(withoutEmpty(room.bytes));
+    }),
+    repeatable(runs(10_000)),
+  );
+  expect(whole).toBeGreaterThan(100);
+});
+
+/** A section without content is as good as none. */
+function withoutEmpty(bytes: Uint8Array): unknown {
+  const value = JSON.parse(new TextDecoder().decode(bytes));
+  for (const name of SECTIONS) {
+    const text = JSON.stringify(value[name]);
+    if (text === '{}' || text === '{"Tasks":[]}') delete value[name];
+  }
+  return value;
+}
+
+test('a room is the same as itself, and differs from what an import makes of it exactly when values change', () => {
+  fc.assert(
+    fc.property(randomPair, ([room, snapshot]) => {
+      const after = importInto(room.bytes, snapshot.bytes);
+      expect(sameRoom(room.bytes, room.bytes)).toBe(true);
+      expect(compareRooms(room.bytes, after, after).differs).toBe(false);
+      // What was not imported is never taken for what a service has added.
+      expect(compareRooms(room.bytes, after, room.bytes).differs).toBe(!sameRoom(after, room.bytes));
+    }),
+    repeatable(runs(10_000)),
+  );
+});
