@@ -123,6 +123,16 @@ describe('an unknown field that resembles a documented one', () => {
     expect(() => repairSnapshot(toBytes(text), {}, { unsafe: true })).not.toThrow();
   });
 
+  test.each(['', 'Done'])('stays where it is beside a SuccessMsg of %j on the wrong entry', (SuccessMsg) => {
+    const text = entries({
+      [FIND_KEY]: { SuccessMsg, SuccessMsg2: '' },
+      [FIND_KEY_COMPLETED]: { SuccessMsg: '', SuccessMsg2: '' },
+    });
+    const { repaired, result } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired).toEqual([]);
+    expect(result.findings.map(({ rule }) => rule)).toEqual(['quest/completed-only-fields']);
+  });
+
   test('is not copied with the entry that has it', () => {
     const text = room(({ quests }) => {
       Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
