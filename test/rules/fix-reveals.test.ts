@@ -73,6 +73,19 @@ test('two effects for one state are found, too, where the inProgress entry of th
   expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
 });
 
+test('two effects for one state are found before and after a Name loses the white space that only one entry has', () => {
+  const text = room((changed) => {
+    const [, effector] = tasksOf(changed, '2');
+    tasksOf(changed, '2').push({ ...effector, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc' });
+    Object.assign(changed.quests[FIND_KEY] ?? {}, { Name: '0_find_key ' });
+  });
+  const { result, repaired, refused } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+  expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
+  expect(repaired.map(({ rule }) => rule)).toEqual(['quest/name-space']);
+  expect(refused).toEqual([]);
+  expect(rulesOf(result.findings, 'subscription/')).toEqual(['subscription/one-per-state']);
+});
+
 describe('a copied quest', () => {
   const copied = (id: unknown): string =>
     room(({ quests }) => {
