@@ -13,8 +13,9 @@ export class HeldFindings {
     this.keys = keysOf(this.places);
   }
 
-  has({ rule, start }: Finding): boolean {
-    return this.keys.size > 0 && this.keys.has(keyOf(rule, start.offset));
+  has(finding: Finding): boolean {
+    // A position takes its time, and most of the time there are none to look for.
+    return this.keys.size > 0 && this.keys.has(keyOf(finding.rule, finding.start.offset));
   }
 
   /** To be called when a text was changed: `splices` are sorted. */
