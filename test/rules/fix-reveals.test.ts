@@ -73,6 +73,27 @@ test('two effects for one state are found, too, where the inProgress entry of th
   expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
 });
 
+test('unknown ids are counted by the quests that their Names say, also where its inProgress entry is missing', () => {
+  const text = room((changed) => {
+    const [trigger, effector] = tasksOf(changed, '2');
+    Object.assign(trigger ?? {}, { TaskTriggerId: '' });
+    Object.assign(effector ?? {}, { TaskTriggerId: '', Name: '7_nowhere' });
+    delete changed.quests[FIND_KEY];
+  });
+  const unknown = (findings: readonly Finding[]): string[] =>
+    findings.filter(({ rule }) => rule === 'subscription/known-quest').map(({ message }) => message);
+  const { result, repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+  expect(unknown(lintExample(text).findings)).toEqual([
+    'TaskTriggerId is empty: use the id of the inProgress entry of "0_find_key", which is missing',
+    "TaskTriggerId is empty: use the id of a quest's inProgress entry",
+  ]);
+  expect(repaired.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);
+  expect(unknown(result.findings)).toEqual([
+    expect.stringMatching(/^TaskTriggerId is empty: use "mlh4k2p9\w+", the id of "0_find_key"$/),
+    "TaskTriggerId is empty: use the id of a quest's inProgress entry",
+  ]);
+});
+
 test('two effects for one state are found before and after a Name loses the white space that only one entry has', () => {
   const text = room((changed) => {
     const [, effector] = tasksOf(changed, '2');
