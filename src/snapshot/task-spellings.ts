@@ -30,16 +30,21 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
       ? spellings.type('subscription', task, place)
       : spellings.asType(other, 'subscription', task, place);
   let kind = classify('subscription', typed);
-  if (kind.record === 'subscription' && !kind.isForeign) {
-    // Its $type may be misspelled, or the field that says what it is without one.
+  if (!kind.isForeign && (kind.record === 'subscription' || textField(typed, '$type') === undefined)) {
+    // The key of its $type may be misspelled, or the field that says what it is without one.
     typed = spellings.type('subscription', spellings.record('subscription', typed, place), place);
     kind = classify('subscription', typed);
   }
   const fields = FIELDS_OF[kind.record];
   if (kind.isForeign || fields === undefined) return typed;
   let view = spellings.record(fields, typed, place);
-  if (isObject(view.Effector))
-    view = withPart(view, 'Effector', readEffect(view.Effector, place, spellings, 'Effector'));
+  if (isObject(view.Effector)) {
+    const effect =
+      fields === 'trigger-subscription'
+        ? readSurplusEffector(view.Effector, place.at('Effector'), spellings)
+        : readEffect(view.Effector, place, spellings, 'Effector');
+    view = withPart(view, 'Effector', effect);
+  }
   if (fields === 'effector-subscription') return view;
   if (isObject(view.Trigger)) view = withPart(view, 'Trigger', readTrigger(view.Trigger, place, spellings));
   if (!isObject(view.DirectEffector)) return view;
@@ -47,6 +52,12 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   if (!isObject(direct.Effector)) return withPart(view, 'DirectEffector', direct);
   const effect = readEffect(direct.Effector, place.at('DirectEffector'), spellings, 'Effector');
   return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
+}
+
+/** The Effector of a trigger, which has none by the documents: misspelled names in it are found and not fixed. */
+function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spellings): JsonObject {
+  spellings.noteUndocumented(place);
+  return readEffect(effect, place, spellings);
 }
 
 /**
