@@ -2,8 +2,11 @@ import { type Finding, totalOf } from './finding.js';
 import { type CheckedText, type FixRounds, fixableFindings } from './fix-rounds.js';
 import type { LintResult } from './result.js';
 
-/** The maximum number of attempts to tell the fixes that lead to new findings from the others. */
+/** The maximum number of attempts to tell the fixes that lead to new findings from the others. Each checks the text again. */
 const MOST_ATTEMPTS = 32;
+const FEWEST_ATTEMPTS = 3;
+/** Bytes that all attempts together check. A text of 50 MB gets the fewest attempts, or a hostile one would take minutes. */
+const MOST_BYTES_CHECKED = 64_000_000;
 const TOO_MANY = 'too many fixes in this file would lead to new findings';
 
 /** Whether the fixes of one rule bring to light what another rule could not see before. */
@@ -40,7 +43,11 @@ export function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFi
   if (reason === undefined) return { rounds: all, refused: new Map() };
   const { unsafe, mayFix } = options;
   const candidates = fixableFindings(start.result.findings.filter(mayFix), unsafe);
-  return findCulprits(candidates, reason, (held) => {
+  const most = Math.max(
+    FEWEST_ATTEMPTS,
+    Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / start.bytes.length)),
+  );
+  return findCulprits(candidates, { reason, most }, (held) => {
     const rounds = fix(start, held);
     return { rounds, reason: newFinding(start.result, rounds, reveals) };
   });
@@ -49,11 +56,12 @@ export function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFi
 /**
  * @param findings all that have a fix
  * @param reason why their fixes cannot be applied all together
+ * @param most the maximum number of attempts
  * @param attempt applies all fixes except some
  */
 function findCulprits(
   findings: readonly Finding[],
-  reason: string,
+  { reason, most }: { readonly reason: string; readonly most: number },
   attempt: (held: ReadonlySet<Finding>) => {
     readonly rounds: FixRounds;
     readonly reason: string | undefined;
@@ -67,7 +75,7 @@ function findCulprits(
   const groups = [{ findings, reason: reason as string | undefined }];
   for (let group = groups.pop(); group !== undefined; group = groups.pop()) {
     let { reason } = group;
-    if (reason === undefined && attempts++ < MOST_ATTEMPTS) {
+    if (reason === undefined && attempts++ < most) {
       for (const finding of group.findings) held.delete(finding);
       const made = attempt(held);
       if (made.reason === undefined) {
