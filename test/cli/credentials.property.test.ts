@@ -31,6 +31,11 @@ const secret = fc.string({
 /** How a credential may be given, as the value of a JSON string, or as a value of its own. */
 const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
   header: (text) => `curl -H 'x-access-key: ${text}' https://api.example`,
+  variable: (text) => `x_access_key = ${text}`,
+  field: (text) => ({ xAccessKey: text }),
+  'header with a space': (text) => `-H "x-access-key ${text}"`,
+  'upload address': (text) => ({ signed_upload_url: `https://b.example/${text}` }),
+  'signed fragment': (text) => `https://b.example/k#X-Amz-Signature=${text}`,
   arrow: (text) => `["x-api-key" => "${text}"]`,
   member: (text) => ({ 'x-access-key': text }),
   list: (text) => ['x-access-key', text],
