@@ -13,6 +13,7 @@ import { protectFault } from '../lint/protect.js';
 import { deletedGitHub, planGitHub } from '../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
 import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
+import { redactPlan } from '../report/plan-redaction.js';
 import type { PlanReport } from '../report/plan-report.js';
 import { deletedText, planText } from '../report/plan-text.js';
 import { judgePlan, type RemovalLimit, readRemovalLimit } from '../room/gate.js';
@@ -20,6 +21,7 @@ import { mergeSnapshotInto } from '../room/merge.js';
 import { planOf } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
+import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { BaseProtection } from '../workspace/base-protection.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
@@ -92,7 +94,7 @@ class Planner {
       const was = before.read(MOST_BYTES, false);
       if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
     }
-    this.printBranch({ since: ref, base: changes.base, files: outcomes });
+    this.printBranch({ since: ref, base: changes.base, files: outcomes.map(withoutCredentials) });
     if (outcomes.every(({ status }) => status === 'new'))
       this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
     let code: ExitCode = EXIT.clean;
@@ -138,8 +140,13 @@ class Planner {
     return outcome.status === 'deleted' && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
   }
 
-  /** @throws CommandError when one of the files cannot be used */
+  /**
+   * The plan without credentials: they may be in keys and in the names of files.
+   *
+   * @throws CommandError when one of the files cannot be used
+   */
   private report(current: NamedBytes, next: NamedBytes, protect: readonly string[]): PlanReport {
+    const names = [current.name, next.name].map((name) => new TextEncoder().encode(name));
     try {
       const room = SnapshotText.read(current.bytes, 'before');
       const snapshot = SnapshotText.read(next.bytes, 'after', room);
@@ -147,15 +154,13 @@ class Planner {
       if (!snapshot.isSnapshot) throw notSnapshot('after');
       const made = planOf(room, snapshot);
       const gate = judgePlan(made, this.limit, protect);
-      return {
-        current: current.name,
-        next: next.name,
-        plan: made,
-        gate,
-        isPercent: this.limit.kind === 'percent',
-      };
+      const isPercent = this.limit.kind === 'percent';
+      const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
+      return redactPlan(report, maskOf(...names, ...mayHoldCredentials(current.bytes, next.bytes)));
     } catch (error) {
-      throw asCommandError(error, current.name, next.name);
+      const shown = asCommandError(error, current.name, next.name);
+      if (!(shown instanceof CommandError)) throw shown;
+      throw new CommandError(maskOf(...names, current.bytes, next.bytes).mask(shown.message));
     }
   }
 
@@ -269,6 +274,15 @@ class Planner {
   private write(pieces: Iterable<string>, map = (text: string): string => text): void {
     writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
   }
+}
+
+/** A name of a file may be a signed URL. */
+function withoutCredentials(outcome: PlanOutcome): PlanOutcome {
+  const mask = maskOf(new TextEncoder().encode(outcome.path));
+  const path = mask.mask(outcome.path);
+  return outcome.status === 'error'
+    ? { ...outcome, path, message: mask.mask(outcome.message) }
+    : { ...outcome, path };
 }
 
 function outcomeMarkdown(outcome: PlanOutcome): string {

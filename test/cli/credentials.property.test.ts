@@ -108,6 +108,8 @@ function leaks(output: string, credential: string): string[] {
   return parts.filter((part) => output.includes(part) || plain.includes(part)).slice(0, 1);
 }
 
+const everything = ({ out, err }: Run): string => out + err;
+
 function planted(
   place: string,
   given: string,
@@ -187,6 +189,13 @@ describe('a credential', () => {
                   await roomlint(['roundtrip', 'a.json', after, '--keep', keep, '--format', format], { cwd }),
                 );
             }
+          }
+          for (const after of ['b.json', 'c.json']) {
+            for (const format of ['text', 'json', 'markdown', 'github'])
+              outputs.set(
+                `plan ${after} ${format}`,
+                everything(await roomlint(['plan', '--format', format, 'a.json', after], { cwd })),
+              );
           }
           note('hazards', await roomlint(['roundtrip', 'a.json'], { cwd }));
           const found = [...outputs].flatMap(([name, output]) =>
