@@ -27,14 +27,15 @@ function shortText(bytes: Uint8Array, start: number, end: number): string | unde
       text += String.fromCharCode(byte);
       continue;
     }
-    const escaped = bytes[++at] as number;
+    if (++at >= end) return undefined;
+    const escaped = bytes[at];
     if (escaped === 0x75) {
       const unit = hexUnit(bytes, at + 1, end);
       if (unit < 0) return undefined;
       text += String.fromCharCode(unit);
       at += 4;
     } else {
-      const character = SHORT_ESCAPES[escaped];
+      const character = SHORT_ESCAPES[escaped ?? 0];
       if (character === undefined) return undefined;
       text += character;
     }
