@@ -15,10 +15,9 @@ export class NameIndex {
   private readonly starts: Int32Array;
   private readonly ends: Int32Array;
   private readonly hashes: Int32Array;
-  /** Open addressing: the first and the last position of each name, plus one; 0 where nothing is. */
-  private readonly firsts: Int32Array;
-  private readonly lasts: Int32Array;
-  /** The next child of the same name; -1 after the last one. */
+  /** Open addressing: the last child of each name, plus one; 0 where nothing is. */
+  private readonly slots: Int32Array;
+  /** The next child of the same name; after the last one the first. */
   private readonly nexts: Int32Array;
   private readonly isFirst: Uint8Array;
 
@@ -35,11 +34,10 @@ export class NameIndex {
     this.starts = new Int32Array(count);
     this.ends = new Int32Array(count);
     this.hashes = new Int32Array(count);
-    this.nexts = new Int32Array(count).fill(NONE);
+    this.nexts = new Int32Array(count);
     this.isFirst = new Uint8Array(count);
-    const size = 2 ** Math.ceil(Math.log2(2 * count + 2));
-    this.firsts = new Int32Array(size);
-    this.lasts = new Int32Array(size);
+    // At most three quarters full.
+    this.slots = new Int32Array(2 ** Math.ceil(Math.log2((count * 4) / 3 + 2)));
     for (let position = 0; position < count; position++) {
       const child = children[position] as number;
       const start = nameStart(child);
@@ -54,14 +52,20 @@ export class NameIndex {
 
   private add(position: number): void {
     const slot = this.slotOf(this, position);
-    const last = (this.lasts[slot] as number) - 1;
-    this.lasts[slot] = position + 1;
-    if (last !== NONE) {
-      this.nexts[last] = position;
+    const last = (this.slots[slot] as number) - 1;
+    this.slots[slot] = position + 1;
+    if (last === NONE) {
+      this.nexts[position] = position;
+      this.isFirst[position] = 1;
       return;
     }
-    this.firsts[slot] = position + 1;
-    this.isFirst[position] = 1;
+    this.nexts[position] = this.nexts[last] as number;
+    this.nexts[last] = position;
+  }
+
+  private firstIn(slot: number): number {
+    const last = (this.slots[slot] as number) - 1;
+    return last === NONE ? NONE : (this.nexts[last] as number);
   }
 
   /** Whether a child is the first of its name. */
@@ -71,15 +75,15 @@ export class NameIndex {
 
   /** The first child here with the name of a child of another index; -1 if there is none. */
   firstLike(other: NameIndex, position: number): number {
-    return (this.firsts[this.slotOf(other, position)] as number) - 1;
+    return this.firstIn(this.slotOf(other, position));
   }
 
   /** The first child with a name; -1 if there is none. */
   firstNamed(name: string): number {
     const token = new TextEncoder().encode(JSON.stringify(name));
-    const mask = this.firsts.length - 1;
+    const mask = this.slots.length - 1;
     for (let slot = hashOfToken(token, 0, token.length) & mask; ; slot = (slot + 1) & mask) {
-      const first = (this.firsts[slot] as number) - 1;
+      const first = this.firstIn(slot);
       if (first === NONE) return NONE;
       if (stringText(this.table.bytes, this.starts[first] as number, this.ends[first] as number) === name)
         return first;
@@ -88,13 +92,14 @@ export class NameIndex {
 
   /** Whether other children have the name of the one at `first`. */
   isRepeated(first: number): boolean {
-    return this.nexts[first] !== NONE;
+    return this.nexts[first] !== first;
   }
 
   /** All children with the name of the one at `first`. */
   allFrom(first: number): number[] {
-    const positions: number[] = [];
-    for (let at = first; at !== NONE; at = this.nexts[at] as number) positions.push(at);
+    const positions = [first];
+    for (let at = this.nexts[first] as number; at !== first; at = this.nexts[at] as number)
+      positions.push(at);
     return positions;
   }
 
@@ -104,9 +109,9 @@ export class NameIndex {
     const hash = other.hashes[position] as number;
     const start = other.starts[position] as number;
     const end = other.ends[position] as number;
-    const mask = this.firsts.length - 1;
+    const mask = this.slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const first = (this.firsts[slot] as number) - 1;
+      const first = this.firstIn(slot);
       if (first === NONE) return slot;
       if (this.hashes[first] !== hash) continue;
       const [startHere, endHere] = [this.starts[first] as number, this.ends[first] as number];

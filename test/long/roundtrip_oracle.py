@@ -402,7 +402,9 @@ def shape_of(a, b, place):
 def is_record(node, place):
     if node.kind == '"':
         return INSIDE.get(place) in RECORDS
-    return node.kind == "{" and place in RECORDS and (place not in KINDS or type_of(node) is not None)
+    # The documents speak of tasks of a `$type`: what has none is no record of theirs.
+    typed = place in KINDS or place in ("effectorTask", "triggerTask")
+    return node.kind == "{" and place in RECORDS and (not typed or type_of(node) is not None)
 
 
 def children(node, place):
