@@ -38,18 +38,28 @@ export function mayBeginSecret(bytes: Uint8Array, at: number, end: number): bool
   }
 }
 
-/** Whether `x-access-key`, `x-api-key`, `x-amz-` or `x-goog-` may go on here, with a hyphen, an underscore or neither. */
+/** Whether `x-access-key`, `x-api-key`, `x-amz-s…` or `x-goog-s…` may go on here, with hyphens, underscores or neither. */
 function mayBeHeader(bytes: Uint8Array, from: number, end: number): boolean {
-  const separator = bytes[from];
-  if (separator === 0x25) return true;
-  const at = separator === 0x2d || separator === 0x5f ? from + 1 : from;
-  const first = (bytes[at] as number) | 0x20;
-  if (first !== 0x61) return first === 0x67 && matchesIgnoringCase(bytes, at, end, 'goog');
+  if (bytes[from] === 0x25) return true;
+  const at = afterSeparator(bytes, from);
   return (
-    matchesIgnoringCase(bytes, at + 1, end, 'ccess') ||
-    matchesIgnoringCase(bytes, at + 1, end, 'pi') ||
-    matchesIgnoringCase(bytes, at + 1, end, 'mz')
+    continues(bytes, at, end, 'access', 0x6b) ||
+    continues(bytes, at, end, 'api', 0x6b) ||
+    continues(bytes, at, end, 'amz', 0x73) ||
+    continues(bytes, at, end, 'goog', 0x73)
   );
+}
+
+/** Whether there is a word, and after it a separator or none, and a letter; or an escape, behind which anything may be. */
+function continues(bytes: Uint8Array, at: number, end: number, word: string, letter: number): boolean {
+  if (((bytes[at] as number) | 0x20) !== word.charCodeAt(0) || !matchesIgnoringCase(bytes, at, end, word))
+    return false;
+  const next = bytes[afterSeparator(bytes, at + word.length)] as number;
+  return next === 0x25 || next === 0x5c || (next | 0x20) === letter;
+}
+
+function afterSeparator(bytes: Uint8Array, at: number): number {
+  return bytes[at] === 0x2d || bytes[at] === 0x5f ? at + 1 : at;
 }
 
 /** Whether a percent-encoded character may belong to a credential. Spaces and slashes, which are common, cannot. */

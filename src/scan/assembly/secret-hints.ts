@@ -33,16 +33,24 @@ export function mayBeginSecret(at: i32, end: i32): bool {
 }
 
 function mayBeHeader(from: i32, end: i32): bool {
-  const separator = byteAt(from);
-  if (separator === 0x25) return true;
-  const at = separator === 0x2d || separator === 0x5f ? from + 1 : from;
-  const first = byteAt(at) | 0x20;
-  if (first !== 0x61) return first === 0x67 && matchesIgnoringCase(at, end, 'goog');
+  if (byteAt(from) === 0x25) return true;
+  const at = afterSeparator(from);
   return (
-    matchesIgnoringCase(at + 1, end, 'ccess') ||
-    matchesIgnoringCase(at + 1, end, 'pi') ||
-    matchesIgnoringCase(at + 1, end, 'mz')
+    continues(at, end, 'access', 0x6b) ||
+    continues(at, end, 'api', 0x6b) ||
+    continues(at, end, 'amz', 0x73) ||
+    continues(at, end, 'goog', 0x73)
   );
+}
+
+function continues(at: i32, end: i32, word: string, letter: i32): bool {
+  if ((byteAt(at) | 0x20) !== word.charCodeAt(0) || !matchesIgnoringCase(at, end, word)) return false;
+  const next = byteAt(afterSeparator(at + word.length));
+  return next === 0x25 || next === 0x5c || (next | 0x20) === letter;
+}
+
+function afterSeparator(at: i32): i32 {
+  return byteAt(at) === 0x2d || byteAt(at) === 0x5f ? at + 1 : at;
 }
 
 function mayBeEncoded(at: i32, end: i32): bool {
