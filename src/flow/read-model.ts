@@ -49,6 +49,32 @@ interface OpenChain {
   readonly chain: FlowChain & { readonly links: FlowTransition[] };
 }
 
+/** A model whose tables are made when somebody asks for them. */
+class ReadModel implements FlowModel {
+  readonly events: FlowModel['events'];
+
+  constructor(
+    private readonly table: EventTable,
+    readonly quests: FlowModel['quests'],
+    readonly transitions: FlowModel['transitions'],
+    readonly reactions: FlowModel['reactions'],
+    readonly chains: FlowModel['chains'],
+    readonly influences: FlowModel['influences'],
+    readonly reactionsTo: FlowModel['reactionsTo'],
+    readonly tasksRefresh: boolean,
+  ) {
+    this.events = table.all;
+  }
+
+  get eventAt(): FlowModel['eventAt'] {
+    return this.table.byKey;
+  }
+
+  get items(): FlowModel['items'] {
+    return this.table.items;
+  }
+}
+
 /**
  * Takes from each record what the model needs, while the walk passes it: keeping the records until the end would keep the JSON of all
  * logic in memory.
@@ -120,28 +146,27 @@ class ModelReader implements FlowVisitor {
     const { snapshot, unread, events, links, triggered } = this;
     const settings = snapshot.section('settings');
     for (const transition of triggered) transition.index += links.length;
-    return {
-      quests: this.read.quests,
-      events: events.all,
-      get eventAt() {
-        return events.byKey;
-      },
-      transitions: [...links, ...triggered],
-      reactions: this.reactions,
-      chains: this.chains,
-      influences: [
-        ...this.read.influences,
-        ...unread.found,
-        ...this.unreadLinks,
-        ...this.unreadTriggers,
-        ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
-      ],
-      reactionsTo: this.reactionsTo,
-      tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-      get items() {
-        return events.items;
-      },
-    };
+    const influences = [
+      ...this.read.influences,
+      ...unread.found,
+      ...this.unreadLinks,
+      ...this.unreadTriggers,
+      ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
+    ];
+    const { quests } = this.read;
+    const { reactions, chains, reactionsTo } = this;
+    const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+    const transitions = [...links, ...triggered];
+    return new ReadModel(
+      events,
+      quests,
+      transitions,
+      reactions,
+      chains,
+      influences,
+      reactionsTo,
+      tasksRefresh,
+    );
   }
 
   private chain({ record, place, subscription: firedBy }: Effect): void {
