@@ -1,5 +1,6 @@
 import { CHAIN_TYPE } from '../schema/index.js';
 import { integerField, objectField, textField } from '../snapshot/fields.js';
+import type { Quest } from '../snapshot/quest-entry.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -110,11 +111,8 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     const required = numbers.quests.map((quest, number) =>
       isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : undefined,
     );
-    const timed = Uint8Array.from(numbers.quests, (quest) =>
-      Number.isFinite(limitOf(playedEntry(quest), 'FinishTime')) ? 1 : 0,
-    );
     // Links may come too late for a quest with a time limit: what they do for it does not count.
-    const untimed = links.filter(({ quest }) => timed[quest] === 0);
+    const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
     const states = this.statesEntered(required, untimed);
     return (
       states !== undefined &&
@@ -133,7 +131,8 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     const states = new Uint8Array(runs.length).fill(1);
     for (let round = 0; round < MOST_ROUNDS; round++) {
       let hasGrown = false;
-      for (const [quest, requirements] of required.entries()) {
+      for (let quest = 0; quest < required.length; quest++) {
+        const requirements = required[quest];
         if (requirements === undefined) continue;
         const before = states[quest] as number;
         const canStart = requirements.every((requirement) => this.isMet(requirement, states));
@@ -205,6 +204,10 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     }
     return next.size > 0 && cycleGroups(next).length > 0;
   }
+}
+
+function isTimed(quest: Quest | undefined): boolean {
+  return quest !== undefined && Number.isFinite(limitOf(playedEntry(quest), 'FinishTime'));
 }
 
 /** The states after all moves that are possible from these. */
