@@ -71,3 +71,17 @@ test('a room with one quest that nothing starts is not quiet', () => {
   const text = readFileSync(new URL('../../examples/garden-shut-door.json', import.meta.url), 'utf8');
   expect(screened(JSON.parse(text) as JsonValue)?.isQuiet).toBe(false);
 });
+
+test('a room with a quest whose time may be over before its only completion is not quiet', () => {
+  const room = (finish: number): JsonValue =>
+    snapshotOf({
+      quests: [{ finish }],
+      tasks: [
+        { on: 'OnClickEvent', quest: 0, code: 111 },
+        { at: 1, quest: 0, effect: { links: [{ quest: 0, code: 121, delay: 10 }] } },
+        { at: 2, quest: 0, effect: 'ShowObjectEvent' },
+      ],
+    });
+  expect(screened(room(0))?.isQuiet).toBe(true);
+  expect(screened(room(5))?.isQuiet).toBe(false);
+});
