@@ -5,7 +5,7 @@ import { type LintSettings, lintBytes, lintIfSnapshot, lintSize } from './lint.j
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
 import type { LintResult } from './result.js';
-import type { ActiveRule } from './runner.js';
+import { type ActiveRule, ListenerTable } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 
 /** Checks and repairs files under one set of rules. Pure: the same bytes give the same findings. */
@@ -50,7 +50,7 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
   const reporter = ruleOfLimit(pack, 'maxBytes');
   const settings: LintSettings = {
     ...limits,
-    rules: active,
+    listeners: new ListenerTable(active),
     owned: ownedComplaints(pack),
     newSha256,
     whyTooLarge:

@@ -150,7 +150,7 @@ export interface RuleDefinition<Specs extends OptionSpecs, State>
    * A fix after which any other rule has more findings is refused.
    */
   readonly reveals?: readonly string[];
-  /** Whether the rule asks `context.flow`: then quests are read in the same walk as everything else. */
+  /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
   readonly asksFlow?: boolean;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly kinds?: readonly SubscriptionKind[];

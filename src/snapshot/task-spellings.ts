@@ -2,8 +2,8 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, type FieldSetName, meantType, type RecordName } from '../schema/index.js';
-import { textField } from './fields.js';
-import { TRANSITION_CODES } from './quest-states.js';
+import { numberField, textField } from './fields.js';
+import { transitionCode } from './quest-states.js';
 import type { Spellings } from './spellings.js';
 
 /*
@@ -66,14 +66,15 @@ function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spelli
  */
 function otherSubscription(task: JsonObject): string | undefined {
   const has = (field: string): boolean => Object.hasOwn(task, field);
-  const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
+  // Asked last: of a million records hardly one gets so far.
+  const hasCode = (): boolean => transitionCode(numberField(task, 'TargetState') ?? Number.NaN) !== undefined;
   const type = textField(task, '$type');
   switch (type === undefined ? undefined : (meantType('subscription', type) ?? type)) {
     case 'TaskEffectorSubscription':
-      return isObject(task.Trigger) && !has('Effector') && hasCode ? 'TaskTriggerSubscription' : undefined;
+      return isObject(task.Trigger) && !has('Effector') && hasCode() ? 'TaskTriggerSubscription' : undefined;
     case 'TaskTriggerSubscription': {
       const isEffector = isObject(task.Effector) && !has('Trigger') && !has('DirectEffector');
-      return isEffector && !hasCode ? 'TaskEffectorSubscription' : undefined;
+      return isEffector && !hasCode() ? 'TaskEffectorSubscription' : undefined;
     }
     default:
       return undefined;
