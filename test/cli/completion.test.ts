@@ -29,6 +29,7 @@ describe('what completion scripts receive', () => {
       'roundtrip',
       'simulate',
       'graph',
+      'serve',
       'explain',
       'rules',
       'schema',
