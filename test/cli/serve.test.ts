@@ -124,6 +124,20 @@ describe('roomlint serve ends', () => {
   );
 });
 
+describe('a log that nobody reads', () => {
+  test('holds up neither the service nor its end', async () => {
+    const one = await start('unread');
+    one.process.stderr!.pause();
+    for (let round = 0; round < 60; round++)
+      await Promise.all(
+        Array.from({ length: 50 }, async () => (await fetch(`${one.address}/health`)).text()),
+      );
+    const asked = performance.now();
+    expect(await one.end('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+  });
+});
+
 describe('roomlint serve exits with 2', () => {
   const data = join(folder.path, 'unused');
 
