@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, ROUTES, type RouteName } from '../../src/api/routes.js';
 import { endServices, keysOf, roomFiles, type Served, served } from './served.js';
@@ -157,9 +159,24 @@ describe('Errors', () => {
     expect(one.log.join('')).toContain('boom ann');
   });
 
-  test('no log line holds a key', () => {
+  test('no log line holds a key, and no file but creators.json', () => {
     expect(service.log.length).toBeGreaterThan(50);
     expect(service.log.filter((line) => line.includes('SECRET'))).toEqual([]);
+    const holding = service.files.filter((file) =>
+      readFileSync(join(service.folder, file)).includes('SECRET'),
+    );
+    expect(holding).toEqual(['creators.json']);
+  });
+});
+
+describe('Versioning', () => {
+  test('Every route path carries the prefix `/api/v2/`.', async () => {
+    for (const name of names) {
+      const { method, path } = ROUTES[name];
+      expect(path).toMatch(/^\/api\/v2\//);
+      for (const other of [path.replace('/api/v2', ''), path.replace('v2', 'v1')])
+        expect((await service.fetch(other, { method })).status).toBe(404);
+    }
   });
 });
 
