@@ -25,11 +25,21 @@ export const COMMAND_NAMES = [
   'simulate',
   'graph',
   'serve',
+  'room',
+  'upload',
   'explain',
   'rules',
   'schema',
   'completion',
 ] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** The commands of `roomlint room`. */
+export const ROOM_COMMAND_NAMES = ['create', 'duplicate', 'update', 'items', 'download', 'import'] as const;
+
+/** The names of groups of commands, which do nothing by themselves. */
+export type GroupName = 'room';
+export type CommandName =
+  | Exclude<(typeof COMMAND_NAMES)[number], GroupName>
+  | `room ${(typeof ROOM_COMMAND_NAMES)[number]}`;
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
