@@ -248,7 +248,7 @@ export class ServiceClient {
       name,
       () =>
         repeating === 'harmless'
-          ? this.requester.sendRepeatedly(request, take, mayPassSoon)
+          ? this.requester.sendRepeatedly(request, take, (error) => mayPassSoon(name, error))
           : this.requester.send(request, take),
       repeating,
     );
@@ -299,9 +299,11 @@ function requireHeaderText(route: Route, text: string): string {
   });
 }
 
-/** Without a time to wait, 429 means that the allowance of a day is used up. */
-function mayPassSoon({ failure: { status, retryAfter } }: ServiceError): boolean {
-  return status !== 429 || retryAfter !== undefined;
+/** The routes on which 429 means that the allowance of a day is used up. */
+const WITH_ALLOWANCE: ReadonlySet<RouteName> = new Set(['modelUpload', 'imageUpload']);
+
+function mayPassSoon(name: RouteName, { failure: { status, retryAfter } }: ServiceError): boolean {
+  return status !== 429 || retryAfter !== undefined || !WITH_ALLOWANCE.has(name);
 }
 
 async function anyResponse(response: Incoming): Promise<AnyResponse> {

@@ -2,7 +2,7 @@ import { connectionFailure } from './connection-failure.js';
 import type { Redactor } from './redactor.js';
 import { retryAfter } from './retry-after.js';
 import { type Failure, ServiceError } from './service-error.js';
-import { pause, type Surroundings } from './surroundings.js';
+import type { Surroundings } from './surroundings.js';
 
 /** Seconds until the headers of a response must be there. */
 export const PATIENCE = 30;
@@ -68,7 +68,7 @@ export class Requester {
           throw error;
         const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
         if (wait > LONGEST_PAUSE || !isWorthIt(error)) throw error;
-        await pause(wait, this.surroundings);
+        await this.surroundings.pause(wait);
       }
     }
   }

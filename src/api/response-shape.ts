@@ -9,7 +9,7 @@ import type { JsonValue } from '../json/value.js';
 export async function shapeFault(schema: object, value: JsonValue): Promise<string | undefined> {
   // Loading Ajv takes longer than everything else on this side.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
-  const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+  const validate = new Ajv2020({ allowUnionTypes: true, meta: false, validateSchema: false }).compile(schema);
   if (validate(value)) return undefined;
   const [error] = validate.errors ?? [];
   return error === undefined ? 'it is not as expected' : inWords(error);

@@ -7,6 +7,7 @@ export interface Surroundings {
   date(): number;
   /** Acts once, later. @returns what cancels it */
   after(milliseconds: number, act: () => void): () => void;
+  pause(milliseconds: number): Promise<void>;
 }
 
 export function realSurroundings(): Surroundings {
@@ -18,9 +19,6 @@ export function realSurroundings(): Surroundings {
       const timer = setTimeout(act, milliseconds);
       return () => clearTimeout(timer);
     },
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
-}
-
-export function pause(milliseconds: number, { after }: Surroundings): Promise<void> {
-  return new Promise((resolve) => after(milliseconds, resolve));
 }

@@ -80,8 +80,9 @@ const update = defineCommand(
       ...SERVICE_OPTIONS,
     },
     completes: 'nothing',
-    details: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show no types
-for them, so values are sent as they are. Fields that the service does not update are refused, and so is RoomID.
+    details: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
+no types for them, so values are sent as they are. Fields that the service does not update are refused,
+and so is RoomID.
 
 ${KEYS_HELP}
 
@@ -130,8 +131,8 @@ const download = defineCommand(
     summary: 'download the snapshot of a room, byte for byte',
     options: SERVICE_OPTIONS,
     completes: 'files',
-    details: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is complete; one
-that is there is replaced. A download that fails leaves everything as it was.
+    details: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
+complete, and replaces one of the same name. A download that fails leaves everything as it was.
 
 ${KEYS_HELP}
 
@@ -163,12 +164,12 @@ const importCommand = defineCommand(
     summary: 'import a snapshot into a room, without any check: it replaces what is there',
     options: UPLOAD_OPTIONS,
     completes: 'files',
-    details: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every item that
-the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` before it. A response without an error does not prove
-that the room plays as it should.
+    details: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
+item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
+error does not prove that the room plays as it should.
 
-A file is uploaded to a temporary destination first, for which the API key is needed. A URL must be publicly readable,
-and is passed on as it is.
+A file is uploaded to a temporary destination first, for which the API key is needed. A URL must be
+publicly readable, and is passed on as it is.
 
 ${KEYS_HELP}
 

@@ -10,9 +10,9 @@ export const upload = defineCommand(
     summary: 'upload a JSON snapshot, a GLB model or an image, and print its URL',
     options: UPLOAD_OPTIONS,
     completes: 'files',
-    details: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something else.
-A file that the service would refuse is refused before anything is sent: JSON that is not valid or larger than
-52,428,800 bytes, GLB of another version or length than its header says.
+    details: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
+else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
+says. What is not so is refused before anything is sent.
 
 ${KEYS_HELP}
 
