@@ -75,16 +75,15 @@ export class Redactor {
 /** The spellings of a secret in URLs, queries and HTML. Escapes of JSON are compared in their plain spelling. */
 function spellings(secret: string): ReadonlySet<string> {
   const decoded = decodedURI(secret);
-  const plain = [
-    secret,
-    decoded,
-    encodeURIComponent(decoded),
-    encodeURIComponent(secret),
-    encodeURI(decoded),
-  ];
-  const normal = URL.canParse(secret) ? [new URL(secret).href] : [];
-  const all = new Set([...plain, ...normal]);
-  for (const each of [...all]) all.add(each.replaceAll('&', '&amp;'));
+  const encoded = encodeURIComponent(decoded);
+  const all = new Set([secret, decoded, encoded, encodeURI(decoded)]);
+  for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
+  // As `fetch` shows it.
+  if (URL.canParse(secret)) all.add(new URL(secret).href);
+  for (const each of [...all]) {
+    all.add(each.replaceAll(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase()));
+    all.add(each.replaceAll('&', '&amp;'));
+  }
   return all;
 }
 
