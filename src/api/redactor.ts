@@ -81,7 +81,7 @@ function spellings(secret: string): ReadonlySet<string> {
   // As `fetch` shows it.
   if (URL.canParse(secret)) all.add(new URL(secret).href);
   for (const each of [...all]) {
-    all.add(each.replaceAll(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase()));
+    all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
     all.add(each.replaceAll('&', '&amp;'));
   }
   return all;
