@@ -64,7 +64,10 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
     ...['graph', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
     ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
   ],
-  client: ['room', 'upload', 'commands/room-commands'].map((name) => `src/cli/${name}.ts`),
+  client: [
+    ...['room', 'upload', 'commands/room-commands'].map((name) => `src/cli/${name}.ts`),
+    'src/api/redactor.ts',
+  ],
   'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
     (name) => `src/cli/${name}.ts`,
   ),

@@ -4,6 +4,8 @@ import { findRawSecrets } from '../scan/secrets.js';
 const MASK = '***';
 /** Shorter ones are masked only as whole words: they occur by chance inside others. */
 const SHORT = 6;
+/** A key is also recognized by this many of its first characters. */
+const HEAD = 12;
 /** Shorter parts of a URL say nothing by themselves. */
 const SHORTEST_PART = 8;
 
@@ -13,9 +15,12 @@ const SHORTEST_PART = 8;
  */
 export class Redactor {
   private readonly secrets = new Set<string>();
+  private readonly keys = new Set<string>();
 
   addKey(key: string | undefined): void {
-    if (key !== undefined && key !== '') this.add(key);
+    if (key === undefined || key === '') return;
+    this.add(key);
+    this.keys.add(plainSpelling(key).text);
   }
 
   /**
@@ -50,9 +55,12 @@ export class Redactor {
     const secrets = [...this.secrets, ...likely];
     if (secrets.length === 0) return text;
     const plain = plainSpelling(text);
-    const found = secrets.flatMap((secret) => [...occurrences(secret, plain.text)]);
+    const found = [
+      ...secrets.flatMap((secret) => [...occurrences(secret, plain.text)]),
+      ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)]),
+    ];
     if (found.length === 0) return text;
-    found.sort((a, b) => a.start - b.start);
+    found.sort((a, b) => a.start - b.start || b.end - a.end);
     let masked = '';
     let shown = 0;
     for (const { start, end } of found) {
@@ -95,7 +103,23 @@ function decodedURI(text: string): string {
   }
 }
 
-function* occurrences(secret: string, text: string): Generator<{ start: number; end: number }> {
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a text holds a key, or one that is cut off. */
+function* beginnings(key: string, text: string): Generator<Stretch> {
+  const head = key.slice(0, HEAD);
+  if (head.length < HEAD) return;
+  for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
+    let length = HEAD;
+    while (length < key.length && text[start + length] === key[length]) length++;
+    yield { start, end: start + length };
+  }
+}
+
+function* occurrences(secret: string, text: string): Generator<Stretch> {
   if (secret === '') return;
   for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
     const end = start + secret.length;

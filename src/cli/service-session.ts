@@ -4,6 +4,7 @@ import { KeyError, type Keys, readKeys, requireSendable } from '../api/keys.js';
 import { Redactor } from '../api/redactor.js';
 import { readServerURL, UnsafeAddressError } from '../api/server-url.js';
 import { ServiceError } from '../api/service-error.js';
+import { realSurroundings } from '../api/surroundings.js';
 import { printable, visibleJson } from '../json/quote.js';
 import { CommandError } from '../workspace/command-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
@@ -46,7 +47,9 @@ export async function withService(
   try {
     const server = chosenServer(request, terminal);
     const keys = chosenKeys(request, needed, terminal);
-    const client = new ServiceClient({ server, keys, redactor, uploadMethod: request.uploadMethod });
+    const { surroundings = realSurroundings() } = terminal.world;
+    const { uploadMethod } = request;
+    const client = new ServiceClient({ server, keys, redactor, uploadMethod, surroundings });
     await work({
       client,
       redactor,

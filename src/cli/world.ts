@@ -1,4 +1,5 @@
 import { isatty } from 'node:tty';
+import type { Surroundings } from '../api/surroundings.js';
 import { descriptorStream, type Stream } from './streams.js';
 
 /** What a run of the command touches. Tests bring their own. */
@@ -10,6 +11,8 @@ export interface World {
   /** The file descriptor of standard input. */
   readonly stdin: number;
   readonly env: NodeJS.ProcessEnv;
+  /** Network and time of the commands that call the service; those of the process unless given. */
+  readonly surroundings?: Surroundings;
   /** The current folder. @throws when it no longer exists */
   cwd(): string;
   isTerminal(stream: 'in' | 'out' | 'err'): boolean;

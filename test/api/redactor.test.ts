@@ -65,6 +65,12 @@ describe('the redactor', () => {
     );
   });
 
+  test('masks the beginning of a key that is cut off', () => {
+    expect(redactor().mask(`${KEY.slice(0, 14)}… and ${KEY.slice(0, 11)}…`)).toBe(
+      `***… and ${KEY.slice(0, 11)}…`,
+    );
+  });
+
   test('masks a short key only as a word', () => {
     const short = new Redactor();
     short.addKey('abc');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import type { Surroundings } from '../../src/api/surroundings.js';
 import { run } from '../../src/cli/run.js';
 import type { Stream } from '../../src/cli/streams.js';
 
@@ -23,6 +24,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether both streams are terminals. */
   readonly terminal?: boolean;
+  /** Network and time; those of this process unless given. */
+  readonly surroundings?: Surroundings;
 }
 
 /** Runs the command in this process, without colours unless the environment says so. */
@@ -37,6 +40,7 @@ export async function roomlint(args: readonly string[], options: RunOptions = {}
       env: { ...plainEnvironment(), ...options.env },
       cwd: () => options.cwd ?? process.cwd(),
       isTerminal: () => options.terminal === true,
+      ...(options.surroundings === undefined ? {} : { surroundings: options.surroundings }),
     });
     return { code, out: out.text, err: err.text };
   } finally {
