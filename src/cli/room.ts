@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DownloadTarget } from '../api/download.js';
 import { uploadAsset } from '../api/upload.js';
-import { LinkError, PendingFile } from '../files/pending-file.js';
+import { LinkError, PendingFile, tidyUpOnSignals } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
 import { printable } from '../json/quote.js';
 import { counted } from '../report/counted.js';
@@ -99,6 +99,7 @@ function inMemory(done: (bytes: Uint8Array) => void): DownloadTarget {
 
 /** @throws CommandError when the file cannot be written */
 async function writingTo<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  const stop = tidyUpOnSignals();
   try {
     return await work();
   } catch (error) {
@@ -106,6 +107,8 @@ async function writingTo<Result>(file: string, work: () => Promise<Result>): Pro
     if (error instanceof Error && 'syscall' in error)
       throw new CommandError(`${file}: ${whyRefused('write', error)}`);
     throw error;
+  } finally {
+    stop();
   }
 }
 

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { room as exampleRoom } from '../../rules/example-room.js';
 import { realSurroundings } from '../../src/api/surroundings.js';
 import { scriptedServer, TestClock, text } from '../api/scripted-server.js';
 import { endServices, keysOf, roomFiles, type Served, served } from '../service/served.js';
-import { type Run, roomlint, startRoomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, type Run, roomlint, startRoomlint, temporaryFolder } from './run-roomlint.js';
 import { RunningService } from './running-service.js';
 import { KEYS, smallService } from './small-service.js';
 
@@ -105,6 +107,36 @@ test('a process ends with 2 when the server answers with something that is not H
   );
   await server.close();
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s during a download leaves the old file and no other',
+  async (signal) => {
+    const own = join(cwd, `ended-by-${signal}`);
+    mkdirSync(own);
+    writeFileSync(join(own, 'current.json'), 'old');
+    const server = await smallService({
+      'download-room-data': (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+        response.write('{"half":');
+      },
+    });
+    const child = spawn(process.execPath, [COMMAND, 'room', 'download', 'r', 'current.json'], {
+      cwd: own,
+      stdio: 'ignore',
+      env: { ...process.env, ...KEYS, ROOMLINT_SERVER: server.url },
+    });
+    const ended = once(child, 'exit');
+    const watcher = watch(own);
+    // The first bytes are in the temporary file.
+    while (!readdirSync(own).some((name) => name !== 'current.json')) await once(watcher, 'change');
+    watcher.close();
+    child.kill(signal);
+    expect((await ended)[1]).toBe(signal);
+    expect(readdirSync(own)).toEqual(['current.json']);
+    expect(readFileSync(join(own, 'current.json'), 'utf8')).toBe('old');
+    await server.close();
+  },
+);
 
 describe('a destination of the local service', () => {
   endServices();
