@@ -38,7 +38,7 @@ export function refusalWords(failure: Failure, route?: RouteName): string {
 }
 
 /** What a service says in the body of a refusal, whose shape is not documented. */
-export function serviceWords(body: string): string | undefined {
+function serviceWords(body: string): string | undefined {
   const value = tryParseJson(body);
   const text = value === undefined ? plainText(body) : messageIn(value);
   if (text === undefined || text.trim() === '') return undefined;

@@ -9,14 +9,14 @@ export const PATIENCE = 30;
 /** The same, where the service reads a snapshot, or is being sent a file. */
 export const LONG_PATIENCE = 300;
 /** Seconds that a response may stop in the middle. */
-export const IDLE_PATIENCE = 30;
+const IDLE_PATIENCE = 30;
 
 /** How often a request is sent that may be repeated. */
 const MOST_ATTEMPTS = 3;
 /** Milliseconds before the second attempt. It doubles each time. */
 const FIRST_PAUSE = 500;
 /** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
-export const LONGEST_PAUSE = 60_000;
+const LONGEST_PAUSE = 60_000;
 /** More of a refusal is not read. */
 const MOST_REFUSAL_BYTES = 65_536;
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DownloadTarget } from '../api/download.js';
 import { uploadAsset } from '../api/upload.js';
@@ -77,7 +78,8 @@ export function downloadRoom(
       await client.download(room, () => inMemory((bytes) => terminal.writeOutBytes(bytes)));
       return;
     }
-    const bytes = await writingTo(file, () =>
+    requireReplaceable(file, request.cwd);
+    const { bytes } = await writingTo(file, () =>
       client.download(room, () => PendingFile.open(resolve(request.cwd, file), request.cwd)),
     );
     print(
@@ -85,6 +87,17 @@ export function downloadRoom(
       jsonObject({ room: JSON.stringify(room), file: JSON.stringify(file), bytes: String(bytes) }),
     );
   });
+}
+
+/** Renaming would replace a device as well. @throws CommandError */
+function requireReplaceable(file: string, cwd: string): void {
+  const stats = statSync(resolve(cwd, file), { throwIfNoEntry: false });
+  if (stats === undefined || stats.isFile()) return;
+  throw new CommandError(
+    stats.isDirectory()
+      ? `${file}: this is a folder, not a file`
+      : `${file}: this is not a regular file: use - for standard output`,
+  );
 }
 
 /** Keeps a download until it is complete. */

@@ -159,10 +159,10 @@ describe('each route', () => {
   test('download gives the bytes as they are, and asks for them uncompressed', async () => {
     const bytes = '{ "a" :1.0,\r\n\t"é": "\\u00e9"}\n';
     const { client, seen } = await setUp([
-      text(bytes, 200, { 'content-type': 'application/json; charset=utf-8' }),
+      text(bytes, 200, { 'content-type': 'application/json; charset=utf-8', etag: '"7"' }),
     ]);
     const file = target();
-    expect(await client.download(ROOM, file.open)).toBe(Buffer.byteLength(bytes));
+    expect(await client.download(ROOM, file.open)).toEqual({ bytes: Buffer.byteLength(bytes), etag: '"7"' });
     expect(file).toMatchObject({ written: bytes, state: 'committed' });
     expect(seen[0]?.headers).toMatchObject({ 'x-room-id': ROOM, 'accept-encoding': 'identity' });
   });
