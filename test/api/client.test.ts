@@ -508,6 +508,33 @@ describe('repeating', () => {
   });
 });
 
+describe('what a refusal says', () => {
+  const nested = `${'{"message":'.repeat(5000)}"deep"${'}'.repeat(5000)}`;
+
+  test.each([
+    ['{"error":{"message":"no such game"}}', '; the service says "no such game"'],
+    ['{"error":"type-not-allowed","message":"use PNG"}', '; the service says "use PNG"'],
+    ['{"code":"LIMIT"}', '; the service says "LIMIT"'],
+    ['"no"', '; the service says "no"'],
+    ['two\n lines\u001b[31m', '; the service says "two lines\\u001b[31m"'],
+    ['<html><body>Bad gateway</body></html>', ''],
+    ['{"status":400}', ''],
+    ['', ''],
+    [nested, ''],
+    ['x'.repeat(100_000), `; the service says "${'x'.repeat(200)}…"`],
+  ])('is repeated: %#', async (body, said) => {
+    const { client } = await setUp([text(body, 400)]);
+    expect((await failure(client.create('blank'))).message).toBe(
+      `POST /api/v2/rooms/create: refused with status 400${said}`,
+    );
+  });
+
+  test('is cut off in a success without SUCCESS, too', async () => {
+    const { client } = await setUp([json({ code: 'LIMIT', message: 'x'.repeat(200_000) })]);
+    expect((await failure(client.create('blank'))).failure.body).toHaveLength(65_536);
+  });
+});
+
 describe('a redirect', () => {
   test('is not followed: the keys would go along', async () => {
     const other = await scriptedServer(json({ code: 'SUCCESS', items: [] }));
