@@ -167,6 +167,13 @@ describe('each route', () => {
     expect(seen[0]?.headers).toMatchObject({ 'x-room-id': ROOM, 'accept-encoding': 'identity' });
   });
 
+  test('a byte-order mark before a response is ignored', async () => {
+    const { client } = await setUp([
+      text(`\ufeff${JSON.stringify(CREATED)}`, 200, { 'content-type': 'application/json' }),
+    ]);
+    expect(await client.create('blank')).toEqual({ body: CREATED, text: JSON.stringify(CREATED) });
+  });
+
   test('update sends numbers with all of their digits', async () => {
     const { client, seen } = await setUp([json({ data: { RoomID: ROOM } })]);
     await client.update(ROOM, new Map([['Purpose', '12345678901234567890.10']]));
