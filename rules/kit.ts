@@ -70,6 +70,7 @@ export {
   objectField,
   textField,
 } from '../src/snapshot/fields.js';
+export { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
 export { hasContent, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';

@@ -21,11 +21,11 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // What reading a command line takes, in two files: the library loads the pure one as well.
   {
     name: 'words',
-    test: /\/src\/(json\/(quote|value)|text\/nearest|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
+    test: /\/src\/(json\/(quote|value)|text\/nearest|snapshot\/import-limit|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
   },
   {
     name: 'command',
-    test: /\/src\/(cli\/(exit-codes|mistyped|names|one-of|options|streams|terminal|version|world|yargs)|files\/(baseline-name|refusals|report-file-error)|workspace\/command-error)\.ts/,
+    test: /\/src\/(cli\/(command|exit-codes|find-command|mistyped|names|one-of|only-words|options|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|refusals|report-file-error)|workspace\/command-error)\.ts/,
   },
   // The prescan's thread loads nothing but this and the words.
   { name: 'text', test: /\/src\/(text|json|scan)\// },
@@ -44,18 +44,30 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   { name: 'core', test: /\/src\/(schema|snapshot|flow|lint)\// },
   { name: 'rules', test: /\/rules\// },
   { name: 'roundtrip', test: /\/src\/roundtrip\// },
-  { name: 'room', test: /\/src\/room\// },
+  // With the contract of the service, for `serve` and its client, which load the import anyway.
+  { name: 'room', test: /\/src\/(room\/|api\/(metadata|routes|schemas|upload-kinds)\.ts)/ },
   { name: 'shared', test: /\/src\//, minShareCount: 2 },
 ];
 
 /** Lazy imports that share a file, because a run needs one of them at most, and rarely. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {
-  reports: ['gitlab-report', 'junit-report', 'rdjson-report', 'sarif-report', 'simulation-junit'].map(
-    (name) => `src/report/${name}.ts`,
-  ),
+  reports: [
+    'gitlab-report',
+    'junit-report',
+    'markdown-report',
+    'rdjson-report',
+    'sarif-report',
+    'simulation-junit',
+  ].map((name) => `src/report/${name}.ts`),
   completion: ['complete', 'completion-scripts'].map((name) => `src/cli/${name}.ts`),
-  'graph-formats': ['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
-  'simulate-and-graph': ['graph', 'simulate'].map((name) => `src/cli/${name}.ts`),
+  'simulate-and-graph': [
+    ...['graph', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
+    ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
+  ],
+  client: [
+    ...['room', 'upload', 'commands/room-commands'].map((name) => `src/cli/${name}.ts`),
+    'src/api/redactor.ts',
+  ],
   'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
     (name) => `src/cli/${name}.ts`,
   ),
@@ -82,6 +94,7 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
     input: {
       roomlint: 'src/cli/roomlint.ts',
       'prescan-worker': 'src/files/prescan-worker.ts',
+      'import-thread': 'src/service/import-thread.ts',
       index: 'src/index.ts',
     },
     platform: 'node',

@@ -1,5 +1,5 @@
 import { defineRule, found, Place, spanIn } from '../kit.js';
-import { grouped } from './size-limits.js';
+import { grouped } from './grouped.js';
 
 export default defineRule({
   id: 'text/depth',

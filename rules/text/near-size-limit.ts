@@ -1,5 +1,5 @@
-import { defineRule, found, span, spanIn } from '../kit.js';
-import { grouped, MAX_BYTES, SURE_BYTES } from './size-limits.js';
+import { defineRule, found, MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, span, spanIn } from '../kit.js';
+import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 
@@ -13,7 +13,7 @@ export default defineRule({
   options: {
     sureBytes: {
       type: 'integer',
-      default: SURE_BYTES,
+      default: SURELY_IMPORTED_BYTES,
       minimum: 1,
       description: 'A file up to this size in bytes is not reported.',
     },
@@ -21,7 +21,7 @@ export default defineRule({
   textFault(fault, report, { options: { sureBytes }, optionsOf }) {
     if (fault.kind !== 'size' || fault.bytes <= sureBytes) return;
     // text/size reports files larger than its maxBytes.
-    const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_BYTES);
+    const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MOST_IMPORTED_BYTES);
     if (fault.bytes > maxBytes) return;
     const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
     report({

@@ -1,5 +1,5 @@
-import { defineRule, found, span, spanIn } from '../kit.js';
-import { grouped, MAX_BYTES } from './size-limits.js';
+import { defineRule, found, MOST_IMPORTED_BYTES, span, spanIn } from '../kit.js';
+import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 
@@ -13,7 +13,7 @@ export default defineRule({
   options: {
     maxBytes: {
       type: 'integer',
-      default: MAX_BYTES,
+      default: MOST_IMPORTED_BYTES,
       minimum: 1,
       description: 'The maximum size of a file in bytes. A larger file is not read.',
     },

@@ -1,27 +1,34 @@
 import { CommandError } from '../workspace/command-error.js';
-import type { Command } from './command.js';
+import type { Command, CommandGroup } from './command.js';
 import { check } from './commands/check.js';
 import { completion } from './commands/completion.js';
 import { explain } from './commands/explain.js';
 import { graph } from './commands/graph.js';
 import { plan } from './commands/plan.js';
+import { room } from './commands/room.js';
 import { roundtrip } from './commands/roundtrip.js';
 import { rules } from './commands/rules.js';
 import { schema } from './commands/schema.js';
+import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
+import { upload } from './commands/upload.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { findCommand } from './find-command.js';
 import { inOurWords, otherMistake } from './mistakes.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
 import { createYargs } from './yargs.js';
 
 /** The commands, in the order of the help. The first is the default. */
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly (Command | CommandGroup)[] = [
   check,
   plan,
   roundtrip,
   simulate,
   graph,
+  serve,
+  room,
+  upload,
   explain,
   rules,
   schema,
@@ -38,15 +45,15 @@ const COMPLETION_QUERY = '--get-yargs-completions';
  */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const cwd = currentFolder(terminal);
-  const [first, second] = args;
+  const [first] = args;
   if (first === COMPLETION_QUERY) {
     const { complete } = await import('./complete.js');
-    terminal.writeOut(complete(args.slice(1), COMMANDS));
+    terminal.writeOut(await complete(args.slice(1), COMMANDS));
     return EXIT.clean;
   }
   if (first === 'help' || first === '--help' || first === '-h') {
-    const helped = first === 'help' ? commandNamed(second) : undefined;
-    await printHelp(helped, terminal);
+    const { command, group } = first === 'help' ? await findCommand(args.slice(1), COMMANDS) : {};
+    await printHelp(command ?? group, terminal);
     return EXIT.clean;
   }
   if (args.length === 1 && (first === '--version' || first === '-v')) {
@@ -54,22 +61,27 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     terminal.writeOut(`${version()}\n`);
     return EXIT.clean;
   }
-  const named = commandNamed(first);
-  const command = named ?? check;
+  const found = await findCommand(args, COMMANDS);
+  if (found.group !== undefined) {
+    if (found.unknown !== undefined) throw new CommandError(found.unknown);
+    await printHelp(found.group, terminal);
+    return EXIT.clean;
+  }
+  const { command = check, rest } = found;
   let code: ExitCode = EXIT.clean;
   const module = command.module(async (words, given, work) => {
     if (given.help) await printHelp(command, terminal);
     else if (given.version) terminal.writeOut(`${version()}\n`);
     else code = await work({ terminal, cwd, words });
   });
-  await createYargs(named === undefined ? args : args.slice(1))
+  await createYargs(rest)
     .strictOptions()
     .fail((message, error) => {
       // yargs goes on unless this throws.
-      throw message ? new CommandError(inOurWords(message, args, command)) : error;
+      throw message ? new CommandError(inOurWords(message, rest, command)) : error;
     })
     .check(() => {
-      const mistake = otherMistake(args, command);
+      const mistake = otherMistake(rest, command);
       if (mistake !== undefined) throw new CommandError(mistake);
       return true;
     })
@@ -78,13 +90,15 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   return code;
 }
 
-function commandNamed(word: string | undefined): Command | undefined {
-  return COMMANDS.find(({ name }) => name === word);
-}
-
-async function printHelp(command: Command | undefined, terminal: Terminal): Promise<void> {
-  const { commandHelp, generalHelp } = await import('./help.js');
-  terminal.writeOut(await (command === undefined ? generalHelp(COMMANDS) : commandHelp(command)));
+async function printHelp(helped: Command | CommandGroup | undefined, terminal: Terminal): Promise<void> {
+  const { commandHelp, generalHelp, groupHelp } = await import('./help.js');
+  terminal.writeOut(
+    await (helped === undefined
+      ? generalHelp(COMMANDS, check.exits)
+      : 'load' in helped
+        ? groupHelp(helped)
+        : commandHelp(helped)),
+  );
 }
 
 function currentFolder({ world }: Terminal): string {

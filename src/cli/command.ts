@@ -1,6 +1,6 @@
 import type { CommandModule } from 'yargs';
 import type { ExitCode } from './exit-codes.js';
-import type { CommandName } from './names.js';
+import type { CommandName, GroupName } from './names.js';
 import { GENERAL_OPTIONS, type Given, type OptionSpec, type OptionTable } from './options.js';
 import type { Terminal } from './terminal.js';
 
@@ -46,6 +46,18 @@ export interface Command extends CommandAbout<OptionTable> {
   readonly allOptions: ReadonlyMap<string, OptionSpec>;
   /** The command for yargs, which calls `run` with what was given. */
   module(run: Run): CommandModule;
+}
+
+/** Commands whose names begin with the same word, such as `room create`. */
+export interface CommandGroup {
+  readonly name: GroupName;
+  readonly synopsis: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Notes and examples, below the list of its commands. */
+  readonly details: string;
+  /** Imports the definitions of its commands: no other command loads them. */
+  load(): Promise<readonly Command[]>;
 }
 
 /** Does the work of a command. Takes help and version upon itself. */

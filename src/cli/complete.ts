@@ -1,7 +1,8 @@
 import { rulePack } from '../../rules/index.js';
 import { LEVELS } from '../lint/level.js';
 import { ruleFamilies } from '../lint/rule-names.js';
-import type { Command } from './command.js';
+import type { Command, CommandGroup } from './command.js';
+import { findCommand } from './find-command.js';
 import { FORMAT_NAMES, PRESET_NAMES, SHELLS } from './names.js';
 import type { OptionSpec } from './options.js';
 import { recordNames } from './schema.js';
@@ -15,20 +16,38 @@ const FILES = ':files';
  * @param words the words typed after the name of the program; the last one is to be completed
  * @returns one candidate a line, with a tab and its description where it has one
  */
-export function complete(words: readonly string[], commands: readonly Command[]): string {
+export async function complete(
+  words: readonly string[],
+  commands: readonly (Command | CommandGroup)[],
+): Promise<string> {
   const [current = ''] = words.slice(-1);
   const before = words.slice(0, -1);
-  const named = commands.find(({ name }) => name === before[0]);
-  const command = named ?? commands[0];
-  if (command === undefined) return '';
-  const lines = candidates(current, before, command);
-  const first = before.length === 0 && !current.startsWith('-');
-  const all = first ? [...commands.map(({ name, summary }) => described(name, summary)), ...lines] : lines;
-  const fitting = all.filter((line) => line === FILES || line.startsWith(current));
+  const lines = await candidates(current, before, commands);
+  const fitting = lines.filter((line) => line === FILES || line.startsWith(current));
   return fitting.map((line) => `${line}\n`).join('');
 }
 
-function candidates(current: string, before: readonly string[], command: Command): readonly string[] {
+async function candidates(
+  current: string,
+  before: readonly string[],
+  commands: readonly (Command | CommandGroup)[],
+): Promise<readonly string[]> {
+  const { command, group, rest } = await findCommand(before, commands);
+  if (group !== undefined)
+    return before.length > 1
+      ? []
+      : (await group.load()).map(({ name, summary }) =>
+          described(name.slice(group.name.length + 1), summary),
+        );
+  const [byDefault] = commands;
+  if (command !== undefined) return candidatesOf(command, current, rest);
+  const others = byDefault === undefined || 'load' in byDefault ? [] : candidatesOf(byDefault, current, rest);
+  return before.length > 0 || current.startsWith('-')
+    ? others
+    : [...commands.map(({ name, summary }) => described(name, summary)), ...others];
+}
+
+function candidatesOf(command: Command, current: string, before: readonly string[]): readonly string[] {
   if (before.includes('--')) return wordsFor(command);
   const option = optionBefore(before, command);
   if (option !== undefined) return valuesOf(option, current);

@@ -1,12 +1,15 @@
 import type { Argv } from 'yargs';
-import type { Command, ExitMeanings } from './command.js';
+import type { Command, CommandGroup, ExitMeanings } from './command.js';
 import { EXIT } from './exit-codes.js';
 import { createYargs } from './yargs.js';
 
 const WIDTH = 110;
 
 /** The help of roomlint as a whole. */
-export function generalHelp(commands: readonly Command[]): Promise<string> {
+export function generalHelp(
+  commands: readonly (Command | CommandGroup)[],
+  exits: ExitMeanings,
+): Promise<string> {
   const yargs = createYargs([])
     .usage(
       `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
@@ -23,11 +26,25 @@ Examples:
   curl -s "$URL" | roomlint -             check standard input
   roomlint garden.json && ./import.sh     import only if there are no errors
 
-${exitCodes(commands[0]?.exits)}`,
+${exitCodes(exits)}`,
     );
+  listCommands(commands, yargs);
+  return rendered(yargs);
+}
+
+/** The help of a group of commands. */
+export async function groupHelp(group: CommandGroup): Promise<string> {
+  const { name, synopsis, summary, details } = group;
+  const yargs = createYargs([])
+    .usage(`${sentence(summary)}\n\nUsage: roomlint ${name} ${synopsis}`)
+    .epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
+  listCommands(await group.load(), yargs);
+  return rendered(yargs);
+}
+
+function listCommands(commands: readonly (Command | CommandGroup)[], yargs: Argv): void {
   for (const { name, synopsis, summary } of commands)
     yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, '')}`, summary);
-  return rendered(yargs);
 }
 
 /** The help of one command. */
@@ -53,11 +70,11 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function exitCodes(exits: ExitMeanings | undefined): string {
+function exitCodes(exits: ExitMeanings): string {
   const meanings = [
-    [EXIT.clean, exits?.clean],
-    [EXIT.findings, exits?.findings],
-    [EXIT.error, exits?.error],
+    [EXIT.clean, exits.clean],
+    [EXIT.findings, exits.findings],
+    [EXIT.error, exits.error],
     [EXIT.crash, 'roomlint crashed: a bug in roomlint'],
   ] as const;
   const lines = meanings.flatMap(([code, meaning]) =>

@@ -25,9 +25,14 @@ export function otherMistake(args: readonly string[], command: Command): string 
   return unknownOption(args, command);
 }
 
+/** How a key would be given if it could be. */
+const CREDENTIAL = /^--?(?:x-)?(?:(?:access|api)-?)?(?:key|token|secret|password)$/i;
+
 function unknownOption(args: readonly string[], command: Command): string | undefined {
   const unknown = typedOptions(args, command).find(({ option }) => option === undefined)?.typed;
   if (unknown === undefined) return undefined;
+  if (CREDENTIAL.test(unknown))
+    return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
   const guess = mistyped(unknown.replace(/^-+/, ''), [...command.allOptions.keys()]);
   const hint =
     guess === undefined ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`;

@@ -17,6 +17,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   draw: 'graph',
   mermaid: 'graph',
   list: 'rules',
+  rooms: 'room',
+  create: 'room create',
+  duplicate: 'room duplicate',
+  update: 'room update',
+  items: 'room items',
+  download: 'room download',
+  import: 'room import',
   completions: 'completion',
   version: '--version',
 };

@@ -24,11 +24,19 @@ export const COMMAND_NAMES = [
   'roundtrip',
   'simulate',
   'graph',
+  'serve',
+  'room',
+  'upload',
   'explain',
   'rules',
   'schema',
   'completion',
 ] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** The names of groups of commands, which do nothing by themselves. */
+export type GroupName = 'room';
+export type CommandName =
+  | Exclude<(typeof COMMAND_NAMES)[number], GroupName>
+  | `room ${'create' | 'duplicate' | 'update' | 'items' | 'download' | 'import'}`;
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

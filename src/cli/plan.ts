@@ -22,6 +22,7 @@ import { planOf } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
+import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { BaseProtection } from '../workspace/base-protection.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
@@ -30,9 +31,6 @@ import { EXIT, type ExitCode } from './exit-codes.js';
 import { folderInRepository } from './outputs.js';
 import type { CommonPlanRequest, PlanFilesRequest, PlanRequest, PlanSinceRequest } from './plan-request.js';
 import type { Terminal } from './terminal.js';
-
-/** The most that an import accepts: 50 MB, decimal or binary. */
-const MOST_BYTES = 52_428_800;
 
 /** Plans one import or several, and prints the plans. */
 export async function plan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
@@ -114,13 +112,13 @@ class Planner {
     const { path, absolute, before, read } = file;
     try {
       if (before === undefined) {
-        const reading = read(MOST_BYTES, unprescannedBuffer);
+        const reading = read(MOST_IMPORTED_BYTES, unprescannedBuffer);
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
       const name = `${base.slice(0, 8)}:${before.name}`;
-      const was = bytesOf(before.read(MOST_BYTES, false), name);
-      const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
+      const was = bytesOf(before.read(MOST_IMPORTED_BYTES, false), name);
+      const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
       const protect = new Set([
         ...(await this.protectedBefore(before.name, protection)),
@@ -202,8 +200,8 @@ class Planner {
     const name = path === STDIN ? '<stdin>' : path;
     const reading =
       path === STDIN
-        ? readDescriptor(this.terminal.world.stdin, MOST_BYTES, unprescannedBuffer)
-        : readSnapshotFile(resolve(this.common.cwd, path), MOST_BYTES, unprescannedBuffer);
+        ? readDescriptor(this.terminal.world.stdin, MOST_IMPORTED_BYTES, unprescannedBuffer)
+        : readSnapshotFile(resolve(this.common.cwd, path), MOST_IMPORTED_BYTES, unprescannedBuffer);
     return { name, bytes: bytesOf(reading, name) };
   }
 
@@ -296,7 +294,7 @@ function bytesOf(reading: FileReading, name: string): Uint8Array {
   if (reading.kind === 'bytes') return reading.bytes;
   if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
   throw new CommandError(
-    `${name}: larger than ${MOST_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
+    `${name}: larger than ${MOST_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
   );
 }
 

@@ -12,18 +12,31 @@ export async function run(args: readonly string[], world: World = processWorld()
   try {
     return await runCommandLine(args, terminal);
   } catch (error) {
+    const mask = await keyMask(world.env);
     if (error instanceof CommandError) {
-      terminal.warn(error.message, error.details);
+      terminal.warn(mask(error.message), mask(error.details));
       return EXIT.error;
     }
     if (error instanceof OutputError || error instanceof ReportFileError) {
-      terminal.warn(error.message);
+      terminal.warn(mask(error.message));
       return EXIT.error;
     }
     terminal.warn(
       'roomlint crashed. This is a bug in roomlint, not in your files. Please report it:',
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
+      mask(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     );
     return EXIT.crash;
   }
+}
+
+/** Masks the keys of the environment, which may also be in the arguments by mistake. */
+async function keyMask(env: NodeJS.ProcessEnv): Promise<(text: string) => string> {
+  const keys = [env.ROOMLINT_ACCESS_KEY, env.ROOMLINT_API_KEY].filter(
+    (key) => key !== undefined && key !== '',
+  );
+  if (keys.length === 0) return (text) => text;
+  const { Redactor } = await import('../api/redactor.js');
+  const redactor = new Redactor();
+  for (const key of keys) redactor.addKey(key);
+  return (text) => redactor.mask(text);
 }

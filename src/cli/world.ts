@@ -1,13 +1,18 @@
 import { isatty } from 'node:tty';
+import type { Surroundings } from '../api/surroundings.js';
 import { descriptorStream, type Stream } from './streams.js';
 
 /** What a run of the command touches. Tests bring their own. */
 export interface World {
   readonly out: Stream;
   readonly err: Stream;
+  /** The file descriptor of `err`, for a log that must not wait for its reader. Undefined where there is none. */
+  readonly stderr?: number;
   /** The file descriptor of standard input. */
   readonly stdin: number;
   readonly env: NodeJS.ProcessEnv;
+  /** Network and time of the commands that call the service; those of the process unless given. */
+  readonly surroundings?: Surroundings;
   /** The current folder. @throws when it no longer exists */
   cwd(): string;
   isTerminal(stream: 'in' | 'out' | 'err'): boolean;
@@ -23,6 +28,7 @@ export function processWorld(): World {
     out: descriptorStream(OUT, 'standard output'),
     // Nobody can be told of trouble with standard error itself.
     err: descriptorStream(ERR, undefined),
+    stderr: ERR,
     stdin: IN,
     env: process.env,
     cwd: () => process.cwd(),

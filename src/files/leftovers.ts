@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync, type Stats, unlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, rmSync, type Stats, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Longest name of a file, in bytes, on every file system in common use. */
@@ -58,6 +58,16 @@ function removeBeside(folder: string, prefix: string): void {
       // Gone meanwhile, or somebody else's: it does no harm.
     }
   }
+}
+
+const TEMPORARY = /^\..+\.[1-9]\d{0,9}-[0-9a-f]{16}\.roomlint-tmp$/;
+
+/**
+ * Removes all temporary files and folders in a folder that belongs to this process alone, so that none of them is still being written.
+ */
+export function removeTemporaries(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (TEMPORARY.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Folders with many files, and how often what was found in them may be used once more. */

@@ -21,10 +21,12 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/report'],
   ['src/files'],
   ['src/workspace'],
+  ['src/api'],
+  ['src/service'],
   ['src/cli'],
 ];
 /** The rooms that touch the world. */
-const WORLDLY = ['src/files', 'src/workspace', 'src/cli'];
+const WORLDLY = ['src/files', 'src/workspace', 'src/api', 'src/service', 'src/cli'];
 /** The way in for programs, made of what is pure. */
 const LIBRARY = 'src/index.ts';
 

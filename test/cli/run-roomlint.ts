@@ -1,9 +1,11 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { type SpawnOptions, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import type { Surroundings } from '../../src/api/surroundings.js';
 import { run } from '../../src/cli/run.js';
 import type { Stream } from '../../src/cli/streams.js';
 
@@ -23,6 +25,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether both streams are terminals. */
   readonly terminal?: boolean;
+  /** Network and time; those of this process unless given. */
+  readonly surroundings?: Surroundings;
 }
 
 /** Runs the command in this process, without colours unless the environment says so. */
@@ -37,6 +41,7 @@ export async function roomlint(args: readonly string[], options: RunOptions = {}
       env: { ...plainEnvironment(), ...options.env },
       cwd: () => options.cwd ?? process.cwd(),
       isTerminal: () => options.terminal === true,
+      ...(options.surroundings === undefined ? {} : { surroundings: options.surroundings }),
     });
     return { code, out: out.text, err: err.text };
   } finally {
@@ -53,6 +58,20 @@ export function spawnRoomlint(args: readonly string[], options: SpawnSyncOptions
     env: { ...plainEnvironment(), ...options.env },
   });
   return { code: result.status, out: String(result.stdout), err: String(result.stderr) };
+}
+
+/** The same, while this process goes on, as one must that is the server of the command. */
+export async function startRoomlint(args: readonly string[], options: SpawnOptions = {}): Promise<Run> {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    env: { ...plainEnvironment(), ...options.env },
+  });
+  const [out, err] = [new Collector(), new Collector()];
+  child.stdout?.on('data', (piece: Buffer) => out.write(piece));
+  child.stderr?.on('data', (piece: Buffer) => err.write(piece));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out: out.text, err: err.text };
 }
 
 class Collector implements Stream {

@@ -1,0 +1,112 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { whyRefused } from '../files/refusals.js';
+import { tryParseJson } from '../json/parse-json.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { nearest } from '../text/nearest.js';
+import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from './routes.js';
+
+/** The personal credentials, as far as they are known. */
+export interface Keys {
+  readonly accessKey?: string;
+  readonly apiKey?: string;
+}
+
+/** A key or a file of keys that cannot be used. The message repeats nothing of its content. */
+export class KeyError extends Error {}
+
+/** Which key a route needs. */
+export const KEY_OF = {
+  [ACCESS_KEY_HEADER]: 'accessKey',
+  [API_KEY_HEADER]: 'apiKey',
+} as const satisfies Record<Credential, keyof Keys>;
+
+const KEY_NAMES = Object.values(KEY_OF);
+const LARGEST_FILE = 65_536;
+const FOR_OTHERS = 0o077;
+
+/**
+ * Checks that a key can be sent in a header.
+ *
+ * @param source where it comes from, for the message
+ * @throws KeyError
+ */
+export function requireSendable(key: string, source: string): void {
+  if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new KeyError(
+      `${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`,
+    );
+}
+
+/**
+ * Reads a file of keys: `{ "accessKey": "…", "apiKey": "…" }`. Only its owner may have access to it. The creators.json of `roomlint serve` with one
+ * creator will do as well.
+ *
+ * @param name what to call the file in messages
+ * @throws KeyError
+ */
+export function readKeys(path: string, name: string): Keys {
+  const value = tryParseJson(readPrivately(path, name));
+  const creators = isObject(value) ? member(value, 'creators') : undefined;
+  if (Array.isArray(creators)) return keysOfCreator(creators, name);
+  if (!isObject(value))
+    throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
+  for (const key of Object.keys(value)) {
+    if ((KEY_NAMES as readonly string[]).includes(key)) continue;
+    const guess = nearest(key, KEY_NAMES);
+    // The unknown name may be a key that is in the wrong place.
+    const hint = guess === undefined ? `use only ${KEY_NAMES.join(' and ')}` : `did you mean "${guess}"?`;
+    throw new KeyError(`${name} has an unknown member: ${hint}`);
+  }
+  return keysOf(value, name);
+}
+
+function keysOfCreator(creators: readonly JsonValue[], name: string): Keys {
+  const [creator, other] = creators;
+  if (!isObject(creator) || other !== undefined)
+    throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
+  return keysOf(creator, name);
+}
+
+function keysOf(object: JsonObject, name: string): Keys {
+  const keys: { -readonly [Key in keyof Keys]: Keys[Key] } = {};
+  for (const key of KEY_NAMES) {
+    const value = member(object, key);
+    if (value === undefined) continue;
+    if (typeof value !== 'string') throw new KeyError(`${key} in ${name} must be a string`);
+    requireSendable(value, `${key} in ${name}`);
+    keys[key] = value;
+  }
+  return keys;
+}
+
+function readPrivately(path: string, name: string): string {
+  let file: number;
+  try {
+    // A pipe would keep us waiting for a writer.
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    throw new KeyError(`${name}: ${whyRefused('read', error)}`);
+  }
+  try {
+    requirePrivate(fstatSync(file), name);
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof KeyError) throw error;
+    throw new KeyError(`${name}: ${whyRefused('read', error)}`);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The open file counts, so a link to a file of somebody else is refused as well. */
+function requirePrivate(stats: Stats, name: string): void {
+  if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
+  if (stats.size > LARGEST_FILE) throw new KeyError(`${name} is too large to be a file of keys`);
+  // Windows has neither.
+  if (process.getuid === undefined) return;
+  if (stats.uid !== process.getuid())
+    throw new KeyError(`${name} belongs to another user: use a file of your own`);
+  if ((stats.mode & FOR_OTHERS) !== 0)
+    throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+}

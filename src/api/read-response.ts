@@ -1,0 +1,48 @@
+import { tryParseJson } from '../json/parse-json.js';
+import type { JsonValue } from '../json/value.js';
+import { decodeUtf8 } from '../text/encoding.js';
+import type { Incoming } from './requester.js';
+
+/** The largest response, in bytes, that is kept in memory. A snapshot is not. */
+const MOST_BYTES = 67_108_864;
+
+/** Requires a response to say that it is JSON. @throws ServiceError */
+export function requireJsonType({ headers, failure }: Incoming): void {
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
+  const found = /^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : 'of unknown type';
+  throw failure({
+    kind: 'invalid-response',
+    reason: `the response is ${found}, not application/json: check the server URL`,
+  });
+}
+
+/** Reads a body of text. @throws ServiceError */
+export async function readText({ pieces, failure }: Incoming): Promise<string> {
+  const all: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces()) {
+    length += piece.length;
+    if (length > MOST_BYTES)
+      throw failure({
+        kind: 'invalid-response',
+        reason: `the response is larger than ${MOST_BYTES.toLocaleString('en')} bytes`,
+      });
+    all.push(piece);
+  }
+  const text = decodeUtf8(Buffer.concat(all));
+  if (text !== undefined) return text;
+  throw failure({ kind: 'invalid-response', reason: 'the response is not UTF-8' });
+}
+
+/** Reads a body of JSON. @throws ServiceError */
+export async function readJson(
+  response: Incoming,
+): Promise<{ readonly value: JsonValue; readonly text: string }> {
+  requireJsonType(response);
+  // A byte-order mark may be ignored (RFC 8259, section 8.1).
+  const text = (await readText(response)).replace(/^\ufeff/, '');
+  const value = tryParseJson(text);
+  if (value !== undefined) return { value, text };
+  throw response.failure({ kind: 'invalid-response', reason: 'the response is not valid JSON' });
+}

@@ -1,0 +1,205 @@
+import { connectionFailure } from './connection-failure.js';
+import type { Redactor } from './redactor.js';
+import { retryAfter } from './retry-after.js';
+import { type Failure, ServiceError } from './service-error.js';
+import type { Surroundings } from './surroundings.js';
+
+/** Seconds until the headers of a response must be there. */
+export const PATIENCE = 30;
+/** The same, where the service reads a snapshot, or is being sent a file. */
+export const LONG_PATIENCE = 300;
+/** Seconds that a response may stop in the middle. */
+const IDLE_PATIENCE = 30;
+
+/** How often a request is sent that may be repeated. */
+const MOST_ATTEMPTS = 3;
+/** Milliseconds before the second attempt. It doubles each time. */
+const FIRST_PAUSE = 500;
+/** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
+const LONGEST_PAUSE = 60_000;
+/** More of a refusal is neither read nor kept. */
+const MOST_REFUSAL = 65_536;
+
+const PASSING_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+export interface Outgoing {
+  /** What to call it in messages. Holds no credential. */
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Blob;
+  /** Seconds until the headers must be there. */
+  readonly patience: number;
+}
+
+/** A response whose headers are there. */
+export interface Incoming {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, as it comes. @throws ServiceError */
+  pieces(): AsyncGenerator<Uint8Array>;
+  /** What to throw for a response that is not as it should be. */
+  failure(failure: Pick<Failure, 'kind' | 'reason'> & Partial<Failure>): ServiceError;
+}
+
+/** Sends requests, with time-outs and without following redirects. */
+export class Requester {
+  constructor(
+    private readonly surroundings: Surroundings,
+    private readonly redactor: Redactor,
+  ) {}
+
+  /**
+   * Sends a request that may be repeated without harm, until it succeeds or it makes no sense to go on.
+   *
+   * @param isWorthIt asked before each repetition
+   */
+  async sendRepeatedly<Result>(
+    request: Outgoing,
+    take: (response: Incoming) => Promise<Result>,
+    isWorthIt: (error: ServiceError) => boolean = () => true,
+  ): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.send(request, take);
+      } catch (error) {
+        if (!(error instanceof ServiceError) || attempt === MOST_ATTEMPTS || !mayPass(error.failure))
+          throw error;
+        const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
+        if (wait > LONGEST_PAUSE || !isWorthIt(error)) throw error;
+        await this.surroundings.pause(wait);
+      }
+    }
+  }
+
+  /**
+   * Sends a request once.
+   *
+   * @param take reads a response with a status of success. What it leaves unread is dropped
+   * @throws ServiceError
+   */
+  async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
+    const { method, url, headers, body, patience } = request;
+    const watch = new Watch(this.surroundings);
+    const fail = (failure: Failure): ServiceError => this.error(request, failure);
+    try {
+      watch.expect(patience, `no response within ${patience} seconds`);
+      const response = await this.surroundings
+        .fetch(url, {
+          method,
+          headers,
+          redirect: 'error',
+          signal: watch.signal,
+          ...(body === undefined ? {} : { body }),
+        })
+        .catch((error: unknown) => {
+          throw fail(watch.failure ?? connectionFailure(error));
+        });
+      watch.relax();
+      const incoming: Incoming = {
+        status: response.status,
+        headers: response.headers,
+        pieces: () => piecesOf(response, watch, fail),
+        failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
+      };
+      if (!response.ok) throw await this.refusal(request, incoming);
+      return await take(incoming);
+    } finally {
+      watch.stop();
+    }
+  }
+
+  private async refusal(request: Outgoing, { status, headers, pieces }: Incoming): Promise<ServiceError> {
+    let body = '';
+    const decoder = new TextDecoder();
+    try {
+      for await (const piece of pieces()) {
+        body += decoder.decode(piece, { stream: true });
+        if (body.length > MOST_REFUSAL) break;
+      }
+    } catch (error) {
+      // The status says enough.
+      if (!(error instanceof ServiceError)) throw error;
+    }
+    return this.error(request, {
+      kind: 'refused',
+      reason: `refused with status ${status}`,
+      mayBeDone: status >= 500,
+      status,
+      body,
+      retryAfter: retryAfter(headers, this.surroundings.date()),
+    });
+  }
+
+  private error({ name }: Outgoing, failure: Failure): ServiceError {
+    const { reason, body } = failure;
+    return new ServiceError(name, {
+      ...failure,
+      reason: this.redactor.mask(reason),
+      ...(body === undefined ? {} : { body: this.redactor.mask(body.slice(0, MOST_REFUSAL)) }),
+    });
+  }
+}
+
+/** Whether the next attempt may succeed. */
+function mayPass({ kind, status }: Failure): boolean {
+  if (kind === 'refused') return PASSING_STATUS.has(status ?? 0);
+  return kind === 'interrupted' || kind === 'timeout' || kind === 'unreachable';
+}
+
+async function* piecesOf(
+  { body }: Response,
+  watch: Watch,
+  fail: (failure: Failure) => ServiceError,
+): AsyncGenerator<Uint8Array> {
+  if (body === null) return;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      watch.expect(IDLE_PATIENCE, `the response stopped for ${IDLE_PATIENCE} seconds`);
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw fail(watch.failure ?? connectionFailure(error));
+      });
+      watch.relax();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Without this the connection, and with it the process, would wait for what nobody reads.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+/** Ends a request for which nothing happens. */
+class Watch {
+  private readonly controller = new AbortController();
+  private cancel: () => void = () => {};
+  failure: Failure | undefined;
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Gives something this many seconds to happen. */
+  expect(seconds: number, otherwise: string): void {
+    this.cancel();
+    this.cancel = this.surroundings.after(seconds * 1000, () => {
+      this.failure = { kind: 'timeout', reason: otherwise, mayBeDone: true };
+      this.controller.abort();
+    });
+  }
+
+  /** It has happened. */
+  relax(): void {
+    this.cancel();
+  }
+
+  /** Also ends a response that was not read. */
+  stop(): void {
+    this.cancel();
+    this.controller.abort();
+  }
+}

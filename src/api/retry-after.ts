@@ -1,0 +1,17 @@
+/**
+ * How long a response asks to wait: Retry-After in seconds or as a date (RFC 9110, 10.2.3).
+ *
+ * @param now the date here, for a response that does not give its own
+ * @returns milliseconds; undefined when the response does not say
+ */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const given = headers.get('retry-after')?.trim();
+  if (given === undefined || given === '') return undefined;
+  if (/^\d+$/.test(given)) return Number(given) * 1000;
+  // Date.parse reads much that is no HTTP date.
+  const until = /GMT$/.test(given) ? Date.parse(given) : Number.NaN;
+  if (Number.isNaN(until)) return undefined;
+  // By the clock of the service: the one here may be wrong.
+  const sent = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}

@@ -1,0 +1,119 @@
+import {
+  BUILD_ITEMS_QUERY,
+  BUILD_ITEMS_RESPONSE,
+  CREATE_BODY,
+  CREATE_RESPONSE,
+  DUPLICATE_BODY,
+  DUPLICATE_RESPONSE,
+  IMAGE_UPLOAD_BODY,
+  IMPORT_BODY,
+  MODEL_UPLOAD_BODY,
+  UPDATE_BODY,
+  UPDATE_RESPONSE,
+  UPLOAD_DESTINATION,
+} from './schemas.js';
+
+/** The header that carries the key of the game routes. Names are lower case, as Node gives them. */
+export const ACCESS_KEY_HEADER = 'x-access-key';
+/** The header that carries the key of the upload-URL routes. */
+export const API_KEY_HEADER = 'x-api-key';
+/** The header that names the game on the two routes of a snapshot. It is no credential. */
+export const ROOM_HEADER = 'x-room-id';
+
+export type Credential = typeof ACCESS_KEY_HEADER | typeof API_KEY_HEADER;
+
+/** A route of the game-management REST API, as part 4 of its document describes it. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/api/v2/${string}`;
+  readonly credential: Credential;
+  /** Whether the x-room-id header is required. */
+  readonly namesRoom: boolean;
+  readonly summary: string;
+  readonly query?: object;
+  readonly body?: object;
+  /** Absent where the response is a file, or not shown. */
+  readonly response?: object;
+}
+
+export const ROUTES = {
+  create: {
+    method: 'POST',
+    path: '/api/v2/rooms/create',
+    credential: ACCESS_KEY_HEADER,
+    namesRoom: false,
+    summary: 'Create a game from a template',
+    body: CREATE_BODY,
+    response: CREATE_RESPONSE,
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/api/v2/rooms/duplicate',
+    credential: ACCESS_KEY_HEADER,
+    namesRoom: false,
+    summary: 'Duplicate a game of your own',
+    body: DUPLICATE_BODY,
+    response: DUPLICATE_RESPONSE,
+  },
+  update: {
+    method: 'POST',
+    path: '/api/v2/room/update-room-settings',
+    credential: ACCESS_KEY_HEADER,
+    namesRoom: false,
+    summary: 'Change metadata of a game',
+    body: UPDATE_BODY,
+    response: UPDATE_RESPONSE,
+  },
+  download: {
+    method: 'GET',
+    path: '/api/v2/mcp/download-room-data',
+    credential: ACCESS_KEY_HEADER,
+    namesRoom: true,
+    summary: 'Download the snapshot of a game',
+  },
+  import: {
+    method: 'POST',
+    path: '/api/v2/mcp/upload-room-data-url',
+    credential: ACCESS_KEY_HEADER,
+    namesRoom: true,
+    summary: 'Import a snapshot from a JSON location',
+    body: IMPORT_BODY,
+  },
+  items: {
+    method: 'GET',
+    path: '/api/v2/room/get-build-items',
+    credential: ACCESS_KEY_HEADER,
+    namesRoom: false,
+    summary: 'List what can be placed in a game',
+    query: BUILD_ITEMS_QUERY,
+    response: BUILD_ITEMS_RESPONSE,
+  },
+  jsonUpload: {
+    method: 'POST',
+    path: '/api/v2/utils/generate-json-upload-url',
+    credential: API_KEY_HEADER,
+    namesRoom: false,
+    summary: 'Request a temporary destination for a JSON snapshot',
+    response: UPLOAD_DESTINATION,
+  },
+  modelUpload: {
+    method: 'POST',
+    path: '/api/v2/utils/generate-gltf-upload-url',
+    credential: API_KEY_HEADER,
+    namesRoom: false,
+    summary: 'Request a temporary destination for a GLB model',
+    body: MODEL_UPLOAD_BODY,
+    response: UPLOAD_DESTINATION,
+  },
+  imageUpload: {
+    method: 'POST',
+    path: '/api/v2/utils/generate-image-upload-url',
+    credential: API_KEY_HEADER,
+    namesRoom: false,
+    summary: 'Request a temporary destination for an image',
+    body: IMAGE_UPLOAD_BODY,
+    response: UPLOAD_DESTINATION,
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;

@@ -1,0 +1,135 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/*
+ * The bodies of the game-management REST API as JSON Schemas (draft 2020-12): the service checks requests with them, the client responses,
+ * /openapi.json shows them. Fields that the document does not show are allowed everywhere.
+ */
+
+/** POST /api/v2/rooms/create. The template is required in practice: the service answers its absence itself. */
+export const CREATE_BODY = {
+  type: 'object',
+  properties: {
+    templateName: { type: 'string', description: 'a template of the current catalog' },
+    customTemplateName: { type: 'string', description: 'the display name of the new game' },
+  },
+} as const satisfies JSONSchema;
+
+export const CREATE_RESPONSE = {
+  type: 'object',
+  required: ['code', 'room'],
+  properties: {
+    code: { type: 'string', description: 'SUCCESS on success' },
+    room: {
+      type: 'object',
+      required: ['RoomID', 'Name'],
+      properties: { RoomID: { type: 'string' }, Name: { type: ['string', 'null'] } },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** POST /api/v2/rooms/duplicate */
+export const DUPLICATE_BODY = {
+  type: 'object',
+  required: ['roomId'],
+  properties: { roomId: { type: 'string', description: 'the identifier of the source game' } },
+} as const satisfies JSONSchema;
+
+export const DUPLICATE_RESPONSE = {
+  type: 'object',
+  required: ['code', 'message', 'roomId'],
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string', description: 'a copy message for people' },
+    roomId: { type: 'string', description: 'the identifier of the new game' },
+  },
+} as const satisfies JSONSchema;
+
+/** POST /api/v2/room/update-room-settings. The types of the metadata fields are not shown: any JSON. */
+export const UPDATE_BODY = {
+  type: 'object',
+  required: ['room'],
+  properties: {
+    room: { type: 'object', required: ['RoomID'], properties: { RoomID: { type: 'string' } } },
+  },
+} as const satisfies JSONSchema;
+
+export const UPDATE_RESPONSE = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: { type: 'object', required: ['RoomID'], properties: { RoomID: { type: 'string' } } },
+  },
+} as const satisfies JSONSchema;
+
+/** POST /api/v2/mcp/upload-room-data-url. Its response is not shown. */
+export const IMPORT_BODY = {
+  type: 'object',
+  required: ['jsonUrl'],
+  properties: { jsonUrl: { type: 'string', description: 'a publicly readable JSON location' } },
+} as const satisfies JSONSchema;
+
+export const BUILD_ITEM = {
+  type: 'object',
+  required: ['id', 'name', 'type', 'category', 'glb', 'audio', 'thumbnailSrc'],
+  properties: {
+    id: { type: 'string' },
+    name: { type: 'string' },
+    type: { type: 'string' },
+    category: { type: 'string' },
+    glb: { type: ['string', 'null'] },
+    audio: { type: ['string', 'null'] },
+    thumbnailSrc: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+/** GET /api/v2/room/get-build-items */
+export const BUILD_ITEMS_QUERY = {
+  type: 'object',
+  required: ['roomId'],
+  properties: { roomId: { type: 'string' } },
+} as const satisfies JSONSchema;
+
+export const BUILD_ITEMS_RESPONSE = {
+  type: 'object',
+  required: ['code', 'items'],
+  properties: { code: { type: 'string' }, items: { type: 'array', items: BUILD_ITEM } },
+} as const satisfies JSONSchema;
+
+/** POST /api/v2/utils/generate-gltf-upload-url. Which file types a route takes is in upload-kinds. */
+export const MODEL_UPLOAD_BODY = {
+  type: 'object',
+  required: ['fileType'],
+  properties: {
+    fileType: { type: 'string' },
+    fileName: { type: 'string' },
+    enableDraco: { type: 'boolean', description: 'accepted; the file is not transformed' },
+  },
+} as const satisfies JSONSchema;
+
+/** POST /api/v2/utils/generate-image-upload-url */
+export const IMAGE_UPLOAD_BODY = {
+  type: 'object',
+  required: ['fileType'],
+  properties: { fileType: { type: 'string' } },
+} as const satisfies JSONSchema;
+
+/** The response of the three upload-URL routes. */
+export const UPLOAD_DESTINATION = {
+  type: 'object',
+  required: ['signedUploadURL', 'assetURL', 'objectKey'],
+  properties: {
+    signedUploadURL: {
+      type: 'string',
+      description: 'temporary, and holds a credential: never logged, never published',
+    },
+    assetURL: { type: 'string' },
+    objectKey: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+export type CreatedRoom = FromSchema<typeof CREATE_RESPONSE>;
+export type DuplicatedRoom = FromSchema<typeof DUPLICATE_RESPONSE>;
+export type UpdatedRoom = FromSchema<typeof UPDATE_RESPONSE>;
+export type BuildItem = FromSchema<typeof BUILD_ITEM>;
+export type BuildItems = FromSchema<typeof BUILD_ITEMS_RESPONSE>;
+export type UploadDestination = FromSchema<typeof UPLOAD_DESTINATION>;

@@ -1,0 +1,40 @@
+/** Why a request did not do what it was sent for. */
+export type FailureKind =
+  /** No connection, or none that reached a service. */
+  | 'unreachable'
+  | 'timeout'
+  /** The connection ended before the response did. */
+  | 'interrupted'
+  | 'redirect'
+  /** The service said no. */
+  | 'refused'
+  /** The response is not what the document describes. */
+  | 'invalid-response'
+  /** What was to be sent cannot be. */
+  | 'not-sent';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  /** What happened, in words. */
+  readonly reason: string;
+  /** Whether the service may have done what was asked for nevertheless. */
+  readonly mayBeDone: boolean;
+  readonly status?: number | undefined;
+  /** What the service said, as far as it was read. */
+  readonly body?: string | undefined;
+  /** Milliseconds after which the service wants to be asked again. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** A request to the service that failed. It holds no credential: neither in its message nor in its fields, and it has no cause. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+
+  constructor(
+    /** Which request it was, such as `POST /api/v2/rooms/create`. */
+    readonly request: string,
+    readonly failure: Failure,
+  ) {
+    super(`${request}: ${failure.reason}`);
+  }
+}

@@ -1,0 +1,65 @@
+import type { RequestedDestination, ServiceClient } from './client.js';
+import { ServiceError } from './service-error.js';
+import { DESTINATION_LIFETIME, type UploadKind } from './upload-kinds.js';
+
+/** A file that a route accepts. */
+export interface Asset {
+  readonly kind: UploadKind;
+  /** Its Content-Type, which is also what the route is asked for. */
+  readonly type: string;
+  readonly bytes: Blob;
+}
+
+export interface UploadedAsset {
+  readonly assetURL: string;
+  readonly objectKey: string;
+  /** The response to the upload, whose shape the document does not show. */
+  readonly status: number;
+  readonly text: string;
+}
+
+/** An expired destination is requested again, until there have been this many. */
+const MOST_DESTINATIONS = 3;
+/** What stores answer for a destination that has expired, among other things. */
+const MAY_MEAN_EXPIRED: ReadonlySet<number> = new Set([400, 403, 404, 410]);
+
+/**
+ * Requests a destination for a file and sends it there.
+ *
+ * A destination that expires meanwhile is requested again. One that the service takes for expired while it should not be, by the clock here, is
+ * requested again once.
+ *
+ * @throws ServiceError
+ */
+export async function uploadAsset(client: ServiceClient, asset: Asset): Promise<UploadedAsset> {
+  for (let destinations = 1; ; destinations++) {
+    const destination = await requestFor(client, asset);
+    const isOpen = (): boolean =>
+      client.surroundings.elapsed() - destination.receivedAt < DESTINATION_LIFETIME * 1000;
+    try {
+      const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
+      const { assetURL, objectKey } = destination.body;
+      return { assetURL, objectKey, status, text };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const most = isOpen() ? 2 : MOST_DESTINATIONS;
+      if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
+    }
+  }
+}
+
+function mayBeExpired({ failure: { kind, status = 0 } }: ServiceError, isOpen: boolean): boolean {
+  if (kind === 'refused') return MAY_MEAN_EXPIRED.has(status) || !isOpen;
+  return kind === 'interrupted' && !isOpen;
+}
+
+function requestFor(client: ServiceClient, { kind, type }: Asset): Promise<RequestedDestination> {
+  switch (kind) {
+    case 'json':
+      return client.requestJsonDestination();
+    case 'model':
+      return client.requestModelDestination();
+    case 'image':
+      return client.requestImageDestination(type);
+  }
+}

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { METADATA_FIELDS, type MetadataField } from '../api/metadata.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { readDescriptor, readSnapshotFile } from '../files/read.js';
+import { tryParseJson } from '../json/parse-json.js';
+import { printable } from '../json/quote.js';
+import { isJson, isObject } from '../json/value.js';
+import { ObjectText } from '../room/object-text.js';
+import { decodeUtf8 } from '../text/encoding.js';
+import { nearest } from '../text/nearest.js';
+import { CommandError } from '../workspace/command-error.js';
+import { STDIN } from '../workspace/path-source.js';
+import type { Terminal } from './terminal.js';
+
+/** What `roomlint room update` is to change: fields on the command line, or a file of them. */
+export interface FieldsRequest {
+  readonly cwd: string;
+  /** `FIELD=VALUE` or `FIELD:=JSON`. */
+  readonly assignments: readonly string[];
+  /** A JSON object of fields: a path, or `-`. */
+  readonly fields: string | undefined;
+}
+
+/** JSON texts by field: they are sent as they are, so that no digit of a number is lost. */
+export type Fields = ReadonlyMap<MetadataField, string>;
+
+const LARGEST_FILE = 10_000_000;
+
+/** @throws CommandError */
+export function readFields(request: FieldsRequest, terminal: Terminal): Fields {
+  const { assignments, fields: file } = request;
+  if (file !== undefined && assignments.length > 0)
+    throw new CommandError('--fields and FIELD=VALUE cannot be combined: use one of them');
+  const fields = file === undefined ? assigned(assignments, terminal) : fieldsOfFile(file, request, terminal);
+  if (fields.size === 0)
+    throw new CommandError('nothing to change: name a field, as in roomlint room update ROOM Name=Garden');
+  return fields;
+}
+
+function assigned(assignments: readonly string[], terminal: Terminal): Fields {
+  const fields = new Map<MetadataField, string>();
+  for (const word of assignments) {
+    const [, name, sign, value = ''] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
+    if (name === undefined)
+      throw new CommandError(
+        `"${word}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`,
+      );
+    const field = knownField(name);
+    if (fields.has(field)) throw new CommandError(`${field} is given twice: give it once`);
+    if (sign === ':=' && !isJson(value))
+      throw new CommandError(`${field}:= needs a JSON value: write ${field}=VALUE for a string`);
+    if (sign === '=' && looksLikeJson(value))
+      terminal.warn(`${field} is sent as a string: write ${field}:=… for the JSON value`);
+    fields.set(field, sign === '=' ? JSON.stringify(value) : value.trim());
+  }
+  return fields;
+}
+
+/** Values that hardly anybody means as a string. */
+function looksLikeJson(value: string): boolean {
+  return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
+}
+
+/** @throws CommandError for a field that the route does not change */
+function knownField(name: string): MetadataField {
+  const field = METADATA_FIELDS.find((known) => known === name);
+  if (field !== undefined) return field;
+  if (name.toLowerCase() === 'roomid')
+    throw new CommandError('RoomID cannot be changed: the first argument names the room');
+  const guess = nearest(name, METADATA_FIELDS);
+  const hint = guess === undefined ? `use one of ${METADATA_FIELDS.join(', ')}` : `did you mean ${guess}?`;
+  throw new CommandError(`the field "${name}" cannot be updated: ${hint}`);
+}
+
+function fieldsOfFile(file: string, { cwd }: FieldsRequest, { world }: Terminal): Fields {
+  const name = file === STDIN ? '<stdin>' : printable(file);
+  const reading =
+    file === STDIN
+      ? readDescriptor(world.stdin, LARGEST_FILE, unprescannedBuffer)
+      : readSnapshotFile(resolve(cwd, file), LARGEST_FILE, unprescannedBuffer);
+  if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
+  if (reading.kind === 'too-large') throw new CommandError(`${name}: too large for metadata fields`);
+  const { bytes } = reading;
+  const value = tryParseJson(decodeUtf8(bytes) ?? '');
+  if (!isObject(value))
+    throw new CommandError(`${name}: write a JSON object of fields, as in {"Name": "Garden"}`);
+  const fields = new Map<MetadataField, string>();
+  for (const { key, valueStart, valueEnd } of new ObjectText(bytes, bytes.indexOf(0x7b)).members)
+    fields.set(knownField(key), new TextDecoder().decode(bytes.subarray(valueStart, valueEnd)));
+  return fields;
+}

@@ -1,0 +1,94 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { systemClock } from '../service/clock.js';
+import { openCreators } from '../service/creators.js';
+import { FileStore } from '../service/file-store.js';
+import { ImportThreads } from '../service/import-threads.js';
+import { createLog } from '../service/log.js';
+import { type Service, startService } from '../service/service.js';
+import { CommandError } from '../workspace/command-error.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { openLog } from './log-stream.js';
+import type { Stream } from './streams.js';
+import type { Terminal } from './terminal.js';
+
+/** What `roomlint serve` was asked to do. */
+export interface ServeRequest {
+  readonly cwd: string;
+  readonly data: string;
+  readonly port: number;
+  readonly host: string;
+  /** Origins. */
+  readonly importFrom: readonly string[];
+}
+
+/** Serves until SIGTERM or SIGINT. */
+export async function serve(request: ServeRequest, terminal: Terminal): Promise<ExitCode> {
+  // First of all: whoever starts the service may end it at any time.
+  const ended = signalled();
+  const stream = openLog(terminal.world);
+  try {
+    const service = await start(request, terminal, stream);
+    terminal.writeOut(`${service.address}\n`);
+    await ended;
+    await service.close();
+  } finally {
+    await stream.close();
+  }
+  return EXIT.clean;
+}
+
+/** A second signal ends the process as it would have without us. */
+function signalled(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+}
+
+/** @throws CommandError */
+async function start(request: ServeRequest, terminal: Terminal, stream: Stream): Promise<Service> {
+  const { host, port, importFrom } = request;
+  const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
+  const folder = resolve(request.cwd, request.data);
+  const store = await FileStore.open(folder, (message) => log.error(message));
+  const { creators, path, isNew, isExposed } = await openCreators(folder);
+  terminal.warn(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+  if (isExposed) terminal.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+  if (!isLoopback(host))
+    terminal.warn(
+      `${host} can be reached by other machines, and there is no TLS: they can read keys on their way`,
+    );
+  try {
+    return await startService({
+      host,
+      port,
+      importFrom,
+      store,
+      creators,
+      log,
+      clock: systemClock,
+      work: new ImportThreads(),
+    });
+  } catch (error) {
+    throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program uses this port: choose another one, or 0 for any',
+  EACCES: 'you do not have permission to use this port: choose one above 1023',
+  EADDRNOTAVAIL: 'this machine does not have this address',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+};
+
+/** @throws what is no refusal of the system */
+function whyNotListening(error: unknown): string {
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  if (!['listen', 'bind', 'getaddrinfo'].includes(syscall)) throw error;
+  return REASONS[code] ?? code;
+}

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { ServiceClient } from '../api/client.js';
+import { KeyError, type Keys, readKeys, requireSendable } from '../api/keys.js';
+import { Redactor } from '../api/redactor.js';
+import { readServerURL, UnsafeAddressError } from '../api/server-url.js';
+import { ServiceError } from '../api/service-error.js';
+import { realSurroundings } from '../api/surroundings.js';
+import { printable, visibleJson } from '../json/quote.js';
+import { CommandError } from '../workspace/command-error.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import type { ServiceRequest } from './service-request.js';
+import { OutputError } from './streams.js';
+import type { Terminal } from './terminal.js';
+
+/** The environment variables of the keys. */
+const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const satisfies Record<
+  keyof Keys,
+  string
+>;
+
+/** One command's dealings with the service. Everything that it prints is free of credentials. */
+export interface ServiceSession {
+  readonly client: ServiceClient;
+  readonly redactor: Redactor;
+  /**
+   * Prints the outcome.
+   *
+   * @param line for people
+   * @param json the same as JSON, for programs
+   */
+  print(line: string, json: string): void;
+}
+
+/**
+ * Does the work of a command that calls the service. What goes wrong is told without credentials, a crash included.
+ *
+ * @param needed the keys that the work needs
+ */
+export async function withService(
+  request: ServiceRequest,
+  needed: readonly (keyof Keys)[],
+  terminal: Terminal,
+  work: (session: ServiceSession) => Promise<void>,
+): Promise<ExitCode> {
+  const redactor = new Redactor();
+  for (const variable of Object.values(VARIABLES)) redactor.addKey(terminal.world.env[variable]);
+  try {
+    const server = chosenServer(request, terminal);
+    const keys = chosenKeys(request, needed, terminal);
+    const { surroundings = realSurroundings() } = terminal.world;
+    const { uploadMethod } = request;
+    const client = new ServiceClient({ server, keys, redactor, uploadMethod, surroundings });
+    await work({
+      client,
+      redactor,
+      print: (line, json) => {
+        const text =
+          request.format === 'json'
+            ? withoutOldCommands(safeJson(redactor.mask(json)))
+            : terminal.forPeople(redactor.mask(line));
+        terminal.writeOut(`${text}\n`);
+      },
+    });
+    return EXIT.clean;
+  } catch (error) {
+    if (error instanceof CommandError)
+      throw new CommandError(redactor.mask(error.message), redactor.mask(error.details));
+    if (error instanceof ServiceError) throw new CommandError(redactor.mask(error.message));
+    if (error instanceof OutputError) throw error;
+    throw redactor.maskError(error);
+  }
+}
+
+/** JSON text in which nothing acts on a terminal. Outside strings there are no control characters but white space. */
+function safeJson(text: string): string {
+  return visibleJson(text.trim().replaceAll(/[\t\r]/g, ' '));
+}
+
+/** The runner of GitHub Actions finds `##[` anywhere. In JSON it can only be in a string. */
+function withoutOldCommands(json: string): string {
+  return json.replaceAll(/##([\w.]{0,20})\[/g, '##$1\\u005b');
+}
+
+/** @throws CommandError */
+function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+  const [name, text] =
+    server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
+  if (text === '')
+    throw new CommandError('no server: use --server URL, or set ROOMLINT_SERVER. There is no default');
+  try {
+    return readServerURL(text);
+  } catch (error) {
+    if (error instanceof UnsafeAddressError)
+      throw new CommandError(`${name} cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The keys of the file that is named, or else those of the environment, which go before its file. @throws CommandError */
+function chosenKeys(
+  { keys: named, cwd }: ServiceRequest,
+  needed: readonly (keyof Keys)[],
+  { world }: Terminal,
+): Keys {
+  const { ROOMLINT_KEYS: fallback } = world.env;
+  try {
+    const file = named ?? (fallback === '' ? undefined : fallback);
+    const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), printable(file));
+    const fromVariables = keysOfEnvironment(world.env);
+    const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
+    for (const name of needed)
+      if (keys[name] === undefined)
+        throw new CommandError(
+          `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`,
+        );
+    return keys;
+  } catch (error) {
+    if (error instanceof KeyError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+function keysOfEnvironment(env: NodeJS.ProcessEnv): Keys {
+  const keys: { -readonly [Name in keyof Keys]: Keys[Name] } = {};
+  for (const name of ['accessKey', 'apiKey'] as const) {
+    const key = env[VARIABLES[name]];
+    if (key === undefined || key === '') continue;
+    requireSendable(key, VARIABLES[name]);
+    keys[name] = key;
+  }
+  return keys;
+}

@@ -1,0 +1,106 @@
+import swagger from '@fastify/swagger';
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import { openApi } from './open-api.js';
+import { Refusal } from './refusal.js';
+import { errorText, validator } from './validation.js';
+
+/** A request may take so long to arrive, in milliseconds. */
+const LONGEST_REQUEST = 300_000;
+const HEALTH = {
+  operationId: 'health',
+  summary: 'Whether the service answers',
+  security: [],
+  response: { 200: { description: 'it does', type: 'object' } },
+};
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+
+/**
+ * An app that describes itself and has no other routes: how requests are read, checked, refused and logged.
+ *
+ * @param address where it listens, once it does
+ */
+export async function createApp(log: FastifyBaseLogger, address: () => string): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    // The usual lines show addresses, which may hold an upload token.
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    requestTimeout: LONGEST_REQUEST,
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      void reply.code(error.statusCode ?? 400).send({ error: 'invalid-request', message: error.message });
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      const body = JSON.stringify({ error: 'invalid-request', message: 'this is not valid HTTP' });
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    },
+  });
+  app.setValidatorCompiler(({ schema }) => validator(schema as object));
+  app.setSchemaErrorFormatter((errors, part) => new Error(`${part}: ${errorText(errors as never)}`));
+  // Whole: fastify's own leaves out what a schema does not name.
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    jsonBody(request, body),
+  );
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal === undefined) request.log.error({ err: error, route: routeOf(request) }, 'failed');
+    const { status, headers, error: name, message } = refusal ?? FAILED;
+    void reply.code(status).headers(headers).send({ error: name, message });
+  });
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, 'not-found', 'there is no such route');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOf(request), status: reply.statusCode, milliseconds }, 'answered');
+  });
+  await app.register(swagger, openApi);
+  app.get('/health', { schema: HEALTH }, async () => ({ status: 'ok' }));
+  app.get('/openapi.json', { schema: { hide: true } }, async () => ({
+    ...app.swagger(),
+    servers: [{ url: address() }],
+  }));
+  return app;
+}
+
+/** The pattern of the route, never the address itself. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'none';
+}
+
+const FAILED = new Refusal(500, 'failed', 'the service failed: its log says why');
+
+/** Undefined for what is a bug. */
+function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const { statusCode = 500, validation, message } = error;
+  if (validation !== undefined) return new Refusal(400, 'invalid-request', message);
+  return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
+}
+
+/** All bodies are JSON; none at all is fine where no field is required. @throws Refusal */
+function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  const [type = ''] = (headers['content-type'] ?? 'application/json').split(';');
+  if (!JSON_TYPE.test(type.trim().toLowerCase()))
+    throw new Refusal(415, 'not-json', 'all bodies are JSON: send Content-Type: application/json');
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new Refusal(400, 'not-json', 'the body is not valid JSON');
+  }
+}

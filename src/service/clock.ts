@@ -1,0 +1,11 @@
+/** The time, as the service asks for it. Tests bring their own. */
+export interface Clock {
+  /** Milliseconds since some moment. It never jumps, whatever becomes of the date. */
+  elapsed(): number;
+  now(): Date;
+}
+
+export const systemClock: Clock = {
+  elapsed: () => performance.now(),
+  now: () => new Date(),
+};

@@ -1,0 +1,136 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmod, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from '../api/routes.js';
+import { putFile } from '../files/arriving-file.js';
+import { whyRefused } from '../files/refusals.js';
+import { CommandError } from '../workspace/command-error.js';
+import { errorText, validator } from './validation.js';
+
+/** Somebody who has keys. */
+export interface Creator {
+  readonly uid: string;
+  /** Model and image destinations a day, together. No limit if absent. */
+  readonly dailyUploads?: number;
+  /** Rooms that a creator may own when creating another one. No limit if absent. */
+  readonly maxRooms?: number;
+}
+
+interface CreatorEntry extends Creator {
+  readonly accessKey: string;
+  readonly apiKey: string;
+}
+
+/** A header can carry these, and nobody mistakes them. */
+const KEY = { type: 'string', pattern: '^[!-~]+$' };
+const validate = validator<{ creators: readonly CreatorEntry[] }>({
+  type: 'object',
+  required: ['creators'],
+  properties: {
+    creators: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['uid', 'accessKey', 'apiKey'],
+        properties: {
+          uid: { type: 'string', minLength: 1 },
+          accessKey: KEY,
+          apiKey: KEY,
+          dailyUploads: { type: 'integer', minimum: 0 },
+          maxRooms: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+  },
+});
+
+/** The creators and their keys, of which only hashes are kept. */
+export class Creators {
+  private readonly known: readonly {
+    readonly creator: Creator;
+    readonly hashes: Readonly<Record<Credential, Buffer>>;
+  }[];
+
+  /** @throws RangeError when two creators have the same uid or key */
+  constructor(entries: readonly CreatorEntry[]) {
+    for (const field of ['uid', 'accessKey', 'apiKey'] as const)
+      if (new Set(entries.map((entry) => entry[field])).size < entries.length)
+        throw new RangeError(`two creators have the same ${field}`);
+    this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
+      creator,
+      hashes: { [ACCESS_KEY_HEADER]: sha256(accessKey), [API_KEY_HEADER]: sha256(apiKey) },
+    }));
+  }
+
+  /** Whose key this is. Takes as long for a wrong key as for a right one. */
+  withKey(credential: Credential, key: string): Creator | undefined {
+    const hash = sha256(key);
+    let found: Creator | undefined;
+    for (const { creator, hashes } of this.known)
+      if (timingSafeEqual(hashes[credential], hash)) found = creator;
+    return found;
+  }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** The creators of a data folder. */
+export interface OpenedCreators {
+  readonly creators: Creators;
+  readonly path: string;
+  /** Whether the file was made just now. */
+  readonly isNew: boolean;
+  /** Whether others on this machine can read the file. */
+  readonly isExposed: boolean;
+}
+
+/**
+ * Reads creators.json, or makes it, with one creator.
+ *
+ * @throws CommandError when it cannot be used
+ */
+export async function openCreators(folder: string): Promise<OpenedCreators> {
+  const path = join(folder, 'creators.json');
+  const text = await readText(path);
+  if (text === undefined) {
+    const entry = { uid: 'creator', accessKey: newKey(), apiKey: newKey() };
+    await putFile(path, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 0o600);
+    // Whatever the umask is.
+    await chmod(path, 0o600);
+    return { creators: new Creators([entry]), path, isNew: true, isExposed: false };
+  }
+  const isExposed = process.platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0;
+  return { creators: readCreators(path, text), path, isNew: false, isExposed };
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new CommandError(`${path}: ${whyRefused('read', error)}`);
+  }
+}
+
+/** @throws CommandError which shows nothing of the file: it holds keys */
+function readCreators(path: string, text: string): Creators {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new CommandError(`${path}: this is not valid JSON`);
+  }
+  if (!validate(value)) throw new CommandError(`${path}: ${errorText(validate.errors)}`);
+  try {
+    return new Creators(value.creators);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
+}

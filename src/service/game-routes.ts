@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { FromSchema } from 'json-schema-to-ts';
+import { ROOM_HEADER } from '../api/routes.js';
+import type {
+  BUILD_ITEMS_QUERY,
+  BuildItems,
+  CREATE_BODY,
+  CreatedRoom,
+  DUPLICATE_BODY,
+  DuplicatedRoom,
+  IMPORT_BODY,
+  UPDATE_BODY,
+  UpdatedRoom,
+} from '../api/schemas.js';
+import { attachedItems } from './build-items.js';
+import type { Doors } from './doors.js';
+import type { Imports } from './imports.js';
+import { Refusal } from './refusal.js';
+import type { Rooms } from './rooms.js';
+import type { Store } from './store.js';
+
+const SUCCESS = 'SUCCESS';
+
+/** The six routes of games. */
+export function addGameRoutes(
+  app: FastifyInstance,
+  doors: Doors,
+  { rooms, store, imports }: { readonly rooms: Rooms; readonly store: Store; readonly imports: Imports },
+): void {
+  app.route<{ Body: FromSchema<typeof CREATE_BODY> }>({
+    ...doors.to('create'),
+    handler: async ({ creator, body }): Promise<CreatedRoom> => {
+      const room = await rooms.create(creator, body.templateName, body.customTemplateName ?? null);
+      return { code: SUCCESS, room: room as CreatedRoom['room'] };
+    },
+  });
+  app.route<{ Body: FromSchema<typeof DUPLICATE_BODY> }>({
+    ...doors.to('duplicate'),
+    handler: async ({ creator, body }): Promise<DuplicatedRoom> => {
+      const roomId = await rooms.duplicate(creator, body.roomId);
+      return { code: SUCCESS, message: `The room was copied. The copy is ${roomId}.`, roomId };
+    },
+  });
+  app.route<{ Body: FromSchema<typeof UPDATE_BODY> }>({
+    ...doors.to('update'),
+    handler: async ({ creator, body }): Promise<UpdatedRoom> => {
+      const { RoomID, ...fields } = body.room;
+      return { data: await rooms.update(creator, RoomID, fields) };
+    },
+  });
+  app.route<{ Headers: { [ROOM_HEADER]: string } }>({
+    ...doors.to('download'),
+    handler: async ({ creator, headers }, reply) => {
+      const id = headers[ROOM_HEADER];
+      const { available } = rooms.managed(creator, id);
+      const snapshot = available ? await store.rooms.openSnapshot(id) : undefined;
+      if (snapshot === undefined)
+        throw new Refusal(
+          404,
+          'room-data-unavailable',
+          "the room's runtime data is unavailable: open the game in a browser, and try again",
+        );
+      reply.header('content-length', snapshot.size);
+      reply.header('content-disposition', `attachment; filename="${fileName(id)}"`);
+      reply.type('application/json');
+      return reply.send(snapshot.stream());
+    },
+  });
+  app.route<{ Headers: { [ROOM_HEADER]: string }; Body: FromSchema<typeof IMPORT_BODY> }>({
+    ...doors.to('import'),
+    handler: async ({ creator, headers, body, log }) => {
+      await imports.run(creator, headers[ROOM_HEADER], body.jsonUrl, log);
+      return { code: SUCCESS, message: 'The snapshot was imported.' };
+    },
+  });
+  app.route<{ Querystring: FromSchema<typeof BUILD_ITEMS_QUERY> }>({
+    ...doors.to('items'),
+    handler: async ({ creator, query, log }): Promise<BuildItems> => {
+      const { metadata } = rooms.managed(creator, query.roomId);
+      const inventory = await store.catalog.inventory();
+      if (typeof inventory === 'string') {
+        log.error(inventory);
+        throw new Refusal(
+          409,
+          'inventory-unusable',
+          'the inventory of the service cannot be used: its log says why',
+        );
+      }
+      return { code: SUCCESS, items: attachedItems(inventory, metadata) };
+    },
+  });
+}
+
+/** The name of a folder that somebody made may hold anything. */
+function fileName(id: string): string {
+  return `${id.replaceAll(/[^\w.-]/g, '_')}.json`;
+}

@@ -1,0 +1,134 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { FindingCounts } from '../lint/finding.js';
+import type { ImportOutcome, ImportWork } from './import-work.js';
+import { Refusal } from './refusal.js';
+
+/** What a thread is asked to do. */
+export type ThreadJob =
+  | { readonly kind: 'import'; readonly room: Uint8Array; readonly snapshot: Uint8Array }
+  | { readonly kind: 'check'; readonly snapshot: Uint8Array };
+
+interface Waiting<Job extends ThreadJob> {
+  readonly job: Job;
+  readonly done: (answer: unknown) => void;
+  readonly failed: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** What it works at. */
+  at: Waiting<ThreadJob> | undefined;
+}
+
+type Check = Extract<ThreadJob, { kind: 'check' }>;
+
+/** At least two: one large import does not hold up all the others. */
+const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
+/** Bytes of snapshots that wait to be checked. Beyond them, the oldest are let go. */
+const MOST_WAITING_BYTES = 100_000_000;
+
+/** Does the work on threads of its own, which are started when they are needed. Imports come before checks. */
+export class ImportThreads implements ImportWork {
+  private readonly threads = new Set<Thread>();
+  private idle: Thread[] = [];
+  private readonly imports: Waiting<ThreadJob>[] = [];
+  /** By room. */
+  private readonly checks = new Map<string, Waiting<Check>>();
+  private isClosed = false;
+
+  importInto(room: Uint8Array, snapshot: Uint8Array): Promise<ImportOutcome> {
+    return new Promise((resolve, reject) => {
+      const done = (answer: unknown): void => resolve(answer as ImportOutcome);
+      this.imports.push({ job: { kind: 'import', room, snapshot }, done, failed: reject });
+      this.work();
+    });
+  }
+
+  check(room: string, snapshot: Uint8Array): Promise<FindingCounts | undefined> {
+    return new Promise((resolve, reject) => {
+      const done = (answer: unknown): void => resolve(answer as FindingCounts | undefined);
+      this.drop(room);
+      this.checks.set(room, { job: { kind: 'check', snapshot }, done, failed: reject });
+      this.dropOldest();
+      this.work();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const room of [...this.checks.keys()]) this.drop(room);
+    for (const { failed } of this.imports.splice(0)) failed(closing());
+    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
+  }
+
+  private work(): void {
+    if (this.isClosed) return;
+    while (this.imports.length > 0 || this.checks.size > 0) {
+      const thread = this.idle.pop() ?? this.newThread();
+      if (thread === undefined) return;
+      const next = this.imports.shift() ?? this.nextCheck();
+      if (next === undefined) return;
+      thread.at = next;
+      thread.worker.postMessage(next.job);
+    }
+  }
+
+  private nextCheck(): Waiting<Check> | undefined {
+    for (const [room, check] of this.checks) {
+      this.checks.delete(room);
+      return check;
+    }
+    return undefined;
+  }
+
+  private newThread(): Thread | undefined {
+    if (this.threads.size >= MOST_THREADS) return undefined;
+    const thread: Thread = {
+      worker: new Worker(new URL('./import-thread.js', import.meta.url)),
+      at: undefined,
+    };
+    let reason: Error | undefined;
+    thread.worker.on('message', (answer: unknown) => {
+      const { at } = thread;
+      thread.at = undefined;
+      this.idle.push(thread);
+      at?.done(answer);
+      this.work();
+    });
+    thread.worker.on('error', (error) => {
+      reason = error;
+    });
+    // A thread that failed: the next job gets another one.
+    thread.worker.on('exit', () => {
+      this.threads.delete(thread);
+      this.idle = this.idle.filter((each) => each !== thread);
+      thread.at?.failed(
+        this.isClosed ? closing() : (reason ?? new Error('the thread of an import has ended')),
+      );
+      this.work();
+    });
+    this.threads.add(thread);
+    return thread;
+  }
+
+  private drop(room: string): void {
+    this.checks.get(room)?.done(undefined);
+    this.checks.delete(room);
+  }
+
+  private dropOldest(): void {
+    let bytes = 0;
+    for (const { job } of this.checks.values()) bytes += job.snapshot.length;
+    for (const [room, { job }] of this.checks) {
+      if (bytes <= MOST_WAITING_BYTES) return;
+      bytes -= job.snapshot.length;
+      this.drop(room);
+    }
+  }
+}
+
+/** Nobody gets this answer: the connections are closed already. */
+function closing(): Refusal {
+  return new Refusal(503, 'closing', 'the service is closing');
+}

@@ -1,0 +1,75 @@
+import { rulePack } from '../../rules/index.js';
+import { nodeSha256 } from '../files/node-sha256.js';
+import { topLevelKeys } from '../json/top-level-keys.js';
+import { countFindings, type FindingCounts } from '../lint/finding.js';
+import { namesSection } from '../lint/holds-snapshot.js';
+import { createLinter, type Linter } from '../lint/linter.js';
+import { activeRules, presetSetting } from '../lint/pack.js';
+import { importInto } from '../room/import.js';
+import { UnusableSnapshotError } from '../room/snapshot-text.js';
+import { NotJsonError } from '../roundtrip/not-json.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
+
+/** What importing a snapshot makes of a room, or why nothing can be made of it. */
+export type ImportOutcome =
+  | { readonly kind: 'room'; readonly bytes: Uint8Array }
+  /** `which`: the file that cannot be used. */
+  | { readonly kind: 'unusable'; readonly which: 'room' | 'snapshot'; readonly why: string };
+
+/** The work of an import that takes a processor: seconds for the largest files. */
+export interface ImportWork {
+  importInto(room: Uint8Array, snapshot: Uint8Array): Promise<ImportOutcome>;
+  /**
+   * Counts what `roomlint check` finds, when there is time; undefined when there was none.
+   *
+   * @param room names the room: only its last snapshot is worth checking
+   */
+  check(room: string, snapshot: Uint8Array): Promise<FindingCounts | undefined>;
+  close(): Promise<void>;
+}
+
+export function outcomeOfImport(room: Uint8Array, snapshot: Uint8Array): ImportOutcome {
+  try {
+    const bytes = importInto(room, snapshot);
+    if (isSnapshot(snapshot)) return { kind: 'room', bytes };
+    return { kind: 'unusable', which: 'snapshot', why: 'it has none of the five sections' };
+  } catch (error) {
+    if (error instanceof UnusableSnapshotError)
+      return { kind: 'unusable', which: sideOf(error), why: error.fault };
+    if (error instanceof NotJsonError) {
+      const { line, column } = error.at;
+      return {
+        kind: 'unusable',
+        which: sideOf(error),
+        why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`,
+      };
+    }
+    throw error;
+  }
+}
+
+function sideOf({ which }: { readonly which: 'before' | 'after' }): 'room' | 'snapshot' {
+  return which === 'before' ? 'room' : 'snapshot';
+}
+
+/** Whether there is a section, or nothing at all. A server's error response is JSON as well. */
+function isSnapshot(bytes: Uint8Array): boolean {
+  if (namesSection(bytes)) return true;
+  for (const _key of topLevelKeys(bytes.subarray(byteOrderMarkLength(bytes)))) return false;
+  return true;
+}
+
+let linter: Linter | undefined;
+
+/** What `roomlint check` counts in a snapshot, with the preset `recommended`. */
+export function findingCounts(snapshot: Uint8Array): FindingCounts {
+  linter ??= recommendedLinter();
+  // Counting needs no finding in full.
+  const { findings, omitted } = linter.lint(snapshot, undefined, { perRule: 0, keepsFixes: false });
+  return countFindings(findings, omitted);
+}
+
+function recommendedLinter(): Linter {
+  const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
+  return createLinter(rulePack, activeRules(rulePack, new Map(settings)), nodeSha256);
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Creator } from './creators.js';
+import type { ImportWork } from './import-work.js';
+import type { JsonSource } from './json-source.js';
+import { Refusal } from './refusal.js';
+import type { Rooms } from './rooms.js';
+import type { Store } from './store.js';
+import { Turns } from './turns.js';
+
+/** A room whose snapshot nobody has stored yet. */
+const EMPTY_ROOM = Buffer.from('{}');
+
+/** Imports snapshots into rooms, one at a time for each room, in the order in which they were asked for. */
+export class Imports {
+  private readonly turns = new Turns();
+
+  /** @param ownObject the key of the object that a URL leads to, if it is one of the service itself */
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly store: Store,
+    private readonly source: JsonSource,
+    private readonly work: ImportWork,
+    private readonly ownObject: (url: URL) => string | undefined,
+  ) {}
+
+  /** @throws Refusal */
+  async run(creator: Creator, room: string, jsonUrl: string, log: FastifyBaseLogger): Promise<void> {
+    this.rooms.managed(creator, room);
+    const url = this.source.permitted(jsonUrl);
+    const snapshot = await this.turns.take(room, async () => {
+      const imported = await this.import(room, url);
+      await this.removeObject(url, log);
+      return imported;
+    });
+    log.info({ room, bytes: snapshot.length }, 'imported');
+    void this.logCheck(room, snapshot, log);
+  }
+
+  private async import(room: string, url: URL): Promise<Uint8Array> {
+    const snapshot = await this.source.read(url);
+    const before = (await this.store.rooms.readSnapshot(room)) ?? EMPTY_ROOM;
+    const outcome = await this.work.importInto(before, snapshot);
+    if (outcome.kind === 'unusable') {
+      if (outcome.which === 'snapshot')
+        throw new Refusal(422, 'not-a-snapshot', `the JSON cannot be imported: ${outcome.why}`);
+      throw new Refusal(409, 'room-unusable', `nothing can be imported into this room: ${outcome.why}`);
+    }
+    await this.store.rooms.replaceSnapshot(room, outcome.bytes);
+    return snapshot;
+  }
+
+  /** What `roomlint check` says of the snapshot: for people who read the log, and without consequences. */
+  private async logCheck(room: string, snapshot: Uint8Array, log: FastifyBaseLogger): Promise<void> {
+    try {
+      const counts = await this.work.check(room, snapshot);
+      if (counts === undefined) log.info({ room }, 'not checked: there was no time');
+      else log.info({ room, ...counts }, 'roomlint check of the imported snapshot');
+    } catch (error) {
+      log.error({ room, err: error }, 'not checked');
+    }
+  }
+
+  private async removeObject(url: URL, log: FastifyBaseLogger): Promise<void> {
+    const key = this.ownObject(url);
+    if (key === undefined) return;
+    try {
+      await this.store.objects.remove(key);
+    } catch (error) {
+      log.error({ err: error }, 'the imported object cannot be removed');
+    }
+  }
+}

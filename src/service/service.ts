@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Allowance } from './allowance.js';
+import { createApp } from './app.js';
+import { addAssetRoutes } from './asset-routes.js';
+import type { Clock } from './clock.js';
+import type { Creators } from './creators.js';
+import { assetType, Destinations } from './destinations.js';
+import { Doors } from './doors.js';
+import { addGameRoutes } from './game-routes.js';
+import type { ImportWork } from './import-work.js';
+import { Imports } from './imports.js';
+import { JsonSource, PATIENCE, type Patience } from './json-source.js';
+import { Rooms } from './rooms.js';
+import type { Store } from './store.js';
+import { addUploadUrlRoutes } from './upload-routes.js';
+
+export interface ServiceOptions {
+  readonly host: string;
+  /** 0 picks one. */
+  readonly port: number;
+  readonly store: Store;
+  readonly creators: Creators;
+  /** Origins to which `jsonUrl` may point, beside the service itself. */
+  readonly importFrom: readonly string[];
+  readonly clock: Clock;
+  readonly work: ImportWork;
+  readonly log: Logger;
+  readonly patience?: Patience;
+}
+
+/** A service that listens. */
+export interface Service {
+  /** As in http://127.0.0.1:4610, without a slash at the end. */
+  readonly address: string;
+  /** Ends all connections at once. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the game-management REST API.
+ *
+ * @throws what the system says when the host and port cannot be listened at
+ */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { store, creators, clock, work, log } = options;
+  const closing = new AbortController();
+  // Known when the port is: before the first request.
+  const origins = [...options.importFrom];
+  let address = '';
+  const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
+  const rooms = await Rooms.open(store);
+  const imports = new Imports(rooms, store, source, work, (url) => ownObject(url, address));
+  const destinations = new Destinations(clock);
+  const allowance = await Allowance.open(store, clock);
+  const doors = new Doors(creators);
+  const app = await createApp(log, () => address);
+  addGameRoutes(app, doors, { rooms, store, imports });
+  addUploadUrlRoutes(app, doors, { destinations, allowance, origin: () => address });
+  await addAssetRoutes(app, destinations, store.objects);
+  await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
+  address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${portOf(app)}`;
+  origins.unshift(address);
+  return {
+    address,
+    close: async () => {
+      closing.abort();
+      await app.close();
+      await work.close();
+    },
+  };
+}
+
+function portOf({ server }: FastifyInstance): number | string {
+  const address = server.address();
+  return typeof address === 'string' || address === null ? '' : address.port;
+}
+
+/** The key of the object that a URL of the service leads to. */
+function ownObject(url: URL, address: string): string | undefined {
+  if (url.origin !== address) return undefined;
+  const [, key = ''] = /^\/assets\/([^/]*)$/.exec(url.pathname) ?? [];
+  return assetType(key) === undefined ? undefined : key;
+}

@@ -1,0 +1,16 @@
+/** Lets tasks with the same key run one after another, in the order in which they came. Tasks with other keys do not wait for them. */
+export class Turns {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  async take<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const before = this.last.get(key) ?? Promise.resolve();
+    // A task that failed has had its turn.
+    const turn = before.then(task, task);
+    this.last.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.last.get(key) === turn) this.last.delete(key);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Redactor } from '../../src/api/redactor.js';
+import { repeatable } from '../runs.js';
+
+const KEY = 'k3y-Of+the/creator==';
+const URL_OF_STORE =
+  'https://bucket.store.example/uploads/7f1c9a52e0/room.json?X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20260101&X-Amz-Signature=0123456789abcdef0123456789abcdef&X-Amz-Expires=60';
+
+function redactor(): Redactor {
+  const made = new Redactor();
+  made.addKey(KEY);
+  made.addDestination(URL_OF_STORE, ['https://cdn.example/assets/room.json', 'assets/room.json']);
+  return made;
+}
+
+describe('the redactor', () => {
+  test.each([
+    ['as it is', KEY],
+    ['percent-encoded', encodeURIComponent(KEY)],
+    [
+      'percent-encoded in lower case',
+      encodeURIComponent(KEY).replaceAll('%2B', '%2b').replaceAll('%3D', '%3d'),
+    ],
+    ['percent-encoded twice', encodeURIComponent(encodeURIComponent(KEY))],
+    ['in JSON with escaped slashes', JSON.stringify({ key: KEY }).replaceAll('/', '\\/')],
+    ['in JSON with escaped letters', KEY.replaceAll('k', '\\u006b').replaceAll('+', '\\u002B')],
+    ['in JSON in JSON', JSON.stringify(JSON.stringify({ key: KEY }).replaceAll('/', '\\/'))],
+    ['in a word', `x${KEY}y`],
+  ])('masks a key %s', (_, spelled) => {
+    const masked = redactor().mask(`before ${spelled} after`);
+    expect(masked).toContain('***');
+    expect(masked).not.toMatch(/reator|creato|the(?:\/|%)/);
+    expect(masked).toMatch(/^before .*after$/);
+  });
+
+  test.each([
+    ['as it is', URL_OF_STORE],
+    ['as fetch shows it', new URL(URL_OF_STORE).href],
+    ['in HTML', URL_OF_STORE.replaceAll('&', '&amp;')],
+    ['in a query', `https://proxy.example/?to=${encodeURIComponent(URL_OF_STORE)}`],
+    ['in JSON', JSON.stringify({ signedUploadURL: URL_OF_STORE }).replaceAll('/', '\\/')],
+    ['without its scheme', URL_OF_STORE.slice(6)],
+    ['only its query', URL_OF_STORE.split('?')[1] ?? ''],
+    ['only its path', '/uploads/7f1c9a52e0/room.json'],
+    ['only its signature', '<SignatureProvided>0123456789abcdef0123456789abcdef</SignatureProvided>'],
+    ['only its credential, decoded', 'AKIAIOSFODNN7EXAMPLE/20260101'],
+  ])('masks a signed URL %s', (_, spelled) => {
+    const masked = redactor().mask(`PUT ${spelled} failed`);
+    expect(masked).not.toMatch(/7f1c9a52e0|AKIA|20260101|0123456789abcdef/);
+    expect(masked).toMatch(/^PUT .*failed$/s);
+  });
+
+  test('leaves the asset URL alone, although its path resembles that of the destination', () => {
+    const shown = '{"assetURL":"https://cdn.example/assets/room.json","objectKey":"assets/room.json"}';
+    expect(redactor().mask(shown)).toBe(shown);
+  });
+
+  test('masks what looks like a credential, although nobody named it', () => {
+    expect(new Redactor().mask('curl -H "x-access-key: abcdef123456" https://a.example')).toBe(
+      'curl -H "x-access-key: ***" https://a.example',
+    );
+    expect(new Redactor().mask('see https://b.example/k?X-Goog-Signature=abcdef123456 there')).toBe(
+      'see https://b.example/k?*** there',
+    );
+  });
+
+  test('masks the beginning of a key that is cut off', () => {
+    expect(redactor().mask(`${KEY.slice(0, 14)}… and ${KEY.slice(0, 11)}…`)).toBe(
+      `***… and ${KEY.slice(0, 11)}…`,
+    );
+  });
+
+  test('masks a short key only as a word', () => {
+    const short = new Redactor();
+    short.addKey('abc');
+    expect(short.mask('abc, "abc" but not abcd or x-abc')).toBe('***, "***" but not abcd or x-abc');
+  });
+
+  test('masks the message and the stack of an error, and drops its causes', () => {
+    const cause = new TypeError(`Failed to parse URL from ${URL_OF_STORE}`);
+    const error = redactor().maskError(new Error(`key ${KEY}`, { cause }));
+    expect(error.message).toBe('key ***');
+    expect(error.stack).not.toContain('reator');
+    expect(error.cause).toBeUndefined();
+  });
+
+  test('leaves no secret anywhere in any text, and text without secrets as it is', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789+/='), minLength: 8 });
+    fc.assert(
+      fc.property(word, fc.array(fc.string()), (secret, parts) => {
+        const own = new Redactor();
+        own.addKey(secret);
+        const masked = own.mask(parts.join(JSON.stringify(encodeURIComponent(secret))));
+        expect(masked).not.toContain(secret);
+        expect(masked).not.toContain(encodeURIComponent(secret));
+        expect(new Redactor().mask(parts.join(' '))).toBe(parts.join(' '));
+      }),
+      repeatable(200),
+    );
+  });
+});

@@ -1,0 +1,218 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importInto } from '../../src/room/import.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import { RunningService } from './running-service.js';
+
+const folder = temporaryFolder();
+const SNAPSHOT = readFileSync(new URL('../../examples/garden.json', import.meta.url));
+const running: RunningService[] = [];
+let service: RunningService;
+
+async function start(name: string, ...args: readonly string[]): Promise<RunningService> {
+  const one = await RunningService.start(join(folder.path, name), ...args);
+  running.push(one);
+  return one;
+}
+
+beforeAll(async () => {
+  service = await start('shared');
+});
+afterAll(async () => {
+  await Promise.all(
+    running.map((one) => one.process.exitCode ?? one.process.signalCode ?? one.end('SIGKILL')),
+  );
+});
+
+describe('roomlint serve', () => {
+  test('prints the address alone on the first line of standard output, and nothing else there', async () => {
+    expect(service.out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(await (await fetch(`${service.address}/health`)).json()).toEqual({ status: 'ok' });
+  });
+
+  test('makes creators.json with mode 600, and says where it is but not what is in it', () => {
+    const path = join(folder.path, 'shared', 'creators.json');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(service.err).toContain(`roomlint: new keys are in ${path}\n`);
+    expect(service.err).not.toContain(service.keys.accessKey);
+    expect(service.err).not.toContain(service.keys.apiKey);
+  });
+
+  test('imports on a thread of its own, and logs what roomlint check finds', async () => {
+    const room = await service.create();
+    const before = new Uint8Array(await (await service.download(room)).arrayBuffer());
+    expect((await service.import(room, SNAPSHOT)).status).toBe(200);
+    const after = Buffer.from(await (await service.download(room)).arrayBuffer());
+    expect(after).toEqual(Buffer.from(importInto(before, SNAPSHOT)));
+    expect(await service.import(room, Buffer.from('{"quests":'))).toMatchObject({
+      status: 422,
+      body: { error: 'not-a-snapshot' },
+    });
+    await expect
+      .poll(() => service.err, { timeout: 10_000 })
+      .toContain('roomlint check of the imported snapshot');
+  });
+
+  test('writes no key and no upload token into its log', async () => {
+    const { signedUploadURL } = (await service.post('/api/v2/utils/generate-json-upload-url', {})).body;
+    await fetch(signedUploadURL, { method: 'PUT', body: 'x', headers: { 'content-type': 'text/plain' } });
+    await expect.poll(() => service.err, { timeout: 10_000 }).toContain('"status":400');
+    const token = new URL(signedUploadURL).pathname.split('/').at(-1);
+    for (const secret of [service.keys.accessKey, service.keys.apiKey, token])
+      expect(service.err + service.out).not.toContain(secret);
+  });
+
+  test('keeps rooms and keys when it is started again', async () => {
+    const first = await start('again');
+    const { keys } = first;
+    const room = await first.create();
+    await first.end('SIGTERM');
+    const second = await start('again');
+    expect(second.keys).toEqual(keys);
+    expect(second.err).toContain('roomlint: keys are in ');
+    expect((await second.download(room)).status).toBe(200);
+  });
+
+  test('is the only command that pays for its dependencies', () => {
+    const dist = dirname(COMMAND);
+    const paying = readdirSync(dist).filter((name) =>
+      /"(fastify|@fastify\/swagger|pino|ajv|uuid)/.test(readFileSync(join(dist, name), 'utf8')),
+    );
+    expect(paying).toEqual(['serve.js']);
+  });
+});
+
+describe('roomlint serve ends', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'with exit code 0 within 2 seconds of %s, with connections, downloads, uploads and imports under way',
+    async (signal) => {
+      const hanging = createServer(() => {});
+      await new Promise<void>((resolve) => {
+        hanging.listen(0, '127.0.0.1', resolve);
+      });
+      const origin = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+      const one = await start(signal, '--import-from', origin);
+      const room = await one.create();
+      writeFileSync(join(folder.path, signal, 'rooms', room, 'snapshot.json'), Buffer.alloc(50_000_000, 32));
+      const agent = new Agent({ keepAlive: true });
+      const headers = { 'x-access-key': one.keys.accessKey, 'x-room-id': room };
+      await new Promise((resolve) => {
+        get(`${one.address}/health`, { agent }, (response) => response.resume().on('end', resolve));
+      });
+      // A download that nobody reads.
+      await new Promise((resolve) => {
+        get(`${one.address}/api/v2/mcp/download-room-data`, { headers }, resolve).on('error', () => {});
+      });
+      const importing = one
+        .post('/api/v2/mcp/upload-room-data-url', { jsonUrl: `${origin}/x` }, { 'x-room-id': room })
+        .catch(() => 'dropped');
+      await new Promise((resolve) => {
+        hanging.once('request', resolve);
+      });
+      const asked = performance.now();
+      expect(await one.end(signal)).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(2_000);
+      expect(await importing).toBe('dropped');
+      expect(one.err).not.toContain('Error');
+      hanging.closeAllConnections();
+      hanging.close();
+      agent.destroy();
+    },
+  );
+});
+
+describe('a log that nobody reads', () => {
+  test('holds up neither the service nor its end', async () => {
+    const one = await start('unread');
+    one.process.stderr!.pause();
+    for (let round = 0; round < 60; round++)
+      await Promise.all(
+        Array.from({ length: 50 }, async () => (await fetch(`${one.address}/health`)).text()),
+      );
+    const asked = performance.now();
+    expect(await one.end('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+  });
+});
+
+describe('roomlint serve exits with 2', () => {
+  const data = join(folder.path, 'unused');
+
+  test.each<[string, readonly string[], string]>([
+    ['no folder', [], 'serve needs a folder, as in roomlint serve --data rehearsal'],
+    ['a file', ['--data', data, 'room.json'], 'serve takes no files: remove "room.json"'],
+    ['--port x', ['--data', data, '--port', 'x'], '--port must be a whole number from 0 to 65535, not "x"'],
+    [
+      '--port 65536',
+      ['--data', data, '--port', '65536'],
+      '--port must be a whole number from 0 to 65535, not "65536"',
+    ],
+    [
+      '--port -1',
+      ['--data', data, '--port', '-1'],
+      '--port must be a whole number from 0 to 65535, not "-1"',
+    ],
+    [
+      '--host with a scheme',
+      ['--data', data, '--host', 'http://x'],
+      '--host must be a host name or an IP address, such as 127.0.0.1, not "http://x"',
+    ],
+    [
+      '--host in an odd spelling',
+      ['--data', data, '--host', '0x7f.1'],
+      '--host must be a host name or an IP address, such as 127.0.0.1, not "0x7f.1"',
+    ],
+    ...[
+      'ftp://example.com',
+      'https://example.com/',
+      'https://a@example.com',
+      'example.com',
+      'HTTPS://example.com',
+    ].map((origin): [string, string[], string] => [
+      `--import-from ${origin}`,
+      ['--data', data, '--import-from', origin],
+      `--import-from must be an origin and nothing else, such as https://files.example.com, not "${origin}"`,
+    ]),
+  ])('for %s', async (_name, args, message) => {
+    expect(await roomlint(['serve', ...args])).toEqual({ code: 2, out: '', err: `roomlint: ${message}\n` });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('when the port is in use, and says so', async () => {
+    const port = new URL(service.address).port;
+    const { code, out, err } = await roomlint(['serve', '--data', folder.path, '--port', port]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(
+      `roomlint: cannot listen on 127.0.0.1, port ${port}: another program uses this port: choose another one, or 0 for any\n`,
+    );
+  });
+
+  test('when this machine does not have the host, and says so', async () => {
+    const args = ['serve', '--data', folder.path, '--port', '0', '--host', '203.0.113.1'];
+    const { code, err } = await roomlint(args);
+    expect(code).toBe(2);
+    expect(err).toContain('203.0.113.1 can be reached by other machines, and there is no TLS');
+    expect(err).toContain('this machine does not have this address');
+  });
+
+  test('when creators.json is broken, and says where', async () => {
+    const path = join(folder.path, 'shared', 'creators.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.slice(1));
+    const { code, err } = await roomlint(['serve', '--data', join(folder.path, 'shared'), '--port', '0']);
+    writeFileSync(path, text);
+    expect([code, err]).toEqual([2, `roomlint: ${path}: this is not valid JSON\n`]);
+  });
+
+  test('when the data folder is a file', async () => {
+    const file = folder.write('file', '');
+    const { code, err } = await roomlint(['serve', '--data', file]);
+    expect([code, err]).toEqual([
+      2,
+      `roomlint: the data folder cannot be used: ${file}: part of the path is a file, not a folder\n`,
+    ]);
+  });
+});
