@@ -1,4 +1,4 @@
-import { FileSettings, LinkError, MOST_OUTPUT, Outputs, createFile, earlierReports, isNeverSnapshot, isOwnFile, pathSource, readHead, readSnapshotFile, refuseLinks, removeLeftovers, replaceFile, reportPaths, unifiedDiff, unprescannedBuffer } from "./shared.js";
+import { FileSettings, LinkError, MOST_OUTPUT, Outputs, createFile, earlierReports, isNeverSnapshot, isOwnFile, nodeSha256, pathSource, readHead, readSnapshotFile, refuseLinks, removeLeftovers, replaceFile, reportPaths, unifiedDiff, unprescannedBuffer } from "./shared.js";
 import { Baseline, BaselineError, FindingCounter, NO_LIMIT, RepairError, countFindings, createLinter, holdsSnapshotRecord, limitFindings, namesSection, omittedErrors, plainFinding } from "./core.js";
 import { rulePack } from "./rules.js";
 import { CommandError, EXIT, mistypedCommand, whyRefused } from "./command.js";
@@ -39,8 +39,6 @@ var SummaryCounter = class {
 		};
 	}
 };
-// src/files/node-sha256.ts
-const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
 // src/workspace/baseline-session.ts
 var BaselineSession = class BaselineSession {
 	options;
@@ -158,6 +156,7 @@ function parse(path, bytes) {
 	}
 }
 // src/workspace/fixer.ts
+const MOST_REFUSALS = 5;
 async function* fixFile(options, { file, target }, linter, first, request) {
 	if (options.mode === "off") return unchanged(first, first.result);
 	const writes = options.mode === "write";
@@ -190,6 +189,7 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		};
 		return unchanged(first, first.result);
 	}
+	yield* refusalNotes(file, repair);
 	if (!writes) {
 		yield* show(file, repair);
 		return unchanged(first, repair.result);
@@ -211,6 +211,17 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		severity: "error",
 		message: `fixed, but the fixes are not staged: ${problem}`,
 		result: outcome.result
+	};
+}
+function* refusalNotes({ path }, { refused }) {
+	for (const { rule, notFixed = "" } of refused.slice(0, MOST_REFUSALS)) yield {
+		kind: "note",
+		message: `${path}: ${rule} is not fixed: ${printable(notFixed)}`
+	};
+	const more = refused.length - MOST_REFUSALS;
+	if (more > 0) yield {
+		kind: "note",
+		message: `${path}: ${counted(more, "more finding is", "more findings are")} not fixed`
 	};
 }
 function unchanged({ bytes, result }, remaining) {

@@ -3,71 +3,6 @@ import { createRequire } from "node:module";
 import { readFileSync, writeSync } from "node:fs";
 import { inspect } from "node:util";
 import { isatty } from "node:tty";
-// src/cli/names.ts
-const FORMAT_NAMES = [
-	"text",
-	"short",
-	"json",
-	"github",
-	"markdown",
-	"sarif",
-	"junit",
-	"gitlab",
-	"rdjson"
-];
-const PRESET_NAMES = PRESETS;
-const COMMAND_NAMES = [
-	"check",
-	"plan",
-	"roundtrip",
-	"simulate",
-	"graph",
-	"explain",
-	"rules",
-	"schema",
-	"completion"
-];
-const SHELLS = [
-	"bash",
-	"zsh",
-	"fish"
-];
-// src/workspace/command-error.ts
-var CommandError = class extends Error {
-	details;
-	name = "CommandError";
-	constructor(message, details = "") {
-		super(message);
-		this.details = details;
-	}
-};
-// src/cli/mistyped.ts
-const ELSEWHERE = {
-	lint: "check",
-	validate: "check",
-	verify: "check",
-	test: "check",
-	fix: "check --fix",
-	repair: "check --fix",
-	format: "check --fix",
-	diff: "roundtrip",
-	compare: "roundtrip",
-	play: "simulate",
-	run: "simulate",
-	draw: "graph",
-	mermaid: "graph",
-	list: "rules",
-	completions: "completion",
-	version: "--version"
-};
-function mistypedCommand(word) {
-	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
-	return meant === void 0 ? void 0 : `roomlint ${meant}`;
-}
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
-}
 // src/files/refusals.ts
 const REASONS = {
 	EISDIR: "this is a folder, not a file",
@@ -135,6 +70,15 @@ function whyRefused(doing, error) {
 		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
 	}
 }
+// src/workspace/command-error.ts
+var CommandError = class extends Error {
+	details;
+	name = "CommandError";
+	constructor(message, details = "") {
+		super(message);
+		this.details = details;
+	}
+};
 // src/files/baseline-name.ts
 const BASELINE_NAME = "roomlint-baseline.json";
 // src/cli/exit-codes.ts
@@ -144,6 +88,267 @@ const EXIT = {
 	error: 2,
 	crash: 3
 };
+// src/cli/streams.ts
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+// src/cli/options.ts
+function toggle(description, about) {
+	return {
+		...common(description, about),
+		type: "boolean",
+		nargs: 0
+	};
+}
+function value(description, about) {
+	const { example } = about;
+	const coerce = (given) => {
+		if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
+		return requireValue(given, example);
+	};
+	return {
+		...common(description, about),
+		type: "string",
+		nargs: 1,
+		coerce
+	};
+}
+function list(description, about) {
+	const { example } = about;
+	const coerce = (given) => (Array.isArray(given) ? given : [given]).map((one) => requireValue(one, example));
+	return {
+		...common(description, about),
+		type: "string",
+		nargs: 1,
+		coerce
+	};
+}
+function common(description, { short, ...about }) {
+	return {
+		description,
+		...about,
+		...short === void 0 ? {} : { alias: short }
+	};
+}
+function requireValue(given, example) {
+	if (typeof given === "string" && given !== "") return given;
+	throw new CommandError(needsValue(example));
+}
+function needsValue(example) {
+	return `${nameIn(example)} needs a value, as in ${example}`;
+}
+function nameIn(example) {
+	return example.split(" ")[0] ?? example;
+}
+const GENERAL_OPTIONS = {
+	help: toggle("show this help", {
+		group: "General:",
+		short: "h"
+	}),
+	version: toggle("show the version", {
+		group: "General:",
+		short: "v"
+	})
+};
+function refuseBoth(given, one, other) {
+	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
+}
+// src/cli/command.ts
+const PRINTING_EXITS = {
+	clean: "printed",
+	error: "not found, or invalid usage"
+};
+function defineCommand(about, work) {
+	const options = {
+		...about.options,
+		...GENERAL_OPTIONS
+	};
+	return {
+		...about,
+		allOptions: new Map(Object.entries(options)),
+		module: (run) => ({
+			command: "$0",
+			describe: about.summary,
+			builder: (yargs) => yargs.options(options),
+			handler: async (argv) => {
+				const { _: before, "--": after = [] } = argv;
+				const given = argv;
+				await run([...before, ...after], given, (call) => work(given, call));
+			}
+		})
+	};
+}
+// src/cli/only-words.ts
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
+}
+// src/cli/names.ts
+const FORMAT_NAMES = [
+	"text",
+	"short",
+	"json",
+	"github",
+	"markdown",
+	"sarif",
+	"junit",
+	"gitlab",
+	"rdjson"
+];
+const PRESET_NAMES = PRESETS;
+const COMMAND_NAMES = [
+	"check",
+	"plan",
+	"roundtrip",
+	"simulate",
+	"graph",
+	"serve",
+	"room",
+	"upload",
+	"explain",
+	"rules",
+	"schema",
+	"completion"
+];
+const SHELLS = [
+	"bash",
+	"zsh",
+	"fish"
+];
+// src/cli/mistyped.ts
+const ELSEWHERE = {
+	lint: "check",
+	validate: "check",
+	verify: "check",
+	test: "check",
+	fix: "check --fix",
+	repair: "check --fix",
+	format: "check --fix",
+	diff: "roundtrip",
+	compare: "roundtrip",
+	play: "simulate",
+	run: "simulate",
+	draw: "graph",
+	mermaid: "graph",
+	list: "rules",
+	rooms: "room",
+	create: "room create",
+	duplicate: "room duplicate",
+	update: "room update",
+	items: "room items",
+	download: "room download",
+	import: "room import",
+	completions: "completion",
+	version: "--version"
+};
+function mistypedCommand(word) {
+	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
+	return meant === void 0 ? void 0 : `roomlint ${meant}`;
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+// src/cli/one-of.ts
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`}`);
+}
+// src/cli/service-options.ts
+const SERVICE = "Service:";
+const FORMATS = ["text", "json"];
+const UPLOAD_METHODS = ["PUT", "POST"];
+const SERVICE_OPTIONS = {
+	server: value("the base URL of the service. The default is ROOMLINT_SERVER; a config cannot set it", {
+		group: SERVICE,
+		example: "--server https://api.example.com",
+		words: []
+	}),
+	keys: value("read the keys from FILE, which only you may read. The default is ROOMLINT_KEYS", {
+		group: SERVICE,
+		example: "--keys keys.json"
+	}),
+	format: value("text (the default) or json", {
+		group: "Output:",
+		short: "f",
+		example: "--format json",
+		words: FORMATS
+	})
+};
+const UPLOAD_OPTIONS = {
+	...SERVICE_OPTIONS,
+	"upload-method": value("the HTTP method that sends a file to its destination, which the documents do not show: PUT (the default) or POST", {
+		group: SERVICE,
+		example: "--upload-method PUT",
+		words: UPLOAD_METHODS
+	})
+};
+const SERVICE_EXITS = {
+	clean: "done",
+	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
+};
+const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
+{"accessKey": "…", "apiKey": "…"}. They are never arguments, which other users of the machine can see.`;
+function readServiceRequest(given, cwd) {
+	return {
+		cwd,
+		server: given.server,
+		keys: given.keys,
+		format: oneOf("format", FORMATS, given.format ?? "text"),
+		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
+	};
+}
+// src/cli/find-command.ts
+async function findCommand(words, commands) {
+	const [first, second] = words;
+	const named = commands.find(({ name }) => name === first);
+	if (named === void 0) return { rest: words };
+	if (!("load" in named)) return {
+		command: named,
+		rest: words.slice(1)
+	};
+	const name = `${named.name} ${second}`;
+	const all = await named.load();
+	const command = all.find((each) => each.name === name);
+	if (command !== void 0) return {
+		command,
+		rest: words.slice(2)
+	};
+	const rest = words.slice(1);
+	if (second === void 0 || [
+		"help",
+		"--help",
+		"-h"
+	].includes(second)) return {
+		group: named,
+		rest
+	};
+	const guess = mistyped(name, all.map((each) => each.name));
+	return {
+		group: named,
+		rest,
+		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
+	};
+}
 // src/cli/terminal.ts
 var Terminal = class {
 	world;
@@ -213,93 +418,6 @@ const STRINGS = {
 function createYargs(args) {
 	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
-// src/cli/options.ts
-function toggle(description, about) {
-	return {
-		...common(description, about),
-		type: "boolean",
-		nargs: 0
-	};
-}
-function value(description, about) {
-	const { example } = about;
-	const coerce = (given) => {
-		if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
-		return requireValue(given, example);
-	};
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function list(description, about) {
-	const { example } = about;
-	const coerce = (given) => (Array.isArray(given) ? given : [given]).map((one) => requireValue(one, example));
-	return {
-		...common(description, about),
-		type: "string",
-		nargs: 1,
-		coerce
-	};
-}
-function common(description, { short, ...about }) {
-	return {
-		description,
-		...about,
-		...short === void 0 ? {} : { alias: short }
-	};
-}
-function requireValue(given, example) {
-	if (typeof given === "string" && given !== "") return given;
-	throw new CommandError(needsValue(example));
-}
-function needsValue(example) {
-	return `${nameIn(example)} needs a value, as in ${example}`;
-}
-function nameIn(example) {
-	return example.split(" ")[0] ?? example;
-}
-const GENERAL_OPTIONS = {
-	help: toggle("show this help", {
-		group: "General:",
-		short: "h"
-	}),
-	version: toggle("show the version", {
-		group: "General:",
-		short: "v"
-	})
-};
-function refuseBoth(given, one, other) {
-	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
-}
-// src/cli/one-of.ts
-function oneOf(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`}`);
-}
-// src/cli/streams.ts
-var OutputError = class extends Error {};
-const PATIENCE = 5;
-function descriptorStream(file, name) {
-	let isClosed = false;
-	return { write: (bytes) => {
-		for (let at = 0; at < bytes.length && !isClosed;) try {
-			at += writeSync(file, bytes, at);
-		} catch (error) {
-			const { code = "" } = error;
-			if (code === "EAGAIN") {
-				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-				continue;
-			}
-			isClosed = true;
-			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
-		}
-	} };
-}
 // src/cli/world.ts
 const IN = 0;
 const OUT = 1;
@@ -308,6 +426,7 @@ function processWorld() {
 	return {
 		out: descriptorStream(OUT, "standard output"),
 		err: descriptorStream(ERR, void 0),
+		stderr: ERR,
 		stdin: IN,
 		env: process.env,
 		cwd: () => process.cwd(),
@@ -318,4 +437,4 @@ function processWorld() {
 		}[stream])
 	};
 }
-export { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, GENERAL_OPTIONS, OutputError, PRESET_NAMES, ReportFileError, SHELLS, Terminal, createYargs, list, mistyped, mistypedCommand, needsValue, oneOf, plain, processWorld, refuseBoth, toggle, value, version, whyRefused };
+export { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, KEYS_HELP, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, mistypedCommand, needsValue, oneOf, onlyWords, plain, processWorld, readServiceRequest, refuseBoth, toggle, value, version, whyRefused };

@@ -1,18 +1,22 @@
 import { rulePack } from "./rules.js";
 import { LEVELS, ruleFamilies } from "./core.js";
-import { FORMAT_NAMES, PRESET_NAMES, SHELLS } from "./command.js";
+import { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } from "./command.js";
 import { recordNames } from "./shared.js";
 // src/cli/complete.ts
 const FILES = ":files";
-function complete(words, commands) {
+async function complete(words, commands) {
 	const [current = ""] = words.slice(-1);
-	const before = words.slice(0, -1);
-	const command = commands.find(({ name }) => name === before[0]) ?? commands[0];
-	if (command === void 0) return "";
-	const lines = candidates(current, before, command);
-	return (before.length === 0 && !current.startsWith("-") ? [...commands.map(({ name, summary }) => described(name, summary)), ...lines] : lines).filter((line) => line === FILES || line.startsWith(current)).map((line) => `${line}\n`).join("");
+	return (await candidates(current, words.slice(0, -1), commands)).filter((line) => line === FILES || line.startsWith(current)).map((line) => `${line}\n`).join("");
 }
-function candidates(current, before, command) {
+async function candidates(current, before, commands) {
+	const { command, group, rest } = await findCommand(before, commands);
+	if (group !== void 0) return before.length > 1 ? [] : (await group.load()).map(({ name, summary }) => described(name.slice(group.name.length + 1), summary));
+	const [byDefault] = commands;
+	if (command !== void 0) return candidatesOf(command, current, rest);
+	const others = byDefault === void 0 || "load" in byDefault ? [] : candidatesOf(byDefault, current, rest);
+	return before.length > 0 || current.startsWith("-") ? others : [...commands.map(({ name, summary }) => described(name, summary)), ...others];
+}
+function candidatesOf(command, current, before) {
 	if (before.includes("--")) return wordsFor(command);
 	const option = optionBefore(before, command);
 	if (option !== void 0) return valuesOf(option, current);

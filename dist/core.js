@@ -5942,15 +5942,15 @@ const VALIDATORS = {
 	"show-object": showObject,
 	"run-triggers-from-effector": runTriggersFromEffector
 };
-const NO_FAULTS$1 = Object.freeze([]);
+const NO_FAULTS$2 = Object.freeze([]);
 function findSchemaFaults(record, value, owned) {
 	const exact = classify(record, value).record;
 	const validate = VALIDATORS[exact];
-	if (validate(value)) return NO_FAULTS$1;
+	if (validate(value)) return NO_FAULTS$2;
 	const errors = validate.errors ?? [];
 	validate.errors = null;
 	const faults = wordFaults(exact, locate(exact, value, errors, owned));
-	return faults.length === 0 ? NO_FAULTS$1 : faults;
+	return faults.length === 0 ? NO_FAULTS$2 : faults;
 }
 function isRequired(record, value, field) {
 	const { [field]: _removed, ...others } = value;
@@ -6217,6 +6217,7 @@ const DOUBTFUL = Object.freeze({
 });
 const SHORTEST_BY_CASE = 3;
 const SHORTEST_BY_EDIT = 5;
+const LONGEST_NEAR_MISS = 64;
 const MOST_REMEMBERED$1 = 2e3;
 const MOST_IN_ORDER = 64;
 var FieldSet = class {
@@ -6255,6 +6256,9 @@ var FieldSet = class {
 		};
 		return doubtful ? DOUBTFUL : CLEAN;
 	}
+	resembles(key) {
+		return this.kinds.has(key) || this.resemblanceOf(key) !== void 0;
+	}
 	kindAt(index, key) {
 		if (this.lastKeys[index] === key) return this.lastKinds[index];
 		const kind = this.kinds.get(key);
@@ -6272,6 +6276,7 @@ var FieldSet = class {
 		return near;
 	}
 	compare(key) {
+		if (key.length > LONGEST_NEAR_MISS) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
 		const field = slip ?? nearestName(key, this.kinds.keys());
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
@@ -6286,6 +6291,9 @@ var FieldSet = class {
 const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {})]));
 function readKeys(record, value) {
 	return SETS[record].read(value);
+}
+function resemblesField(record, key) {
+	return SETS[record].resembles(key);
 }
 function documentedFieldCount(record, value) {
 	if (!isObject(value)) return 0;
@@ -6950,6 +6958,9 @@ function readSections(root) {
 	}
 	return slips ?? NONE$1;
 }
+function resemblesSection(key) {
+	return isSection$1(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== void 0;
+}
 function meantSection(key, root) {
 	if (isSection$1(key)) return void 0;
 	const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
@@ -7052,9 +7063,494 @@ const RESPONSE_KEYS = [
 function isResponse(root) {
 	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
 }
+// src/lint/finding.ts
+const COUNT_OF = {
+	error: "errors",
+	warning: "warnings",
+	info: "infos"
+};
+var FindingCounter = class {
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(level, isFixable) {
+		this[COUNT_OF[level]]++;
+		if (isFixable) this.fixable++;
+	}
+	addAll({ errors, warnings, infos, fixable }) {
+		this.errors += errors;
+		this.warnings += warnings;
+		this.infos += infos;
+		this.fixable += fixable;
+	}
+};
+function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
+	const counter = new FindingCounter();
+	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
+	for (const counts of omitted.values()) counter.addAll(counts);
+	return counter;
+}
+function totalOf({ errors, warnings, infos }) {
+	return errors + warnings + infos;
+}
+// src/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const PLAIN_TEXT_SHAPE = -2;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+	return SHAPES[shape]?.compiled.items ?? -1;
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+function hasIdentifiedElements(shape) {
+	const element = elementShape(shape);
+	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
+}
+function fieldSetOfShape(shape) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return void 0;
+	const { record } = ready.compiled;
+	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
+	if (Object.hasOwn(FIELDS, record)) return record;
+	return ready.kinds.size > 0 ? "effect" : void 0;
+}
+// src/snapshot/looks-like-snapshot.ts
+const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
+const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
+	"id",
+	"Name",
+	"Description",
+	"Status",
+	"Group",
+	"Rewards"
+], ...[
+	"pos",
+	"rot",
+	"scale",
+	"placed",
+	"locked"
+]]);
+const ITEMS = "items";
+function looksLikeSnapshot(root) {
+	if (!isObject(root)) return false;
+	const keys = Object.keys(root);
+	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
+	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+}
+function hasSnapshotRecord(root) {
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+}
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
+function evidenceOf(key, value) {
+	if (typeof value !== "object" || value === null) return "none";
+	const section = sectionMeant(key);
+	switch (section) {
+		case void 0: return "none";
+		case "settings": return evidenceOfSettings(value);
+		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "logic": return strongest(value, evidenceOfLogic);
+		case "quests":
+		case "roomItems": {
+			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
+			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
+		}
+	}
+}
+function sectionMeant(key) {
+	if (isSection(key)) return key;
+	if (key === ITEMS) return "roomItems";
+	const small = key.toLowerCase();
+	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+}
+function evidenceOfSettings(value) {
+	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
+	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
+}
+const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
+function evidenceOfLogic(value) {
+	if (typeof value === "string") {
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
+		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
+	}
+	if (!isObject(value)) return "none";
+	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
+}
+function documentedFields(record, shape) {
+	if (!isObject(record)) return 0;
+	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
+}
+function strongest(section, of) {
+	let best = "none";
+	for (const key in section) {
+		const evidence = of(section[key]);
+		if (evidence === "record") return evidence;
+		if (evidence === "some") best = evidence;
+	}
+	return best;
+}
+// src/lint/holds-snapshot.ts
+function holdsSnapshot(bytes) {
+	const value = parsed(bytes);
+	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
+}
+function holdsSnapshotRecord(bytes) {
+	const value = parsed(bytes);
+	return value !== void 0 && hasSnapshotRecord(value);
+}
+function namesSection(bytes) {
+	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
+	return false;
+}
+function parsed(bytes) {
+	try {
+		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
+	} catch {
+		return;
+	}
+}
+function inUtf8(bytes) {
+	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
+	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
+	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
+}
+// src/lint/finding-limit.ts
+const NO_LIMIT = {
+	perRule: Number.POSITIVE_INFINITY,
+	keepsFixes: true
+};
+function limitFindings(result, perRule) {
+	const seen = /* @__PURE__ */ new Map();
+	const counters = /* @__PURE__ */ new Map();
+	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
+	const findings = result.findings.filter(({ rule, level, fix }) => {
+		const count = (seen.get(rule) ?? 0) + 1;
+		seen.set(rule, count);
+		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
+		return count <= perRule;
+	});
+	return {
+		...result,
+		findings,
+		omitted: counters
+	};
+}
+function omittedErrors(omitted) {
+	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
+	return new Map(errors.map(([rule, counts]) => [rule, {
+		...counts,
+		warnings: 0,
+		infos: 0
+	}]));
+}
+function counterOf(counters, rule) {
+	let counter = counters.get(rule);
+	if (counter === void 0) {
+		counter = new FindingCounter();
+		counters.set(rule, counter);
+	}
+	return counter;
+}
+// src/lint/limits.ts
+const SAFE = {
+	maxBytes: 5e8,
+	maxDepth: 1e3
+};
+function limitsOf(active) {
+	const limit = (name) => {
+		const set = active.map(({ rule, options }) => {
+			const option = rule.limits?.[name];
+			return option === void 0 ? void 0 : options[option];
+		});
+		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
+	};
+	return {
+		maxBytes: limit("maxBytes"),
+		maxDepth: limit("maxDepth")
+	};
+}
+function ruleOfLimit(pack, name) {
+	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
 // src/flow/fixpoint.ts
 const MOST_COUNTED = 16;
-const STATES = [
+const STATES$1 = [
 	0,
 	1,
 	2
@@ -7116,7 +7612,7 @@ var Fixpoint = class Fixpoint {
 		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
 		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
 		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-		return code.from === "any" ? STATES.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
+		return code.from === "any" ? STATES$1.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
 	}
 	start() {
 		const { model } = this;
@@ -7166,12 +7662,12 @@ var Fixpoint = class Fixpoint {
 		this.allow(quest, 2, 0, MANY);
 	}
 	allowAll(quest) {
-		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to, MANY);
+		for (const from of STATES$1) for (const to of STATES$1) if (from !== to) this.allow(quest, from, to, MANY);
 	}
 	allowTransition({ quest: index, code }, runs) {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
-		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
+		for (const from of STATES$1) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
 	}
 	allowTogether({ tasks }) {
 		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
@@ -7203,7 +7699,7 @@ var Fixpoint = class Fixpoint {
 	count(index) {
 		const isPossible = this.reached(index);
 		const limited = this.limitOf(index);
-		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES : COMPLETED_FIRST) {
+		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES$1 : COMPLETED_FIRST) {
 			if (!isPossible[state]) continue;
 			const fact = factIndex(index, state);
 			const before = this.visits[fact] ?? 0;
@@ -7241,10 +7737,10 @@ var Fixpoint = class Fixpoint {
 		if (this.isInCycle(quest, state, other, one, isPossible)) return MANY;
 		let limited = 0;
 		let into = state === 0 ? 1 : 0;
-		for (const from of STATES) {
+		for (const from of STATES$1) {
 			if (!isPossible[from]) continue;
 			if (from !== state) into += this.runsBetween(quest, from, state);
-			for (const to of STATES) {
+			for (const to of STATES$1) {
 				const runs = this.runsBetween(quest, from, to);
 				if (runs !== MANY) limited += runs;
 			}
@@ -7995,7 +8491,7 @@ function shortestPlays(moves, wanted, mostStates) {
 		for (const fact of missing) if ((found.get(fact)?.cost ?? Number.POSITIVE_INFINITY) <= cost + 1) missing.delete(fact);
 		if (missing.size === 0) break;
 		for (const node of buckets[cost] ?? []) {
-			const key = keyOf(moves, node);
+			const key = keyOf$1(moves, node);
 			if (seen.has(key)) continue;
 			if (seen.size >= mostStates) return {
 				plays: playsOf(found),
@@ -8045,7 +8541,7 @@ function* nextOf(moves, node, start) {
 		}
 	}
 }
-function keyOf(moves, { shared, owns, current }) {
+function keyOf$1(moves, { shared, owns, current }) {
 	const keys = owns.map((own) => moves.key(own));
 	const others = keys.filter((_, player) => player !== current).sort();
 	return [
@@ -8904,1025 +9400,6 @@ var FlowAnalysis = class {
 		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
 	}
 };
-// src/flow/read-quests.ts
-const PLAYED = [
-	"Group",
-	"Enabled",
-	"RepeatableLimit",
-	"FinishTime",
-	"TriggeredByInventory"
-];
-function entriesOf(quest) {
-	return "entries" in quest ? quest.entries : [quest];
-}
-function readQuests(index) {
-	const indexOf = /* @__PURE__ */ new Map();
-	const numberOf = /* @__PURE__ */ new Map();
-	for (const entry of index.entries) {
-		const quest = index.questOf(entry);
-		const number = indexOf.get(quest) ?? indexOf.size;
-		indexOf.set(quest, number);
-		numberOf.set(entry, number);
-	}
-	const influences = [];
-	return {
-		quests: [...indexOf].map(([quest, number]) => {
-			const read = readQuest(quest, number, index, numberOf);
-			const about = {
-				item: void 0,
-				type: void 0,
-				when: void 0,
-				quests: [number],
-				resets: false
-			};
-			if (!read.isSound) influences.push({
-				kind: "entries",
-				place: read.entry.place,
-				...about
-			});
-			if (read.triggeredByInventory) influences.push({
-				kind: "inventory",
-				place: read.entry.place.at("TriggeredByInventory"),
-				...about
-			});
-			for (const requirement of read.requirements) if (requirement.quest === void 0) influences.push({
-				kind: "reference",
-				place: requirement.place,
-				...about
-			});
-			return read;
-		}),
-		numberOf,
-		influences
-	};
-}
-function readQuest(quest, index, quests, numberOf) {
-	const entry = ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
-	const { record } = entry;
-	const name = textField(record, "Name") ?? entry.key;
-	return {
-		index,
-		id: entry.key,
-		name,
-		bareName: bareName(name),
-		quest,
-		entry,
-		group: groupOf(textField(record, "Group")),
-		enabled: entriesOf(quest).some((each) => each.record.Enabled !== false),
-		limit: positive(numberField(record, "RepeatableLimit")),
-		finishTime: positive(numberField(record, "FinishTime")),
-		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
-		requirements: requirementsOf(entry, index, quests, numberOf),
-		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, numberOf))
-	};
-}
-const NO_ENTRY = {
-	key: "",
-	record: {},
-	place: Place.root,
-	status: void 0
-};
-function groupOf(group) {
-	return group === "multiplayer" || group === "nonPersistent" ? group : "persistent";
-}
-function positive(limit) {
-	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
-}
-function requirementsOf(entry, from, quests, numberOf) {
-	const place = entry.place.at("Requirements");
-	return (arrayField(entry.record, "Requirements") ?? []).flatMap((record, at) => {
-		if (!isObject(record)) return [];
-		const id = textField(record, "id");
-		const required = id === void 0 ? void 0 : quests.entry(id);
-		return [{
-			from,
-			quest: required && numberOf.get(required),
-			amount: numberField(record, "amount") ?? 1,
-			place: place.at(at)
-		}];
-	});
-}
-function isSound(quest) {
-	if (!("entries" in quest) || completePair(quest) === void 0) return false;
-	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => sameJson(one.record[field], other.record[field]));
-}
-function requireTheSame(quest, read) {
-	const [one, other] = entriesOf(quest);
-	if (sameJson(one?.record.Requirements, other?.record.Requirements)) return true;
-	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
-	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
-		const same = second[index];
-		return required !== void 0 && same?.quest === required && same.amount === amount;
-	});
-}
-function sameJson(one, other) {
-	return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-// src/lint/level.ts
-const LEVELS = [
-	"error",
-	"warning",
-	"info"
-];
-function isRuleLevel(text) {
-	return text === "off" || LEVELS.includes(text);
-}
-// src/lint/options.ts
-function mergeOptions(specs, ...given) {
-	const merged = {};
-	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
-	for (const options of given) Object.assign(merged, options);
-	return merged;
-}
-function findOptionFaults(ruleId, specs, given) {
-	if (!isObject(given)) return [{
-		option: void 0,
-		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
-	}];
-	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
-		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
-		const known = Object.keys(specs);
-		if (spec === void 0) {
-			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
-			faults.push({
-				option: name,
-				message: `${ruleId} has no option "${name}": ${choice}`
-			});
-		} else if (!accepts(spec, value)) faults.push({
-			option: name,
-			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
-		});
-	}
-	return faults;
-}
-function accepts(spec, value) {
-	switch (spec.type) {
-		case "boolean": return typeof value === "boolean";
-		case "integer": return Number.isInteger(value) && value >= spec.minimum;
-		case "string": return typeof value === "string";
-		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
-	}
-}
-function wanted(spec) {
-	switch (spec.type) {
-		case "boolean": return "true or false";
-		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a string";
-		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return "a list of strings";
-	}
-}
-function exampleOf(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/path-glob-syntax.ts
-const TIMES = /* @__PURE__ */ new Map([
-	["@", "once"],
-	["?", "optional"],
-	["*", "any"],
-	["+", "some"],
-	["!", "none"]
-]);
-const DEEPEST$1 = 20;
-const LONGEST_RANGE = 1e3;
-const POSIX_CLASSES = /* @__PURE__ */ new Map([
-	["alnum", /[A-Za-z0-9]/],
-	["alpha", /[A-Za-z]/],
-	["blank", /[ \t]/],
-	["digit", /[0-9]/],
-	["lower", /[a-z]/],
-	["punct", /[!-/:-@[-`{-~]/],
-	["space", /\s/],
-	["upper", /[A-Z]/],
-	["xdigit", /[0-9A-Fa-f]/]
-]);
-function parseGlob(glob, gitignore = false) {
-	const characters = [...glob];
-	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
-	const nodes = parser.sequence(0, characters.length, true, true, 0);
-	return parser.fault ?? nodes;
-}
-function findGroups(glob) {
-	const groups = /* @__PURE__ */ new Map();
-	const open = [];
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
-		else if (character === "{" || character === "(") open.push({
-			at,
-			bracket: character,
-			separators: []
-		});
-		else if (character === "," || character === "|") {
-			const top = open.at(-1);
-			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
-		} else if (character === "}" || character === ")") {
-			const bracket = character === "}" ? "{" : "(";
-			if (!open.some((group) => group.bracket === bracket)) continue;
-			let group = open.pop();
-			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
-			if (group !== void 0) groups.set(group.at, {
-				end: at,
-				separators: group.separators
-			});
-		}
-	}
-	return groups;
-}
-function setEnd(glob, at) {
-	let end = at + 1;
-	if (glob[end] === "!" || glob[end] === "^") end++;
-	if (glob[end] === "]") end++;
-	for (; end < glob.length; end++) {
-		if (glob[end] === "/") return void 0;
-		if (glob[end] === "]") return end + 1;
-		if (glob[end] === "\\") end++;
-		else if (glob[end] === "[" && glob[end + 1] === ":") {
-			const close = posixClassEnd(glob, end);
-			if (close !== void 0) end = close - 1;
-		}
-	}
-}
-function posixClassEnd(glob, at) {
-	let end = at + 2;
-	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
-	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
-}
-var Parser = class {
-	glob;
-	gitignore;
-	groups;
-	fault;
-	constructor(glob, gitignore, groups) {
-		this.glob = glob;
-		this.gitignore = gitignore;
-		this.groups = groups;
-	}
-	sequence(from, to, beginsName, endsPath, depth) {
-		const { glob } = this;
-		const nodes = [];
-		if (depth > DEEPEST$1) this.fault ??= `groups in the pattern are nested more than ${DEEPEST$1} levels deep`;
-		if (this.fault !== void 0) return nodes;
-		let at = from;
-		let isNameStart = beginsName;
-		while (at < to) {
-			const character = glob[at];
-			const group = this.groupAt(at);
-			if (group !== void 0) {
-				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
-				at = group.end + 1;
-				isNameStart = false;
-				continue;
-			}
-			const stars = this.starsAt(at, to);
-			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
-				nodes.push({ kind: "folders" });
-				at += stars + 1;
-				continue;
-			}
-			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
-			else if (stars > 0) nodes.push({ kind: "star" });
-			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
-				nodes.push({ kind: "below" });
-				return nodes;
-			} else if (character === "?") nodes.push({
-				kind: "set",
-				accepts: (other) => other !== "/"
-			});
-			else if (character === "[" && setEnd(glob, at) !== void 0) {
-				const end = setEnd(glob, at) ?? at;
-				nodes.push({
-					kind: "set",
-					accepts: this.set(at + 1, end - 1)
-				});
-				at = end;
-				isNameStart = false;
-				continue;
-			} else if (character === "\\" && at + 1 < to) nodes.push({
-				kind: "character",
-				character: glob[++at]
-			});
-			else nodes.push({
-				kind: "character",
-				character
-			});
-			isNameStart = character === "/";
-			at += Math.max(stars, 1);
-		}
-		return nodes;
-	}
-	endsBelow(at, to) {
-		const stars = this.starsAt(at + 1, to);
-		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
-	}
-	starsAt(at, to) {
-		let end = at;
-		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
-		return end - at;
-	}
-	groupAt(at) {
-		const { glob, groups } = this;
-		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
-		const signed = times === void 0 ? void 0 : groups.get(at + 1);
-		if (times !== void 0 && signed !== void 0) return {
-			...signed,
-			open: at + 1,
-			times
-		};
-		const group = groups.get(at);
-		if (group === void 0) return void 0;
-		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
-			...group,
-			open: at,
-			times: "once"
-		} : void 0;
-	}
-	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
-		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
-		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
-		if (range !== void 0) return {
-			kind: "group",
-			times,
-			alternatives: this.rangeNames(range)
-		};
-		const bounds = [
-			open,
-			...separators,
-			end
-		];
-		return {
-			kind: "group",
-			times,
-			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
-		};
-	}
-	rangeIn(open, end) {
-		if (end - open > 20) return void 0;
-		const text = this.glob.slice(open + 1, end).join("");
-		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
-		if (first === void 0 || last === void 0) return void 0;
-		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
-	}
-	rangeNames([first, last]) {
-		const isLetters = /[A-Za-z]/.test(first);
-		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
-		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
-		if (high - low >= LONGEST_RANGE) {
-			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
-			return [];
-		}
-		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
-		return Array.from({ length: high - low + 1 }, (_, index) => {
-			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
-				kind: "character",
-				character
-			}));
-		});
-	}
-	set(from, to) {
-		const { glob } = this;
-		const isNegated = glob[from] === "!" || glob[from] === "^";
-		const tests = [];
-		let at = isNegated ? from + 1 : from;
-		while (at < to) {
-			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
-			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
-			if (classEnd !== void 0 && posix instanceof RegExp) {
-				tests.push((character) => posix.test(character));
-				at = classEnd;
-				continue;
-			}
-			if (glob[at] === "\\" && at + 1 < to) at++;
-			const low = glob[at++];
-			if (glob[at] !== "-" || at + 1 >= to) {
-				tests.push((character) => character === low);
-				continue;
-			}
-			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
-			const high = glob[at++];
-			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
-		}
-		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
-	}
-};
-function codePoint(character) {
-	return character.codePointAt(0) ?? 0;
-}
-// src/lint/path-glob.ts
-const LONGEST$1 = 1e3;
-const MOST_STATES = 4e3;
-const MOST_STATES_EXCLUDED = 100;
-var GlobRefused = class extends Error {};
-function pathMatcher(glob, settings) {
-	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
-	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
-	if (typeof nodes === "string") return nodes;
-	try {
-		const program = new Program();
-		const start = program.sequence(nodes, program.add({ kind: "end" }));
-		return (path, count = { steps: 0 }) => {
-			const characters = [...path];
-			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
-		};
-	} catch (error) {
-		if (error instanceof GlobRefused) return error.message;
-		throw error;
-	}
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-var Program = class {
-	states = [];
-	isExcluding = false;
-	add(state) {
-		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
-		return this.states.push(state) - 1;
-	}
-	sequence(nodes, next) {
-		return nodes.reduceRight((after, node) => this.node(node, after), next);
-	}
-	node(node, next) {
-		switch (node.kind) {
-			case "character": return this.add({
-				kind: "character",
-				accepts: (character) => character === node.character,
-				isWild: false,
-				next
-			});
-			case "set": return this.wild(node.accepts, next);
-			case "star": return this.star(next);
-			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
-			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
-			case "everything": return this.add({
-				kind: "split",
-				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
-			});
-			case "group": return this.group(node, next);
-		}
-	}
-	group({ times, alternatives }, next) {
-		const any = (after) => this.add({
-			kind: "split",
-			next: alternatives.map((nodes) => this.sequence(nodes, after))
-		});
-		switch (times) {
-			case "once": return any(next);
-			case "optional": return this.add({
-				kind: "split",
-				next: [any(next), next]
-			});
-			case "any": return this.repeat(any, next);
-			case "some": {
-				const again = {
-					kind: "split",
-					next: []
-				};
-				const first = any(this.add(again));
-				again.next = [first, next];
-				return first;
-			}
-			case "none": return this.exclude(any, next);
-		}
-	}
-	exclude(any, next) {
-		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
-		this.isExcluding = true;
-		const before = this.states.length;
-		const excluded = any(this.add({ kind: "end" }));
-		this.isExcluding = false;
-		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
-		return this.add({
-			kind: "exclude",
-			excluded,
-			next
-		});
-	}
-	repeat(once, next) {
-		const again = {
-			kind: "split",
-			next: [next]
-		};
-		const state = this.add(again);
-		again.next = [next, once(state)];
-		return state;
-	}
-	star(next) {
-		return this.repeat((again) => this.wild(isInName, again), next);
-	}
-	name(next) {
-		return this.wild(isInName, this.star(next));
-	}
-	slash(next) {
-		return this.add({
-			kind: "character",
-			accepts: (character) => character === "/",
-			isWild: false,
-			next
-		});
-	}
-	wild(accepts, next) {
-		return this.add({
-			kind: "character",
-			accepts,
-			isWild: true,
-			next
-		});
-	}
-};
-function isInName(character) {
-	return character !== "/";
-}
-var Run = class {
-	states;
-	path;
-	dot;
-	count;
-	constructor(states, path, dot, count) {
-		this.states = states;
-		this.path = path;
-		this.dot = dot;
-		this.count = count;
-	}
-	ends(start, from) {
-		const ends = /* @__PURE__ */ new Set();
-		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
-		const later = (at, state) => {
-			const states = waiting.get(at);
-			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
-			else states.add(state);
-		};
-		for (let at = from; waiting.size > 0; at++) {
-			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
-			waiting.delete(at);
-			for (const index of active) {
-				this.count.steps++;
-				const state = this.states[index];
-				if (state.kind === "end") ends.add(at);
-				else if (state.kind === "split") for (const next of state.next) active.add(next);
-				else if (state.kind === "character") {
-					if (this.accepts(state, at)) later(at + 1, state.next);
-				} else {
-					const excluded = this.ends(state.excluded, at);
-					const end = this.isHidden(at) ? at : this.nameEnd(at);
-					if (!excluded.has(at)) active.add(state.next);
-					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
-				}
-			}
-		}
-		return ends;
-	}
-	accepts({ accepts, isWild }, at) {
-		const character = this.path[at];
-		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
-	}
-	isHidden(at) {
-		const { path, dot } = this;
-		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
-		if (!dot) return true;
-		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
-		return next === void 0 || next === "/";
-	}
-	nameEnd(from) {
-		const end = this.path.indexOf("/", from);
-		return end < 0 ? this.path.length : end;
-	}
-};
-// src/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const LONGEST = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
-}
-// src/lint/protect.ts
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-function protectFault(pattern) {
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/lint/rule-choice.ts
-const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownRule(id, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule ${quoteValue(id)}: ${hint}`;
-}
-function unknownPreset(name) {
-	const all = PRESETS.join(", ");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(id)) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-function exampleOptions(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: []
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	const { faults } = reader;
-	return faults.length === 0 ? config : { faults };
-}
-const MOST_FAULTS = 100;
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	told = [];
-	untold = 0;
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect"))
-		};
-	}
-	get faults() {
-		const last = this.told.at(-1);
-		if (last === void 0 || this.untold === 0) return this.told;
-		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
-		return [...this.told.slice(0, -1), {
-			...last,
-			message: `${last.message} (and ${more})`
-		}];
-	}
-	fault(path, message, onKey = false) {
-		if (this.told.length === MOST_FAULTS) this.untold++;
-		else this.told.push({
-			path,
-			onKey,
-			message: typeof message === "string" ? message : message()
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const others = known.filter((name) => name !== "$schema").join(", ");
-			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
-			this.fault([...path, key], message, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	overrides(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		if (value === void 0) return;
-		if (!Array.isArray(value)) {
-			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
-			return;
-		}
-		for (const [index, path] of value.entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
-}
-// src/lint/finding.ts
-const COUNT_OF = {
-	error: "errors",
-	warning: "warnings",
-	info: "infos"
-};
-var FindingCounter = class {
-	errors = 0;
-	warnings = 0;
-	infos = 0;
-	fixable = 0;
-	add(level, isFixable) {
-		this[COUNT_OF[level]]++;
-		if (isFixable) this.fixable++;
-	}
-	addAll({ errors, warnings, infos, fixable }) {
-		this.errors += errors;
-		this.warnings += warnings;
-		this.infos += infos;
-		this.fixable += fixable;
-	}
-};
-function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
-	const counter = new FindingCounter();
-	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
-	for (const counts of omitted.values()) counter.addAll(counts);
-	return counter;
-}
-function totalOf({ errors, warnings, infos }) {
-	return errors + warnings + infos;
-}
-// src/lint/finding-limit.ts
-const NO_LIMIT = {
-	perRule: Number.POSITIVE_INFINITY,
-	keepsFixes: true
-};
-function limitFindings(result, perRule) {
-	const seen = /* @__PURE__ */ new Map();
-	const counters = /* @__PURE__ */ new Map();
-	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
-	const findings = result.findings.filter(({ rule, level, fix }) => {
-		const count = (seen.get(rule) ?? 0) + 1;
-		seen.set(rule, count);
-		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
-		return count <= perRule;
-	});
-	return {
-		...result,
-		findings,
-		omitted: counters
-	};
-}
-function omittedErrors(omitted) {
-	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
-	return new Map(errors.map(([rule, counts]) => [rule, {
-		...counts,
-		warnings: 0,
-		infos: 0
-	}]));
-}
-function counterOf(counters, rule) {
-	let counter = counters.get(rule);
-	if (counter === void 0) {
-		counter = new FindingCounter();
-		counters.set(rule, counter);
-	}
-	return counter;
-}
-// src/lint/limits.ts
-const SAFE = {
-	maxBytes: 5e8,
-	maxDepth: 1e3
-};
-function limitsOf(active) {
-	const limit = (name) => {
-		const set = active.map(({ rule, options }) => {
-			const option = rule.limits?.[name];
-			return option === void 0 ? void 0 : options[option];
-		});
-		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
-	};
-	return {
-		maxBytes: limit("maxBytes"),
-		maxDepth: limit("maxDepth")
-	};
-}
-function ruleOfLimit(pack, name) {
-	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
-}
 // src/flow/lack-trails.ts
 var LackTrails = class {
 	analysis;
@@ -9993,6 +9470,117 @@ var LackTrails = class {
 };
 function leavesNotActive(analysis, quest) {
 	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
+}
+// src/flow/read-quests.ts
+const PLAYED = [
+	"Group",
+	"Enabled",
+	"RepeatableLimit",
+	"FinishTime",
+	"TriggeredByInventory"
+];
+function entriesOf(quest) {
+	return "entries" in quest ? quest.entries : [quest];
+}
+function readQuests(numbers) {
+	const influences = [];
+	return {
+		quests: numbers.quests.map((quest, number) => {
+			const read = readQuest(quest, number, numbers);
+			const about = {
+				item: void 0,
+				type: void 0,
+				when: void 0,
+				quests: [number],
+				resets: false
+			};
+			if (!read.isSound) influences.push({
+				kind: "entries",
+				place: read.entry.place,
+				...about
+			});
+			if (read.triggeredByInventory) influences.push({
+				kind: "inventory",
+				place: read.entry.place.at("TriggeredByInventory"),
+				...about
+			});
+			for (const requirement of read.requirements) if (requirement.quest === void 0) influences.push({
+				kind: "reference",
+				place: requirement.place,
+				...about
+			});
+			return read;
+		}),
+		influences
+	};
+}
+function readQuest(quest, index, numbers) {
+	const entry = playedEntry(quest);
+	const { record } = entry;
+	const name = textField(record, "Name") ?? entry.key;
+	return {
+		index,
+		id: entry.key,
+		name,
+		bareName: bareName(name),
+		quest,
+		entry,
+		group: groupOf(textField(record, "Group")),
+		enabled: isEnabled(quest),
+		limit: limitOf(entry, "RepeatableLimit"),
+		finishTime: limitOf(entry, "FinishTime"),
+		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
+		requirements: requirementsOf(entry, index, numbers),
+		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers))
+	};
+}
+function playedEntry(quest) {
+	return ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+}
+function isEnabled(quest) {
+	return entriesOf(quest).some((each) => each.record.Enabled !== false);
+}
+const NO_ENTRY = {
+	key: "",
+	record: {},
+	place: Place.root,
+	status: void 0
+};
+function groupOf(group) {
+	return group === "multiplayer" || group === "nonPersistent" ? group : "persistent";
+}
+function limitOf({ record }, field) {
+	const limit = numberField(record, field);
+	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
+}
+function requirementsOf(entry, from, numbers) {
+	const place = entry.place.at("Requirements");
+	return (arrayField(entry.record, "Requirements") ?? []).flatMap((record, at) => {
+		if (!isObject(record)) return [];
+		return [{
+			from,
+			quest: numbers.withId(textField(record, "id")),
+			amount: numberField(record, "amount") ?? 1,
+			place: place.at(at)
+		}];
+	});
+}
+function isSound(quest) {
+	if (!("entries" in quest) || completePair(quest) === void 0) return false;
+	const [one, other] = quest.entries;
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => sameJson(one.record[field], other.record[field]));
+}
+function requireTheSame(quest, read) {
+	const [one, other] = entriesOf(quest);
+	if (sameJson(one?.record.Requirements, other?.record.Requirements)) return true;
+	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
+	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
+		const same = second[index];
+		return required !== void 0 && same?.quest === required && same.amount === amount;
+	});
+}
+function sameJson(one, other) {
+	return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 // src/flow/faults.ts
 function findFlowFaults(analysis) {
@@ -10138,10 +9726,11 @@ var FaultFinder = class {
 			state: 1
 		}), index)) return [];
 		const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
-		return [{
+		const effects = this.effectsOf(quest, 1);
+		return effects.length + transitions.length === 0 ? [] : [{
 			quest,
 			state: 1,
-			effects: this.effectsOf(quest, 1),
+			effects,
 			transitions
 		}];
 	}
@@ -10241,9 +9830,9 @@ function cyclesAtOnce(model) {
 			else known.push(to);
 		}
 	}
-	return components(next);
+	return cycleGroups(next);
 }
-function components(next) {
+function cycleGroups(next) {
 	const order = /* @__PURE__ */ new Map();
 	const low = /* @__PURE__ */ new Map();
 	const closed = /* @__PURE__ */ new Set();
@@ -10311,12 +9900,11 @@ var EventTable = class {
 	}
 	open(item, type) {
 		const index = this.all.length;
-		const prefab = type === "OnEnterEvent" ? this.snapshot.prefabOf(item) : void 0;
 		return {
 			index,
 			item,
 			type,
-			works: prefab === void 0 || prefab === "Trigger",
+			works: eventWorks(this.snapshot, item, type),
 			tasks: [],
 			cause: {
 				kind: "event",
@@ -10333,6 +9921,10 @@ var EventTable = class {
 		return this.#items;
 	}
 };
+function eventWorks(snapshot, item, type) {
+	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
+	return prefab === void 0 || prefab === "Trigger";
+}
 // src/flow/name-finder.ts
 const MOST_WORDS = 48;
 const MOST_REMEMBERED = 1e4;
@@ -10450,6 +10042,30 @@ function someString(root, visit) {
 	}
 	return false;
 }
+// src/flow/quest-numbers.ts
+var QuestNumbers = class {
+	index;
+	quests;
+	byEntry = /* @__PURE__ */ new Map();
+	constructor(index) {
+		this.index = index;
+		const numbers = /* @__PURE__ */ new Map();
+		for (const entry of index.entries) {
+			const quest = index.questOf(entry);
+			const number = numbers.get(quest) ?? numbers.size;
+			numbers.set(quest, number);
+			this.byEntry.set(entry, number);
+		}
+		this.quests = [...numbers.keys()];
+	}
+	withId(id) {
+		const entry = id === void 0 ? void 0 : this.index.entry(id);
+		return entry && this.byEntry.get(entry);
+	}
+	of(subscription) {
+		return this.withId(questReference(subscription));
+	}
+};
 // src/snapshot/read-expression.ts
 const CALLS = ["SetTask", "OnChange"];
 const ESCAPED_ASCII = /u00[2-7]/;
@@ -10568,14 +10184,17 @@ function readTask(task, place, spellings) {
 	if (other !== void 0) spellings.noteUndocumented(place);
 	let typed = other === void 0 ? spellings.type("subscription", task, place) : spellings.asType(other, "subscription", task, place);
 	let kind = classify("subscription", typed);
-	if (kind.record === "subscription" && !kind.isForeign) {
+	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
 		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
 		kind = classify("subscription", typed);
 	}
 	const fields = FIELDS_OF[kind.record];
 	if (kind.isForeign || fields === void 0) return typed;
 	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) view = withPart(view, "Effector", readEffect(view.Effector, place, spellings, "Effector"));
+	if (isObject(view.Effector)) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+		view = withPart(view, "Effector", effect);
+	}
 	if (fields === "effector-subscription") return view;
 	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
 	if (!isObject(view.DirectEffector)) return view;
@@ -10584,13 +10203,17 @@ function readTask(task, place, spellings) {
 	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
 	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
 }
+function readSurplusEffector(effect, place, spellings) {
+	spellings.noteUndocumented(place);
+	return readEffect(effect, place, spellings);
+}
 function otherSubscription(task) {
 	const has = (field) => Object.hasOwn(task, field);
-	const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
+	const hasCode = () => transitionCode(numberField(task, "TargetState") ?? NaN) !== void 0;
 	const type = textField(task, "$type");
 	switch (type === void 0 ? void 0 : meantType("subscription", type) ?? type) {
-		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode ? "TaskTriggerSubscription" : void 0;
-		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode ? "TaskEffectorSubscription" : void 0;
+		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode() ? "TaskTriggerSubscription" : void 0;
+		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode() ? "TaskEffectorSubscription" : void 0;
 		default: return;
 	}
 }
@@ -10815,7 +10438,7 @@ function strayName(subscription, quest, names) {
 }
 // src/flow/read-model.ts
 function readFlowModel(snapshot) {
-	const reader = collectFlow(snapshot);
+	const reader = new ModelReader(snapshot);
 	if (snapshot.quests !== void 0) snapshot.walk({
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
@@ -10824,14 +10447,40 @@ function readFlowModel(snapshot) {
 	});
 	return reader.finish();
 }
-function collectFlow(snapshot) {
-	return new ModelReader(snapshot);
-}
+var ReadModel = class {
+	table;
+	quests;
+	transitions;
+	reactions;
+	chains;
+	influences;
+	reactionsTo;
+	tasksRefresh;
+	events;
+	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh) {
+		this.table = table;
+		this.quests = quests;
+		this.transitions = transitions;
+		this.reactions = reactions;
+		this.chains = chains;
+		this.influences = influences;
+		this.reactionsTo = reactionsTo;
+		this.tasksRefresh = tasksRefresh;
+		this.events = table.all;
+	}
+	get eventAt() {
+		return this.table.byKey;
+	}
+	get items() {
+		return this.table.items;
+	}
+};
 var ModelReader = class {
 	snapshot;
 	unread;
 	unreadLinks = [];
 	unreadTriggers = [];
+	numbers;
 	read;
 	names;
 	links = [];
@@ -10845,11 +10494,11 @@ var ModelReader = class {
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 		const { quests } = snapshot;
-		this.read = quests === void 0 ? {
+		this.numbers = quests && new QuestNumbers(quests);
+		this.read = this.numbers === void 0 ? {
 			quests: [],
-			numberOf: /* @__PURE__ */ new Map(),
 			influences: []
-		} : readQuests(quests);
+		} : readQuests(this.numbers);
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
 		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings);
@@ -10884,28 +10533,17 @@ var ModelReader = class {
 		const { snapshot, unread, events, links, triggered } = this;
 		const settings = snapshot.section("settings");
 		for (const transition of triggered) transition.index += links.length;
-		return {
-			quests: this.read.quests,
-			events: events.all,
-			get eventAt() {
-				return events.byKey;
-			},
-			transitions: [...links, ...triggered],
-			reactions: this.reactions,
-			chains: this.chains,
-			influences: [
-				...this.read.influences,
-				...unread.found,
-				...this.unreadLinks,
-				...this.unreadTriggers,
-				...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
-			],
-			reactionsTo: this.reactionsTo,
-			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-			get items() {
-				return events.items;
-			}
-		};
+		const influences = [
+			...this.read.influences,
+			...unread.found,
+			...this.unreadLinks,
+			...this.unreadTriggers,
+			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
+		];
+		const { quests } = this.read;
+		const { reactions, chains, reactionsTo } = this;
+		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh);
 	}
 	chain({ record, place, subscription: firedBy }) {
 		const at = place.parent;
@@ -10943,12 +10581,10 @@ var ModelReader = class {
 			this.unclear(this.unreadLinks, "nested", subscription, quest);
 			return;
 		}
-		const trigger = objectField(subscription.record, "Trigger");
-		const delay = Math.max(0, (trigger && numberField(trigger, "Delay")) ?? 0);
 		const cause = {
 			kind: "link",
 			chain: chain.index,
-			delay
+			delay: delayOf(subscription)
 		};
 		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
 		if (link !== void 0) chain.links.push(link);
@@ -11042,9 +10678,7 @@ var ModelReader = class {
 		};
 	}
 	questOf(subscription) {
-		const id = questReference(subscription);
-		const entry = id === void 0 ? void 0 : this.snapshot.quests?.entry(id);
-		return entry && this.read.numberOf.get(entry);
+		return this.numbers?.of(subscription);
 	}
 	hasItem({ itemKey }) {
 		return this.snapshot.hasItem(itemKey);
@@ -11062,8 +10696,168 @@ function directOf({ record, place, itemKey: item }) {
 		chain: void 0
 	};
 }
+function delayOf({ record }) {
+	const trigger = objectField(record, "Trigger");
+	return Math.max(0, (trigger && numberField(trigger, "Delay")) ?? 0);
+}
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
+}
+// src/flow/screen.ts
+const MOST_ROUNDS$1 = 8;
+const STATES = [
+	0,
+	1,
+	2
+];
+const ACTIVE = 2;
+const COMPLETED = 4;
+var FlowScreen = class {
+	snapshot;
+	numbers;
+	runs;
+	asksActive;
+	links = [];
+	chain;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+		const { quests } = snapshot;
+		this.numbers = quests && new QuestNumbers(quests);
+		const count = this.numbers?.quests.length ?? 0;
+		this.runs = new Uint16Array(count);
+		this.asksActive = new Uint8Array(count);
+	}
+	subscription(subscription) {
+		switch (subscription.kind) {
+			case "effector":
+				if (targetState(subscription.record) === 1) this.expectActive(this.numbers?.of(subscription));
+				return;
+			case "quest-trigger":
+			case "linked-task":
+				this.transition(subscription);
+				return;
+		}
+	}
+	effect({ type, place, subscription: firedBy }) {
+		if (type !== "RunTriggersFromEffector") return;
+		this.chain = void 0;
+		if (!(firedBy.kind === "effector" && isTask(firedBy.place)) || place.step !== "Effector" || place.parent !== firedBy.place) return;
+		const quest = this.numbers?.of(firedBy);
+		const state = targetState(firedBy.record);
+		if (quest === void 0 || state === void 0 || !this.snapshot.hasItem(firedBy.itemKey)) return;
+		this.chain = {
+			place,
+			source: factIndex(quest, state)
+		};
+	}
+	transition(subscription) {
+		const quest = this.numbers?.of(subscription);
+		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
+		if (quest === void 0 || code === void 0) return;
+		const { from, to } = code;
+		if (from === 1) this.expectActive(quest);
+		const runs = from === "any" ? 73 << to : 1 << from * 3 + to;
+		if (subscription.kind === "quest-trigger") {
+			if (this.happens(subscription)) this.runs[quest] = (this.runs[quest] ?? 0) | runs;
+			return;
+		}
+		const { chain } = this;
+		if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
+			source: chain.source,
+			quest,
+			runs,
+			delay: delayOf(subscription)
+		});
+	}
+	happens({ record, place, itemKey }) {
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
+		return eventWorks(this.snapshot, itemKey, type);
+	}
+	expectActive(quest) {
+		if (quest !== void 0) this.asksActive[quest] = 1;
+	}
+	isQuiet() {
+		const { numbers, links } = this;
+		if (numbers === void 0) return false;
+		const required = numbers.quests.map((quest, number) => isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
+		const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
+		const states = this.statesEntered(required, untimed);
+		return states !== void 0 && required.every((requirements, quest) => this.isQuietQuest(quest, requirements, states)) && !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
+	}
+	statesEntered(required, links) {
+		const runs = this.runs.slice();
+		const states = new Uint8Array(runs.length).fill(1);
+		for (let round = 0; round < MOST_ROUNDS$1; round++) {
+			let hasGrown = false;
+			for (let quest = 0; quest < required.length; quest++) {
+				const requirements = required[quest];
+				if (requirements === void 0) continue;
+				const before = states[quest];
+				const canStart = requirements.every((requirement) => this.isMet(requirement, states));
+				const now = grown(before, runs[quest], canStart);
+				if (now === before) continue;
+				states[quest] = now;
+				hasGrown = true;
+			}
+			for (const { source, quest, runs: more } of links) {
+				const { quest: from, state } = factAt(source);
+				const before = runs[quest];
+				if ((states[from] & 1 << state) === 0 || (before & more) === more) continue;
+				runs[quest] = before | more;
+				hasGrown = true;
+			}
+			if (!hasGrown) return states;
+		}
+	}
+	isQuietQuest(quest, requirements, states) {
+		if (requirements === void 0) return true;
+		const entered = states[quest];
+		if ((entered & COMPLETED) === 0) return false;
+		if ((entered & ACTIVE) === 0 && this.asksActive[quest] === 1) return false;
+		return requirements.every((requirement) => this.isMet(requirement, states));
+	}
+	isMet({ quest, amount }, states) {
+		if (quest === void 0 || ((states[quest] ?? 0) & COMPLETED) === 0) return false;
+		return amount <= 1 || this.completesOften(quest, amount);
+	}
+	completesOften(number, amount) {
+		const { numbers } = this;
+		const quest = numbers?.quests[number];
+		if (numbers === void 0 || quest === void 0) return false;
+		const entry = playedEntry(quest);
+		if (amount > limitOf(entry, "RepeatableLimit")) return false;
+		const runs = this.runs[number];
+		const canStart = requirementsOf(entry, number, numbers).length === 0;
+		return (grown(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
+	}
+	mayMoveItself({ source, quest, delay }, { quests }) {
+		const { quest: from, state } = factAt(source);
+		const own = quests[quest];
+		if (state !== 2 || from !== quest || own === void 0) return false;
+		return delay === 0 || limitOf(playedEntry(own), "RepeatableLimit") === 1;
+	}
+	mayLoop() {
+		const next = /* @__PURE__ */ new Map();
+		for (const { source, quest, runs, delay } of this.links) {
+			if (delay > 0) continue;
+			for (const from of STATES) for (const to of STATES) if ((runs & 1 << from * 3 + to) !== 0) addTo(next, source, factIndex(quest, to));
+		}
+		return next.size > 0 && cycleGroups(next).length > 0;
+	}
+};
+function isTimed(quest) {
+	return quest !== void 0 && Number.isFinite(limitOf(playedEntry(quest), "FinishTime"));
+}
+function grown(states, runs, canStart) {
+	let now = states;
+	for (let step = 0; step < 2; step++) for (const from of STATES) {
+		if ((now & 1 << from) === 0) continue;
+		const to = runs >> from * 3 & 7;
+		now |= canStart ? to : to & -3;
+	}
+	return now;
 }
 // src/flow/self-moves.ts
 function selfMoves(analysis) {
@@ -11072,7 +10866,7 @@ function selfMoves(analysis) {
 		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
 		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
 		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from)).map((link) => ({
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
 			quest,
 			link,
 			effects
@@ -11083,32 +10877,48 @@ function leavesCompleted(from) {
 	return from === "any" || from === 2;
 }
 // src/flow/flow.ts
+const NO_FAULTS$1 = {
+	neverActivated: [],
+	neverCompleted: [],
+	blockedRequirements: [],
+	unreachable: []
+};
 var Flow = class {
-	model;
-	analysis;
+	read;
+	isQuiet;
+	#model;
+	#analysis;
 	#faults;
 	#selfMoves;
 	#endlessChains;
-	constructor(model) {
-		this.model = model;
-		this.analysis = new FlowAnalysis(model);
+	constructor(read, isQuiet = false) {
+		this.read = read;
+		this.isQuiet = isQuiet;
+	}
+	get model() {
+		this.#model ??= this.read();
+		return this.#model;
+	}
+	get analysis() {
+		this.#analysis ??= new FlowAnalysis(this.model);
+		return this.#analysis;
 	}
 	get faults() {
-		this.#faults ??= findFlowFaults(this.analysis);
+		this.#faults ??= this.isQuiet ? NO_FAULTS$1 : findFlowFaults(this.analysis);
 		return this.#faults;
 	}
 	get endlessChains() {
-		this.#endlessChains ??= endlessChains(this.analysis);
+		this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
 		return this.#endlessChains;
 	}
 	get selfMoves() {
-		this.#selfMoves ??= selfMoves(this.analysis);
+		this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
 		return this.#selfMoves;
 	}
 };
 var FlowReading = class {
 	snapshot;
-	reader;
+	screen;
 	#flow;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
@@ -11116,32 +10926,25 @@ var FlowReading = class {
 	listening(visitor) {
 		const { snapshot } = this;
 		if (!canMove(snapshot)) return visitor;
-		const reader = collectFlow(snapshot);
-		this.reader = reader;
+		const screen = new FlowScreen(snapshot);
+		this.screen = screen;
 		return {
 			...visitor,
 			subscription: (each) => {
 				visitor.subscription?.(each);
-				reader.subscription(each);
+				screen.subscription(each);
 			},
 			effect: (each) => {
 				visitor.effect?.(each);
-				reader.effect(each);
-			},
-			embeddedText: (text) => {
-				visitor.embeddedText?.(text);
-				reader.embeddedText(text);
-			},
-			rawEmbedded: (role, value, place) => {
-				visitor.rawEmbedded?.(role, value, place);
-				reader.rawEmbedded(role, value, place);
+				screen.effect(each);
 			}
 		};
 	}
 	get flow() {
-		if (this.#flow !== void 0 || !canMove(this.snapshot)) return this.#flow;
-		this.#flow = new Flow(this.reader?.finish() ?? readFlowModel(this.snapshot));
-		this.reader = void 0;
+		const { snapshot } = this;
+		if (this.#flow !== void 0 || !canMove(snapshot)) return this.#flow;
+		this.#flow = new Flow(() => readFlowModel(snapshot), this.screen?.isQuiet() === true);
+		this.screen = void 0;
 		return this.#flow;
 	}
 };
@@ -11149,377 +10952,6 @@ function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
-}
-// src/schema/compiled/known-fields.js
-const shapes = [
-	{},
-	{
-		"record": "snapshot",
-		"fields": {
-			"roomItems": 2,
-			"settings": 29,
-			"roomTasks": 31,
-			"quests": 32,
-			"logic": 37
-		}
-	},
-	{ "every": 3 },
-	{
-		"record": "room-item",
-		"fields": {
-			"prefabName": 0,
-			"pos": 4,
-			"rot": 5,
-			"scale": 6,
-			"modelsize": 7,
-			"modelCenter": 8,
-			"contentString": 0,
-			"parentItemID": 0,
-			"placed": 0,
-			"locked": 0,
-			"superLocked": 0,
-			"interactivityType": 0,
-			"interactivityURL": 0,
-			"hoverTitle": 0,
-			"hoverBodyContent": 0,
-			"ImageInteractivityDetails": 0,
-			"sessionData": 0,
-			"instanceId": 0,
-			"currentEditornetId": 0,
-			"extraData": 9
-		}
-	},
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0,
-		"w": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "inside": 10 },
-	{
-		"record": "logic-value",
-		"fields": {
-			"Tasks": 11,
-			"ViewNodes": 0,
-			"col": 0,
-			"e": 0,
-			"c": 0
-		}
-	},
-	{ "items": 12 },
-	{
-		"record": "subscription",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"TaskEffectorSubscription": 13,
-			"TaskTriggerSubscription": 26
-		}
-	},
-	{
-		"record": "effector-subscription",
-		"fields": {
-			"$type": 0,
-			"Effector": 14,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		},
-		"kinds": { "TaskEffectorSubscription": 13 }
-	},
-	{
-		"record": "effect",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"MoveToSpot": 15,
-			"HideObjectEvent": 20,
-			"ShowObjectEvent": 21,
-			"RunTriggersFromEffector": 22
-		}
-	},
-	{
-		"record": "move-to-spot",
-		"fields": {
-			"$type": 0,
-			"_transformState": 16
-		},
-		"kinds": { "MoveToSpot": 15 }
-	},
-	{ "fields": {
-		"position": 17,
-		"rotation": 18,
-		"scale": 19,
-		"duration": 0
-	} },
-	{ "items": 0 },
-	{ "items": 0 },
-	{ "items": 0 },
-	{
-		"record": "hide-object",
-		"fields": { "$type": 0 },
-		"kinds": { "HideObjectEvent": 20 }
-	},
-	{
-		"record": "show-object",
-		"fields": { "$type": 0 },
-		"kinds": { "ShowObjectEvent": 21 }
-	},
-	{
-		"record": "run-triggers-from-effector",
-		"fields": {
-			"$type": 0,
-			"linkedTasks": 23,
-			"useRandom": 0
-		},
-		"kinds": { "RunTriggersFromEffector": 22 }
-	},
-	{ "items": 24 },
-	{
-		"record": "linked-task",
-		"fields": {
-			"Trigger": 25,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		}
-	},
-	{
-		"record": "linked-task-trigger",
-		"fields": { "Delay": 0 }
-	},
-	{
-		"record": "trigger-subscription",
-		"fields": {
-			"$type": 0,
-			"Trigger": 27,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0,
-			"DirectEffector": 28
-		},
-		"kinds": { "TaskTriggerSubscription": 26 }
-	},
-	{
-		"record": "trigger",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"OnClickEvent": 27,
-			"OnEnterEvent": 27
-		}
-	},
-	{
-		"record": "direct-effector",
-		"fields": {
-			"Effector": 14,
-			"Id": 0
-		}
-	},
-	{
-		"record": "settings",
-		"fields": {
-			"roomBase": 0,
-			"isNight": 0,
-			"chatDisabled": 0,
-			"tasksRefresh": 0,
-			"roomSettingsExtraData": 30
-		}
-	},
-	{ "inside": 0 },
-	{
-		"record": "room-tasks",
-		"fields": { "Tasks": 0 }
-	},
-	{ "every": 33 },
-	{
-		"record": "quest-entry",
-		"fields": {
-			"EntryId": 0,
-			"id": 0,
-			"Name": 0,
-			"Description": 0,
-			"Status": 0,
-			"Group": 0,
-			"DisplayGroup": 0,
-			"Enabled": 0,
-			"RepeatableLimit": 0,
-			"FinishTime": 0,
-			"AutoStart": 0,
-			"TriggeredByInventory": 0,
-			"Requirements": 34,
-			"Creator": 0,
-			"TemplateName": 0,
-			"Tracked": 0,
-			"Visible": 0,
-			"ExtraText": 36,
-			"Rewards": 0,
-			"SuccessMsg": 0
-		}
-	},
-	{ "items": 35 },
-	{
-		"record": "requirement",
-		"fields": {
-			"delete": 0,
-			"amount": 0,
-			"type": 0,
-			"id": 0
-		}
-	},
-	{ "inside": 0 },
-	{ "every": 38 },
-	{ "inside": 10 }
-];
-const PLAIN_TEXT_SHAPE = -2;
-const SNAPSHOT_SHAPE = 1;
-function toMap(numbers) {
-	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
-}
-const SHAPES = shapes.map((shape) => ({
-	compiled: shape,
-	fields: toMap(shape.fields),
-	kinds: toMap(shape.kinds)
-}));
-function memberShape(shape, key) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return -1;
-	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
-}
-function elementShape(shape) {
-	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
-	return SHAPES[shape]?.compiled.items ?? -1;
-}
-function insideShape(shape) {
-	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
-}
-function holdsJson(shape) {
-	return SHAPES[shape]?.compiled.inside !== void 0;
-}
-function hasKinds(shape) {
-	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
-}
-function kindShape(shape, type) {
-	return SHAPES[shape]?.kinds.get(type) ?? -1;
-}
-function isKeyedById(shape) {
-	return SHAPES[shape]?.compiled.every !== void 0;
-}
-function recordOfShape(shape) {
-	return SHAPES[shape]?.compiled.record;
-}
-function hasIdentifiedElements(shape) {
-	const element = elementShape(shape);
-	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
-}
-function fieldSetOfShape(shape) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return void 0;
-	const { record } = ready.compiled;
-	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
-	if (Object.hasOwn(FIELDS, record)) return record;
-	return ready.kinds.size > 0 ? "effect" : void 0;
-}
-// src/snapshot/looks-like-snapshot.ts
-const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
-const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
-	"id",
-	"Name",
-	"Description",
-	"Status",
-	"Group",
-	"Rewards"
-], ...[
-	"pos",
-	"rot",
-	"scale",
-	"placed",
-	"locked"
-]]);
-const ITEMS = "items";
-function looksLikeSnapshot(root) {
-	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
-	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
-}
-function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
-}
-function isSection(key) {
-	return SECTIONS.includes(key);
-}
-function evidenceOf(key, value) {
-	if (typeof value !== "object" || value === null) return "none";
-	const section = sectionMeant(key);
-	switch (section) {
-		case void 0: return "none";
-		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
-		case "logic": return strongest(value, evidenceOfLogic);
-		case "quests":
-		case "roomItems": {
-			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
-			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
-		}
-	}
-}
-function sectionMeant(key) {
-	if (isSection(key)) return key;
-	if (key === ITEMS) return "roomItems";
-	const small = key.toLowerCase();
-	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
-}
-function evidenceOfSettings(value) {
-	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
-	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
-}
-const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
-function evidenceOfLogic(value) {
-	if (typeof value === "string") {
-		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
-		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
-	}
-	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
-	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
-}
-function documentedFields(record, shape) {
-	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
-	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
-}
-function strongest(section, of) {
-	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
-		if (evidence === "record") return evidence;
-		if (evidence === "some") best = evidence;
-	}
-	return best;
 }
 // src/snapshot/expressions.ts
 function readExpressions(sources) {
@@ -12455,6 +11887,7 @@ var Walk = class {
 		this.logic();
 	}
 	check(record, value, place, step) {
+		if (this.visitor.schemaFault === ignore) return;
 		const faults = findSchemaFaults(record, value, this.options.owned);
 		for (let index = 0; index < faults.length; index++) {
 			const fault = faults[index];
@@ -12681,31 +12114,6 @@ var Snapshot = class extends SnapshotParts {
 		return this.#activity;
 	}
 };
-// src/lint/holds-snapshot.ts
-function holdsSnapshot(bytes) {
-	const value = parsed(bytes);
-	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
-}
-function holdsSnapshotRecord(bytes) {
-	const value = parsed(bytes);
-	return value !== void 0 && hasSnapshotRecord(value);
-}
-function namesSection(bytes) {
-	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
-	return false;
-}
-function parsed(bytes) {
-	try {
-		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
-	} catch {
-		return;
-	}
-}
-function inUtf8(bytes) {
-	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
-	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
-	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
-}
 // src/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
@@ -12888,10 +12296,10 @@ function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
 }
-const DEEPEST = 500;
+const DEEPEST$1 = 500;
 function canonical(value, depth = 0) {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > DEEPEST) return "…";
+	if (depth > DEEPEST$1) return "…";
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
@@ -12986,21 +12394,23 @@ var FindingDetails = class {
 		return this.fingerprints[index] ?? "";
 	}
 };
-var LocatedFinding = class {
+var LocatedFinding = class LocatedFinding {
 	rule;
 	level;
 	insideStrings;
+	notFixed;
 	#one;
 	#index;
 	#details;
 	#fix = "unknown";
-	constructor(one, index, details) {
+	constructor(one, index, details, notFixed) {
 		this.rule = one.active.rule.id;
 		this.level = one.level;
 		this.insideStrings = one.at.insideStrings;
 		this.#one = one;
 		this.#index = index;
 		this.#details = details;
+		this.notFixed = notFixed;
 	}
 	get message() {
 		return this.#details.mask(wordsOf(this.#one.draft));
@@ -13024,6 +12434,7 @@ var LocatedFinding = class {
 		return this.#details.relatedTo(this.#one.draft);
 	}
 	get fix() {
+		if (this.notFixed !== void 0) return void 0;
 		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.draft);
 		return this.#fix;
 	}
@@ -13033,13 +12444,24 @@ var LocatedFinding = class {
 	get fingerprint() {
 		return this.#details.fingerprint(this.#index);
 	}
+	withoutFix(why) {
+		return new LocatedFinding(this.#one, this.#index, this.#details, why);
+	}
 	toJSON() {
 		return plainFinding(this);
 	}
 };
+function withoutFix(finding, why) {
+	if (finding instanceof LocatedFinding) return finding.withoutFix(why);
+	const { fix: _fix, ...others } = plainFinding(finding);
+	return {
+		...others,
+		notFixed: why
+	};
+}
 function plainFinding(finding) {
 	const { rule, level, message, pointer, embedded, start, end, related } = finding;
-	const { fix, fingerprint, insideStrings, subject } = finding;
+	const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
 	return {
 		rule,
 		level,
@@ -13050,6 +12472,7 @@ function plainFinding(finding) {
 		end,
 		related,
 		...fix === void 0 ? {} : { fix },
+		...notFixed === void 0 ? {} : { notFixed },
 		fingerprint,
 		insideStrings,
 		...subject === void 0 ? {} : { subject }
@@ -13351,7 +12774,7 @@ function readText(bytes, maxDepth, prescanned) {
 			span: span(0, mark)
 		}
 	});
-	let found = nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
+	let found = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
 	const value = found !== void 0 && found.surface.depth > maxDepth ? void 0 : parse(text);
 	found ??= prescanned();
 	if (found.surface.depth > maxDepth) {
@@ -13516,38 +12939,106 @@ const SUBSCRIPTION_KINDS = [
 ];
 // src/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
+const IGNORE = () => {};
+var ListenerTable = class {
+	rules;
+	options;
+	asksFlow;
+	byEvent = /* @__PURE__ */ new Map();
+	constructor(rules) {
+		this.rules = rules;
+		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.listeners)) {
+			if (listener === void 0) continue;
+			const registration = {
+				rule: index,
+				kinds: rule.kinds,
+				listener
+			};
+			const others = this.byEvent.get(event);
+			if (others === void 0) this.byEvent.set(event, [registration]);
+			else others.push(registration);
+		}
+	}
+	of(event) {
+		return this.byEvent.get(event) ?? [];
+	}
+};
+var ListenerContext = class {
+	options;
+	state;
+	runner;
+	inFileOrder;
+	eachSubscription;
+	optionsOf;
+	constructor(options, state, runner) {
+		this.options = options;
+		this.state = state;
+		this.runner = runner;
+		this.inFileOrder = runner.inFileOrder;
+		this.eachSubscription = runner.eachSubscription;
+		this.optionsOf = runner.optionsOf;
+	}
+	get snapshot() {
+		return this.runner.snapshot;
+	}
+	get flow() {
+		return this.runner.flow();
+	}
+};
 var Runner = class {
+	table;
 	bytes;
 	limit;
 	drafts = [];
 	crashes = [];
 	omitted = /* @__PURE__ */ new Map();
-	calls = /* @__PURE__ */ new Map();
-	options;
+	runs;
+	calls = [];
 	snapshot = NO_SNAPSHOT;
-	contexts = [];
 	flow = () => void 0;
-	asksFlow;
-	constructor(rules, bytes, limit = NO_LIMIT) {
+	constructor(table, bytes, limit = NO_LIMIT) {
+		this.table = table;
 		this.bytes = bytes;
 		this.limit = limit;
-		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
-		for (const active of rules) this.register(active);
+		this.runs = table.rules.map((active) => this.runOf(active));
 	}
+	inFileOrder = (places) => {
+		const { spellings } = this.snapshot;
+		const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
+		const locations = locate$1(this.bytes, spelled.values());
+		const start = (place) => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
+		return [...places].sort((a, b) => start(a) - start(b));
+	};
+	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
+	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	setSnapshot(snapshot, flow) {
 		this.snapshot = snapshot;
 		this.flow = flow;
-		for (const context of this.contexts) context.snapshot = snapshot;
 	}
 	on(event) {
-		return this.caller(this.calls.get(event) ?? []);
+		return this.caller(this.callsOf(event));
 	}
 	onSubscription() {
-		const all = this.calls.get("subscription") ?? [];
+		const all = this.callsOf("subscription");
 		const byKind = {};
 		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(all.filter(({ kinds }) => kinds === void 0 || kinds.includes(kind)));
 		return (subscription) => byKind[subscription.kind](subscription);
+	}
+	callsOf(event) {
+		const calls = this.table.of(event).map(({ rule, kinds, listener }) => {
+			const { report, context, hasCrashed } = this.runs[rule];
+			return {
+				rule,
+				kinds,
+				listener: hasCrashed ? IGNORE : listener,
+				report,
+				context
+			};
+		});
+		this.calls.push(...calls);
+		return calls;
 	}
 	caller(calls) {
 		return (subject) => {
@@ -13563,13 +13054,13 @@ var Runner = class {
 	}
 	setAside(rule, error) {
 		this.crashes.push({
-			rule,
+			rule: this.table.rules[rule].rule.id,
 			error
 		});
-		for (const calls of this.calls.values()) for (const call of calls) if (call.rule === rule) call.listener = () => {};
+		this.runs[rule].hasCrashed = true;
+		for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
 	}
-	register(active) {
-		const { rule, options } = active;
+	runOf(active) {
 		let reported = 0;
 		const report = (draft) => {
 			if (++reported <= this.limit.perRule || !this.omit(active, draft.fix)) this.drafts.push({
@@ -13577,45 +13068,17 @@ var Runner = class {
 				draft
 			});
 		};
-		const flow = () => this.flow();
-		const context = {
-			options,
-			state: rule.state?.(),
-			snapshot: NO_SNAPSHOT,
-			inFileOrder: (places) => this.inFileOrder(places),
-			eachSubscription: (visit) => context.snapshot.walk({ subscription: visit }),
-			get flow() {
-				return flow();
-			},
-			optionsOf: (ruleId) => this.options.get(ruleId)
+		return {
+			report,
+			context: new ListenerContext(active.options, active.rule.state?.(), this),
+			hasCrashed: false
 		};
-		this.contexts.push(context);
-		for (const [event, listener] of Object.entries(rule.listeners)) {
-			if (listener === void 0) continue;
-			const call = {
-				rule: rule.id,
-				kinds: rule.kinds,
-				listener,
-				report,
-				context
-			};
-			const calls = this.calls.get(event);
-			if (calls === void 0) this.calls.set(event, [call]);
-			else calls.push(call);
-		}
 	}
 	omit({ rule, level, levelAt }, fix) {
 		if (levelAt !== void 0 || level === "off") return false;
 		if (fix !== void 0 && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
 		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
 		return true;
-	}
-	inFileOrder(places) {
-		const { spellings } = this.snapshot;
-		const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
-		const locations = locate$1(this.bytes, spelled.values());
-		const start = (place) => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
-		return [...places].sort((a, b) => start(a) - start(b));
 	}
 };
 function dependsOnLocation({ edits }) {
@@ -13633,7 +13096,7 @@ function lintIfSnapshot(bytes, settings, prescanned, limit) {
 }
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
-	const runner = new Runner(settings.rules, bytes);
+	const runner = new Runner(settings.listeners, bytes);
 	runner.on("textFault")({
 		kind: "size",
 		bytes: size
@@ -13660,7 +13123,7 @@ var Lint = class {
 		this.bytes = bytes;
 		this.settings = settings;
 		this.prescanned = prescanned;
-		this.runner = new Runner(settings.rules, bytes, limit);
+		this.runner = new Runner(settings.listeners, bytes, limit);
 		this.textFault = this.runner.on("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
@@ -13727,7 +13190,7 @@ var Lint = class {
 				embeddedText(text);
 			}
 		};
-		snapshot.walk(runner.asksFlow ? flow.listening(visitor) : visitor);
+		snapshot.walk(settings.listeners.asksFlow ? flow.listening(visitor) : visitor);
 		if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) for (const text of surfaceTexts) this.inside(text, false);
 		const nearMiss = runner.on("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
@@ -13802,6 +13265,57 @@ function shift(fault, offset) {
 		span: moved(fault.span)
 	};
 }
+// src/lint/options.ts
+function mergeOptions(specs, ...given) {
+	const merged = {};
+	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+	for (const options of given) Object.assign(merged, options);
+	return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+	if (!isObject(given)) return [{
+		option: void 0,
+		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+	}];
+	const faults = [];
+	for (const [name, value] of Object.entries(given)) {
+		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+		const known = Object.keys(specs);
+		if (spec === void 0) {
+			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+			faults.push({
+				option: name,
+				message: `${ruleId} has no option "${name}": ${choice}`
+			});
+		} else if (!accepts(spec, value)) faults.push({
+			option: name,
+			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+		});
+	}
+	return faults;
+}
+function accepts(spec, value) {
+	switch (spec.type) {
+		case "boolean": return typeof value === "boolean";
+		case "integer": return Number.isInteger(value) && value >= spec.minimum;
+		case "string": return typeof value === "string";
+		case "choice": return typeof value === "string" && spec.choices.includes(value);
+		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
+	}
+}
+function wanted(spec) {
+	switch (spec.type) {
+		case "boolean": return "true or false";
+		case "integer": return `a whole number of at least ${spec.minimum}`;
+		case "string": return "a string";
+		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+		case "strings": return "a list of strings";
+	}
+}
+function exampleOf(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
 // src/lint/pack.ts
 function presetSetting(preset, rule) {
 	const relaxed = preset === "lenient" ? rule.lenient : void 0;
@@ -13826,36 +13340,212 @@ function activeRules(pack, settings) {
 function ownedComplaints(pack) {
 	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
 }
-// src/lint/repair.ts
-const MOST_ROUNDS = 10;
-const MOST_UNREADABLE_ROUNDS = 100;
-var RepairError = class extends Error {
-	name = "RepairError";
+// src/lint/held-findings.ts
+var HeldFindings = class {
+	places;
+	keys;
+	constructor(findings) {
+		const places = [...findings].map(({ rule, start }) => ({
+			rule,
+			offset: start.offset
+		}));
+		this.places = places.sort((a, b) => a.offset - b.offset);
+		this.keys = keysOf(this.places);
+	}
+	has(finding) {
+		return this.keys.size > 0 && this.keys.has(keyOf(finding.rule, finding.start.offset));
+	}
+	follow(splices) {
+		if (this.places.length === 0) return;
+		const encoder = new TextEncoder();
+		const rest = splices[Symbol.iterator]();
+		let next = rest.next().value;
+		let shift = 0;
+		this.places = this.places.map(({ rule, offset }) => {
+			for (; next !== void 0 && next.end <= offset; next = rest.next().value) shift += encoder.encode(next.text).length - (next.end - next.start);
+			return {
+				rule,
+				offset: Math.min(offset, next?.start ?? offset) + shift
+			};
+		});
+		this.keys = keysOf(this.places);
+	}
 };
-function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreadable) {
-	const revision = new Revision(bytes.length);
-	const repaired = [];
-	let text = bytes;
-	let result = first;
-	let chosen = chooseFixes(result.findings.filter(wanted), unsafe);
-	const rounds = {
-		readable: 0,
-		unreadable: 0
-	};
-	const isOver = () => rounds.readable >= MOST_ROUNDS || rounds.unreadable >= MOST_UNREADABLE_ROUNDS;
-	while (chosen.findings.length > 0 && !isOver()) {
-		if (isUnreadable(result, unreadable)) rounds.unreadable++;
-		else rounds.readable++;
-		text = applySplices(text, chosen.splices);
-		revision.add(chosen.splices);
-		for (const { rule, message } of chosen.findings) repaired.push({
+function keysOf(places) {
+	return new Set(places.map(({ rule, offset }) => keyOf(rule, offset)));
+}
+function keyOf(rule, offset) {
+	return `${offset} ${rule}`;
+}
+// src/lint/fix-rounds.ts
+function fixInRounds(start, options) {
+	const { most, unsafe, check } = options;
+	const held = new HeldFindings(options.held ?? []);
+	const mayFix = (finding) => options.mayFix(finding) && !held.has(finding);
+	const splices = [];
+	const fixed = [];
+	let end = start;
+	let chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+	while (chosen.findings.length > 0 && splices.length < most) {
+		const bytes = applySplices(end.bytes, chosen.splices);
+		splices.push(chosen.splices);
+		held.follow(chosen.splices);
+		for (const { rule, message } of chosen.findings) fixed.push({
 			rule,
 			message
 		});
-		const next = lint(text);
-		refuseBroken(result, next, unreadable);
-		result = next;
-		chosen = chooseFixes(result.findings.filter(wanted), unsafe);
+		end = {
+			bytes,
+			result: check(bytes, end.result)
+		};
+		chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+	}
+	return {
+		end,
+		splices,
+		fixed,
+		unfinished: chosen.findings.length > 0
+	};
+}
+function fixableFindings(findings, unsafe) {
+	return (unsafe ? ["safe", "unsafe"] : ["safe"]).flatMap((safety) => findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0));
+}
+function chooseFixes(findings, unsafe) {
+	const taken = new TakenSplices([]);
+	return {
+		findings: fixableFindings(findings, unsafe).filter(({ fix }) => taken.add(fix?.edits ?? [])),
+		splices: taken.sorted
+	};
+}
+// src/lint/fix-guard.ts
+const MOST_ATTEMPTS = 32;
+const FEWEST_ATTEMPTS = 3;
+const MOST_BYTES_CHECKED = 64e6;
+const TOO_MANY = "too many fixes in this file would lead to new findings";
+function fixGuarded(start, options) {
+	const { reveals, fix } = options;
+	const all = fix(start, []);
+	const reason = newFinding(start.result, all, reveals);
+	if (reason === void 0) return {
+		rounds: all,
+		refused: /* @__PURE__ */ new Map()
+	};
+	const { unsafe, mayFix } = options;
+	return findCulprits(fixableFindings(start.result.findings.filter(mayFix), unsafe), {
+		reason,
+		most: Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / start.bytes.length)))
+	}, (held) => {
+		const rounds = fix(start, held);
+		return {
+			rounds,
+			reason: newFinding(start.result, rounds, reveals)
+		};
+	});
+}
+function findCulprits(findings, { reason, most }, attempt) {
+	const refused = /* @__PURE__ */ new Map();
+	const held = new Set(findings);
+	let rounds;
+	let attempts = 0;
+	const groups = [{
+		findings,
+		reason
+	}];
+	for (let group = groups.pop(); group !== void 0; group = groups.pop()) {
+		let { reason } = group;
+		if (reason === void 0 && attempts++ < most) {
+			for (const finding of group.findings) held.delete(finding);
+			const made = attempt(held);
+			if (made.reason === void 0) {
+				rounds = made.rounds;
+				continue;
+			}
+			for (const finding of group.findings) held.add(finding);
+			reason = made.reason;
+		}
+		const [finding, ...others] = group.findings;
+		if (others.length > 0) for (const half of halves(group.findings)) groups.push({
+			findings: half,
+			reason: void 0
+		});
+		else if (finding !== void 0) refused.set(finding, reason === void 0 ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${reason}`);
+	}
+	return {
+		rounds,
+		refused
+	};
+}
+function halves(findings) {
+	const middle = findings.length + 1 >> 1;
+	return [findings.slice(middle), findings.slice(0, middle)];
+}
+function newFinding(before, { end, fixed }, reveals) {
+	const counts = countByRule(before);
+	for (const [rule, count] of countByRule(end.result)) {
+		if (count <= (counts.get(rule) ?? 0) || fixed.some((one) => reveals(one.rule, rule))) continue;
+		const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+		const ofRule = end.result.findings.filter((finding) => finding.rule === rule);
+		const example = ofRule.find(({ fingerprint }) => !known.has(fingerprint)) ?? ofRule[0];
+		return example === void 0 ? rule : `${rule}: ${example.message}`;
+	}
+}
+function countByRule({ findings, omitted }) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
+	return counts;
+}
+// src/lint/repair.ts
+const MOST_ROUNDS = 10;
+const MOST_UNREADABLE_ROUNDS = 100;
+const MOST_STAGES = 4;
+var RepairError = class extends Error {
+	name = "RepairError";
+};
+function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unreadable, reveals }) {
+	const revision = new Revision(bytes.length);
+	const repaired = [];
+	const add = ({ splices, fixed, end }) => {
+		for (const round of splices) revision.add(round);
+		for (const one of fixed) repaired.push(one);
+		return end;
+	};
+	const check = (text, before) => {
+		const after = lint(text);
+		refuseBroken(before, after, unreadable);
+		return after;
+	};
+	const isOfText = (finding) => unreadable.has(finding.rule) && wanted(finding);
+	const ofText = fixInRounds({
+		bytes,
+		result: first
+	}, {
+		most: MOST_UNREADABLE_ROUNDS,
+		unsafe,
+		mayFix: isOfText,
+		check
+	});
+	let text = add(ofText);
+	let { unfinished } = ofText;
+	let refused = /* @__PURE__ */ new Map();
+	for (let stage = 1; !unfinished; stage++) {
+		const fixes = fixGuarded(text, {
+			unsafe,
+			mayFix: wanted,
+			reveals,
+			fix: (start, held) => fixInRounds(start, {
+				most: MOST_ROUNDS,
+				unsafe,
+				mayFix: wanted,
+				held,
+				check
+			})
+		});
+		refused = fixes.refused;
+		if (fixes.rounds === void 0 || fixes.rounds.splices.length === 0) break;
+		text = add(fixes.rounds);
+		unfinished = fixes.rounds.unfinished || refused.size > 0 && stage === MOST_STAGES;
+		if (refused.size === 0) break;
 	}
 	return {
 		before: {
@@ -13863,13 +13553,34 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreada
 			shown: first.shownBytes
 		},
 		after: {
-			bytes: text,
-			shown: result.shownBytes
+			bytes: text.bytes,
+			shown: text.result.shownBytes
 		},
 		splices: revision.splices,
 		repaired,
+		...withRefusals(text.result, refused),
+		unfinished
+	};
+}
+function withRefusals(result, refusals) {
+	if (refusals.size === 0) return {
 		result,
-		unfinished: chosen.findings.length > 0
+		refused: []
+	};
+	const refused = [];
+	const findings = result.findings.map((finding) => {
+		const why = refusals.get(finding);
+		if (why === void 0) return finding;
+		const unfixed = withoutFix(finding, why);
+		refused.push(unfixed);
+		return unfixed;
+	});
+	return {
+		result: {
+			...result,
+			findings
+		},
+		refused
 	};
 }
 function refuseBroken(before, after, unreadable) {
@@ -13881,35 +13592,20 @@ function refuseBroken(before, after, unreadable) {
 function isUnreadable({ findings }, unreadable) {
 	return findings.some(({ rule }) => unreadable.has(rule));
 }
-function chooseFixes(findings, unsafe) {
-	const wanted = unsafe ? ["safe", "unsafe"] : ["safe"];
-	const chosen = [];
-	let splices = [];
-	for (const safety of wanted) {
-		const candidates = findings.filter(({ fix }) => fix?.safety === safety);
-		const taken = new TakenSplices(splices);
-		for (const finding of candidates) {
-			const edits = finding.fix?.edits ?? [];
-			if (edits.length === 0 || !taken.add(edits)) continue;
-			chosen.push(finding);
-		}
-		splices = taken.sorted;
-	}
-	return {
-		findings: chosen,
-		splices
-	};
-}
 // src/lint/linter.ts
 function createLinter(pack, active, newSha256) {
 	const limits = limitsOf(active);
 	const reporter = ruleOfLimit(pack, "maxBytes");
 	const settings = {
 		...limits,
-		rules: active,
+		listeners: new ListenerTable(active),
 		owned: ownedComplaints(pack),
 		newSha256,
 		whyTooLarge: reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`
+	};
+	const repairRules = {
+		unreadable: unreadableRules(pack),
+		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
 	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit);
 	return {
@@ -13920,12 +13616,779 @@ function createLinter(pack, active, newSha256) {
 		lintSize: (size) => lintSize(size, settings),
 		repair: (bytes, request) => {
 			const { limit = NO_LIMIT } = request;
-			return repairText(bytes, request, (text) => lint(text, void 0, limit), unreadableRules(pack));
+			return repairText(bytes, request, (text) => lint(text, void 0, limit), repairRules);
 		}
 	};
 }
 function unreadableRules(pack) {
 	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
+}
+function names(rules, id) {
+	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
+}
+// src/lint/level.ts
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
+function isRuleLevel(text) {
+	return text === "off" || LEVELS.includes(text);
+}
+// src/lint/path-glob-syntax.ts
+const TIMES = /* @__PURE__ */ new Map([
+	["@", "once"],
+	["?", "optional"],
+	["*", "any"],
+	["+", "some"],
+	["!", "none"]
+]);
+const DEEPEST = 20;
+const LONGEST_RANGE = 1e3;
+const POSIX_CLASSES = /* @__PURE__ */ new Map([
+	["alnum", /[A-Za-z0-9]/],
+	["alpha", /[A-Za-z]/],
+	["blank", /[ \t]/],
+	["digit", /[0-9]/],
+	["lower", /[a-z]/],
+	["punct", /[!-/:-@[-`{-~]/],
+	["space", /\s/],
+	["upper", /[A-Z]/],
+	["xdigit", /[0-9A-Fa-f]/]
+]);
+function parseGlob(glob, gitignore = false) {
+	const characters = [...glob];
+	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
+	const nodes = parser.sequence(0, characters.length, true, true, 0);
+	return parser.fault ?? nodes;
+}
+function findGroups(glob) {
+	const groups = /* @__PURE__ */ new Map();
+	const open = [];
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
+		else if (character === "{" || character === "(") open.push({
+			at,
+			bracket: character,
+			separators: []
+		});
+		else if (character === "," || character === "|") {
+			const top = open.at(-1);
+			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
+		} else if (character === "}" || character === ")") {
+			const bracket = character === "}" ? "{" : "(";
+			if (!open.some((group) => group.bracket === bracket)) continue;
+			let group = open.pop();
+			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
+			if (group !== void 0) groups.set(group.at, {
+				end: at,
+				separators: group.separators
+			});
+		}
+	}
+	return groups;
+}
+function setEnd(glob, at) {
+	let end = at + 1;
+	if (glob[end] === "!" || glob[end] === "^") end++;
+	if (glob[end] === "]") end++;
+	for (; end < glob.length; end++) {
+		if (glob[end] === "/") return void 0;
+		if (glob[end] === "]") return end + 1;
+		if (glob[end] === "\\") end++;
+		else if (glob[end] === "[" && glob[end + 1] === ":") {
+			const close = posixClassEnd(glob, end);
+			if (close !== void 0) end = close - 1;
+		}
+	}
+}
+function posixClassEnd(glob, at) {
+	let end = at + 2;
+	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
+	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
+}
+var Parser = class {
+	glob;
+	gitignore;
+	groups;
+	fault;
+	constructor(glob, gitignore, groups) {
+		this.glob = glob;
+		this.gitignore = gitignore;
+		this.groups = groups;
+	}
+	sequence(from, to, beginsName, endsPath, depth) {
+		const { glob } = this;
+		const nodes = [];
+		if (depth > DEEPEST) this.fault ??= `groups in the pattern are nested more than ${DEEPEST} levels deep`;
+		if (this.fault !== void 0) return nodes;
+		let at = from;
+		let isNameStart = beginsName;
+		while (at < to) {
+			const character = glob[at];
+			const group = this.groupAt(at);
+			if (group !== void 0) {
+				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
+				at = group.end + 1;
+				isNameStart = false;
+				continue;
+			}
+			const stars = this.starsAt(at, to);
+			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
+				nodes.push({ kind: "folders" });
+				at += stars + 1;
+				continue;
+			}
+			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
+			else if (stars > 0) nodes.push({ kind: "star" });
+			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
+				nodes.push({ kind: "below" });
+				return nodes;
+			} else if (character === "?") nodes.push({
+				kind: "set",
+				accepts: (other) => other !== "/"
+			});
+			else if (character === "[" && setEnd(glob, at) !== void 0) {
+				const end = setEnd(glob, at) ?? at;
+				nodes.push({
+					kind: "set",
+					accepts: this.set(at + 1, end - 1)
+				});
+				at = end;
+				isNameStart = false;
+				continue;
+			} else if (character === "\\" && at + 1 < to) nodes.push({
+				kind: "character",
+				character: glob[++at]
+			});
+			else nodes.push({
+				kind: "character",
+				character
+			});
+			isNameStart = character === "/";
+			at += Math.max(stars, 1);
+		}
+		return nodes;
+	}
+	endsBelow(at, to) {
+		const stars = this.starsAt(at + 1, to);
+		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
+	}
+	starsAt(at, to) {
+		let end = at;
+		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
+		return end - at;
+	}
+	groupAt(at) {
+		const { glob, groups } = this;
+		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
+		const signed = times === void 0 ? void 0 : groups.get(at + 1);
+		if (times !== void 0 && signed !== void 0) return {
+			...signed,
+			open: at + 1,
+			times
+		};
+		const group = groups.get(at);
+		if (group === void 0) return void 0;
+		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
+			...group,
+			open: at,
+			times: "once"
+		} : void 0;
+	}
+	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
+		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
+		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
+		if (range !== void 0) return {
+			kind: "group",
+			times,
+			alternatives: this.rangeNames(range)
+		};
+		const bounds = [
+			open,
+			...separators,
+			end
+		];
+		return {
+			kind: "group",
+			times,
+			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
+		};
+	}
+	rangeIn(open, end) {
+		if (end - open > 20) return void 0;
+		const text = this.glob.slice(open + 1, end).join("");
+		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
+		if (first === void 0 || last === void 0) return void 0;
+		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
+	}
+	rangeNames([first, last]) {
+		const isLetters = /[A-Za-z]/.test(first);
+		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
+		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
+		if (high - low >= LONGEST_RANGE) {
+			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
+			return [];
+		}
+		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
+		return Array.from({ length: high - low + 1 }, (_, index) => {
+			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
+				kind: "character",
+				character
+			}));
+		});
+	}
+	set(from, to) {
+		const { glob } = this;
+		const isNegated = glob[from] === "!" || glob[from] === "^";
+		const tests = [];
+		let at = isNegated ? from + 1 : from;
+		while (at < to) {
+			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
+			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
+			if (classEnd !== void 0 && posix instanceof RegExp) {
+				tests.push((character) => posix.test(character));
+				at = classEnd;
+				continue;
+			}
+			if (glob[at] === "\\" && at + 1 < to) at++;
+			const low = glob[at++];
+			if (glob[at] !== "-" || at + 1 >= to) {
+				tests.push((character) => character === low);
+				continue;
+			}
+			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
+			const high = glob[at++];
+			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
+		}
+		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
+	}
+};
+function codePoint(character) {
+	return character.codePointAt(0) ?? 0;
+}
+// src/lint/path-glob.ts
+const LONGEST$1 = 1e3;
+const MOST_STATES = 4e3;
+const MOST_STATES_EXCLUDED = 100;
+var GlobRefused = class extends Error {};
+function pathMatcher(glob, settings) {
+	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
+	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
+	if (typeof nodes === "string") return nodes;
+	try {
+		const program = new Program();
+		const start = program.sequence(nodes, program.add({ kind: "end" }));
+		return (path, count = { steps: 0 }) => {
+			const characters = [...path];
+			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
+		};
+	} catch (error) {
+		if (error instanceof GlobRefused) return error.message;
+		throw error;
+	}
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+var Program = class {
+	states = [];
+	isExcluding = false;
+	add(state) {
+		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
+		return this.states.push(state) - 1;
+	}
+	sequence(nodes, next) {
+		return nodes.reduceRight((after, node) => this.node(node, after), next);
+	}
+	node(node, next) {
+		switch (node.kind) {
+			case "character": return this.add({
+				kind: "character",
+				accepts: (character) => character === node.character,
+				isWild: false,
+				next
+			});
+			case "set": return this.wild(node.accepts, next);
+			case "star": return this.star(next);
+			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
+			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
+			case "everything": return this.add({
+				kind: "split",
+				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
+			});
+			case "group": return this.group(node, next);
+		}
+	}
+	group({ times, alternatives }, next) {
+		const any = (after) => this.add({
+			kind: "split",
+			next: alternatives.map((nodes) => this.sequence(nodes, after))
+		});
+		switch (times) {
+			case "once": return any(next);
+			case "optional": return this.add({
+				kind: "split",
+				next: [any(next), next]
+			});
+			case "any": return this.repeat(any, next);
+			case "some": {
+				const again = {
+					kind: "split",
+					next: []
+				};
+				const first = any(this.add(again));
+				again.next = [first, next];
+				return first;
+			}
+			case "none": return this.exclude(any, next);
+		}
+	}
+	exclude(any, next) {
+		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
+		this.isExcluding = true;
+		const before = this.states.length;
+		const excluded = any(this.add({ kind: "end" }));
+		this.isExcluding = false;
+		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
+		return this.add({
+			kind: "exclude",
+			excluded,
+			next
+		});
+	}
+	repeat(once, next) {
+		const again = {
+			kind: "split",
+			next: [next]
+		};
+		const state = this.add(again);
+		again.next = [next, once(state)];
+		return state;
+	}
+	star(next) {
+		return this.repeat((again) => this.wild(isInName, again), next);
+	}
+	name(next) {
+		return this.wild(isInName, this.star(next));
+	}
+	slash(next) {
+		return this.add({
+			kind: "character",
+			accepts: (character) => character === "/",
+			isWild: false,
+			next
+		});
+	}
+	wild(accepts, next) {
+		return this.add({
+			kind: "character",
+			accepts,
+			isWild: true,
+			next
+		});
+	}
+};
+function isInName(character) {
+	return character !== "/";
+}
+var Run = class {
+	states;
+	path;
+	dot;
+	count;
+	constructor(states, path, dot, count) {
+		this.states = states;
+		this.path = path;
+		this.dot = dot;
+		this.count = count;
+	}
+	ends(start, from) {
+		const ends = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
+		const later = (at, state) => {
+			const states = waiting.get(at);
+			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
+			else states.add(state);
+		};
+		for (let at = from; waiting.size > 0; at++) {
+			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
+			waiting.delete(at);
+			for (const index of active) {
+				this.count.steps++;
+				const state = this.states[index];
+				if (state.kind === "end") ends.add(at);
+				else if (state.kind === "split") for (const next of state.next) active.add(next);
+				else if (state.kind === "character") {
+					if (this.accepts(state, at)) later(at + 1, state.next);
+				} else {
+					const excluded = this.ends(state.excluded, at);
+					const end = this.isHidden(at) ? at : this.nameEnd(at);
+					if (!excluded.has(at)) active.add(state.next);
+					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
+				}
+			}
+		}
+		return ends;
+	}
+	accepts({ accepts, isWild }, at) {
+		const character = this.path[at];
+		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
+	}
+	isHidden(at) {
+		const { path, dot } = this;
+		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
+		if (!dot) return true;
+		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
+		return next === void 0 || next === "/";
+	}
+	nameEnd(from) {
+		const end = this.path.indexOf("/", from);
+		return end < 0 ? this.path.length : end;
+	}
+};
+// src/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const LONGEST = 1e3;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
+	}
+	return at <= step.length - last.length;
+}
+function matchesInTurn(pattern, steps) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < steps.length;) {
+		const wanted = pattern[at];
+		if (wanted === ANY_STEPS) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/lint/protect.ts
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+function protectFault(pattern) {
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
+// src/lint/rule-choice.ts
+const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownRule(id, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule ${quoteValue(id)}: ${hint}`;
+}
+function unknownPreset(name) {
+	const all = PRESETS.join(", ");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(id)) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+function exampleOptions(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: []
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MOST_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	told = [];
+	untold = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect"))
+		};
+	}
+	get faults() {
+		const last = this.told.at(-1);
+		if (last === void 0 || this.untold === 0) return this.told;
+		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
+		return [...this.told.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.told.length === MOST_FAULTS) this.untold++;
+		else this.told.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	overrides(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		if (value === void 0) return;
+		if (!Array.isArray(value)) {
+			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
+			return;
+		}
+		for (const [index, path] of value.entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	protect(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
 }
 // src/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
@@ -14173,4 +14636,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, resemblesField, resemblesSection, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };

@@ -1,7 +1,7 @@
 import { EXIT, createYargs } from "./command.js";
 // src/cli/help.ts
 const WIDTH = 110;
-function generalHelp(commands) {
+function generalHelp(commands, exits) {
 	const yargs = createYargs([]).usage(`roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
 
 Usage: roomlint [command] [options] [paths..]`).epilogue(`check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
@@ -13,9 +13,18 @@ Examples:
   curl -s "$URL" | roomlint -             check standard input
   roomlint garden.json && ./import.sh     import only if there are no errors
 
-${exitCodes(commands[0]?.exits)}`);
-	for (const { name, synopsis, summary } of commands) yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, "")}`, summary);
+${exitCodes(exits)}`);
+	listCommands(commands, yargs);
 	return rendered(yargs);
+}
+async function groupHelp(group) {
+	const { name, synopsis, summary, details } = group;
+	const yargs = createYargs([]).usage(`${sentence(summary)}\n\nUsage: roomlint ${name} ${synopsis}`).epilogue(`${details}\n\n\`roomlint ${name} <command> --help\` lists a command's options.`);
+	listCommands(await group.load(), yargs);
+	return rendered(yargs);
+}
+function listCommands(commands, yargs) {
+	for (const { name, synopsis, summary } of commands) yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, "")}`, summary);
 }
 function commandHelp(command) {
 	return rendered(createYargs([]).usage(`${sentence(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`).options(Object.fromEntries(command.allOptions)).epilogue(`${command.details}\n\n${exitCodes(command.exits)}`));
@@ -31,10 +40,10 @@ function sentence(text) {
 }
 function exitCodes(exits) {
 	return `Exit codes:\n${[
-		[EXIT.clean, exits?.clean],
-		[EXIT.findings, exits?.findings],
-		[EXIT.error, exits?.error],
+		[EXIT.clean, exits.clean],
+		[EXIT.findings, exits.findings],
+		[EXIT.error, exits.error],
 		[EXIT.crash, "roomlint crashed: a bug in roomlint"]
 	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${meaning}`]).join("\n")}`;
 }
-export { commandHelp, generalHelp };
+export { commandHelp, generalHelp, groupHelp };

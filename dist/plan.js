@@ -1,12 +1,12 @@
 import { rulePack } from "./rules.js";
-import { ConfigFileError, ConfigFiles, folderInRepository, isNeverSnapshot, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
+import { CONFIG_NAMES, ConfigFileError, ConfigFiles, IN_PACKAGE, MOST_PACKAGE, MOST_SETTINGS, folderInRepository, isNeverSnapshot, openReportFiles, readDescriptor, readJsonWithComments, readSnapshotFile, repositoryPath, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
 import { CommandError, EXIT, ReportFileError } from "./command.js";
-import { counted, jsonWithoutCommands, printable, quoteValue, withoutCommands } from "./words.js";
+import { MOST_IMPORTED_BYTES, counted, isObject, jsonWithoutCommands, printable, quoteValue, withoutCommands } from "./words.js";
 import { holdsSnapshot, protectFault } from "./core.js";
 import { formatPointer, parsePointer } from "./text.js";
 import { SnapshotText, UnusableSnapshotError, judgePlan, mergeSnapshotInto, planOf, readRemovalLimit } from "./room.js";
-import { NotJsonError } from "./roundtrip.js";
-import { basename, dirname, resolve } from "node:path";
+import { NotJsonError, maskOf, mayHoldCredentials } from "./roundtrip.js";
+import { basename, dirname, posix, relative, resolve, sep } from "node:path";
 // src/report/plan-keys.ts
 const MOST_KEYS = 12;
 function keysText(keys) {
@@ -245,6 +245,7 @@ function planCounts({ items, quests, logic, settings }) {
 		counts("settings", settings)
 	];
 }
+const DELETED = "this branch deletes the file: there is nothing to import, and the room itself does not change";
 // src/report/plan-github.ts
 const MOST_NAMED = 20;
 function planGitHub(report, folder) {
@@ -261,6 +262,10 @@ function planGitHub(report, folder) {
 		...named
 	].filter((text) => text !== "");
 	return `::${level} file=${property(repositoryPath(folder, next))},title=${property("import plan")}::${data(lines.join("\n"))}\n`;
+}
+function deletedGitHub(path, folder) {
+	const name = repositoryPath(folder, path);
+	return `::warning title=${property("import plan")}::${data(`${printable(name)}: ${DELETED}`)}\n`;
 }
 function property(text) {
 	return data(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -329,6 +334,9 @@ function planMarkdown(report) {
 function noPlanMarkdown(path, message) {
 	return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
 }
+function deletedMarkdown(path) {
+	return `## ${code(printable(path))}\n\n**Deleted**: ${DELETED}\n`;
+}
 function block$1(title, lines) {
 	if (lines.length === 0) return "";
 	const shown = lines.slice(0, MOST_LINES).map(({ symbol, text, details }) => {
@@ -343,6 +351,21 @@ function escaped(text) {
 }
 function code(text) {
 	return `<code>${escaped(text)}</code>`;
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress"
+]);
+function redactPlan(report, mask) {
+	return mask.isEmpty ? report : masked(report, mask);
+}
+function masked(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
 }
 // src/report/plan-text.ts
 const STYLE = {
@@ -367,6 +390,9 @@ function* planText(report, paint) {
 	if (verdict === "") return;
 	const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
 	yield `\n${paint(isFine ? "green" : "red", isFine ? "✓" : "✗")} ${verdict}\n`;
+}
+function deletedText(path, paint) {
+	return [`${paint("bold", printable(path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
 }
 function* summary(plan, paint) {
 	const rows = planCounts(plan);
@@ -393,8 +419,63 @@ function* block(title, lines, paint) {
 		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
 	}
 }
+// src/workspace/base-protection.ts
+var BaseProtection = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
+	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return [];
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
+		if (name.startsWith("../") || name === "") return [];
+		return await this.firstConfig([name]) ?? [];
+	}
+	ofFolder(folder) {
+		const known = this.byFolder.get(folder);
+		if (known !== void 0) return known;
+		const names = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+		const read = this.firstConfig(names);
+		this.byFolder.set(folder, read);
+		return read;
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const patterns = await this.patternsIn(file);
+			if (patterns !== void 0) return patterns;
+		}
+	}
+	async patternsIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MOST_PACKAGE : MOST_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes);
+		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : patternsOf(value);
+	}
+};
+function patternsOf(config) {
+	const protect = isObject(config) && Object.hasOwn(config, "protect") ? config.protect : void 0;
+	if (!Array.isArray(protect)) return [];
+	return protect.filter((pattern) => typeof pattern === "string" && protectFault(pattern) === void 0);
+}
 // src/cli/plan.ts
-const MOST_BYTES = 52428800;
 async function plan(request, terminal) {
 	const planner = new Planner(request, terminal, readLimit(request.maxRemoved));
 	return request.kind === "files" ? planner.planFiles(request) : planner.planSince(request);
@@ -424,30 +505,35 @@ var Planner = class {
 	}
 	async planSince({ ref, paths, cwd }) {
 		const { branchChanges } = await import("./git-source.js");
-		const { changes, problems } = await branchChanges(ref, {
+		const { repository, changes, problems } = await branchChanges(ref, {
 			paths,
 			cwd,
 			env: this.terminal.world.env
 		});
+		const base = new BaseProtection(repository, changes.base);
 		const outcomes = problems.map(({ path, message }) => ({
 			status: "error",
 			path,
 			message: `${path}: ${message}`
 		}));
 		for (const file of changes.files) {
-			const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, changes.base);
+			const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, changes.base, base);
 			if (outcome !== void 0) outcomes.push(outcome);
 		}
-		for (const { path, absolute } of changes.deleted) if (!isNeverSnapshot(basename(absolute))) outcomes.push({
-			status: "deleted",
-			path
-		});
+		for (const { path, absolute, before } of changes.deleted) {
+			if (isNeverSnapshot(basename(absolute))) continue;
+			const was = before.read(MOST_IMPORTED_BYTES, false);
+			if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+				status: "deleted",
+				path
+			});
+		}
 		this.printBranch({
 			since: ref,
 			base: changes.base,
-			files: outcomes
+			files: outcomes.map(withoutCredentials)
 		});
-		if (!outcomes.some(({ status }) => status === "planned" || status === "error")) this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
+		if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
 		let code = EXIT.clean;
 		for (const outcome of outcomes) {
 			const one = this.codeOfOutcome(outcome);
@@ -455,21 +541,21 @@ var Planner = class {
 		}
 		return code;
 	}
-	async outcomeOf(file, base) {
+	async outcomeOf(file, base, protection) {
 		const { path, absolute, before, read } = file;
 		try {
 			if (before === void 0) {
-				const reading = read(MOST_BYTES, unprescannedBuffer);
+				const reading = read(MOST_IMPORTED_BYTES, unprescannedBuffer);
 				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
 					status: "new",
 					path
 				};
 			}
 			const name = `${base.slice(0, 8)}:${before.name}`;
-			const was = bytesOf(before.read(MOST_BYTES, false), name);
-			const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
+			const was = bytesOf(before.read(MOST_IMPORTED_BYTES, false), name);
+			const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
 			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
-			const protect = await this.protected(dirname(absolute));
+			const protect = /* @__PURE__ */ new Set([...await this.protectedBefore(before.name, protection), ...await this.protected(dirname(absolute))]);
 			return {
 				status: "planned",
 				path,
@@ -479,7 +565,7 @@ var Planner = class {
 				}, {
 					name: path,
 					bytes: is
-				}, protect)
+				}, [...protect])
 			};
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
@@ -492,9 +578,11 @@ var Planner = class {
 	}
 	codeOfOutcome(outcome) {
 		if (outcome.status === "error") return EXIT.error;
-		return outcome.status === "planned" ? this.codeOf(outcome.report) : EXIT.clean;
+		if (outcome.status === "planned") return this.codeOf(outcome.report);
+		return outcome.status === "deleted" && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
 	}
 	report(current, next, protect) {
+		const names = [current.name, next.name].map((name) => new TextEncoder().encode(name));
 		try {
 			const room = SnapshotText.read(current.bytes, "before");
 			const snapshot = SnapshotText.read(next.bytes, "after", room);
@@ -502,15 +590,18 @@ var Planner = class {
 			if (!snapshot.isSnapshot) throw notSnapshot("after");
 			const made = planOf(room, snapshot);
 			const gate = judgePlan(made, this.limit, protect);
-			return {
+			const isPercent = this.limit.kind === "percent";
+			return redactPlan({
 				current: current.name,
 				next: next.name,
 				plan: made,
 				gate,
-				isPercent: this.limit.kind === "percent"
-			};
+				isPercent
+			}, maskOf(...names, ...mayHoldCredentials(current.bytes, next.bytes)));
 		} catch (error) {
-			throw asCommandError(error, current.name, next.name);
+			const shown = asCommandError(error, current.name, next.name);
+			if (!(shown instanceof CommandError)) throw shown;
+			throw new CommandError(maskOf(...names, current.bytes, next.bytes).mask(shown.message));
 		}
 	}
 	codeOf({ plan: made, gate }) {
@@ -527,11 +618,19 @@ var Planner = class {
 			throw error;
 		}
 	}
+	async protectedBefore(name, protection) {
+		const { config, cwd } = this.common;
+		switch (config.kind) {
+			case "none": return [];
+			case "file": return protection.ofConfig(config.path, cwd);
+			case "nearest": return protection.ofFile(name);
+		}
+	}
 	read(path) {
 		const name = path === "-" ? "<stdin>" : path;
 		return {
 			name,
-			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MOST_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MOST_BYTES, unprescannedBuffer), name)
+			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MOST_IMPORTED_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MOST_IMPORTED_BYTES, unprescannedBuffer), name)
 		};
 	}
 	writeMerge(path, bytes, { current, next, cwd }) {
@@ -562,7 +661,6 @@ var Planner = class {
 	printForPeople(outcomes) {
 		const { terminal } = this;
 		const forPeople = (text) => terminal.forPeople(text);
-		const reports = outcomes.flatMap((outcome) => outcome.status === "planned" ? [outcome.report] : []);
 		switch (this.common.format) {
 			case "markdown":
 				this.write(outcomes.map(outcomeMarkdown), forPeople);
@@ -572,14 +670,21 @@ var Planner = class {
 					env: terminal.world.env,
 					cwd: this.common.cwd
 				});
-				this.write(reports.map((report) => planGitHub(report, folder)));
+				this.write(outcomes.flatMap((outcome) => {
+					if (outcome.status === "planned") return [planGitHub(outcome.report, folder)];
+					return outcome.status === "deleted" ? [deletedGitHub(outcome.path, folder)] : [];
+				}));
 				return;
 			}
 			default: {
 				const paint = terminal.painter("out");
-				for (const [index, report] of reports.entries()) {
-					if (index > 0) this.write(["\n"]);
-					this.write(planText(report, paint), forPeople);
+				let isFirst = true;
+				for (const outcome of outcomes) {
+					const text = outcome.status === "planned" ? planText(outcome.report, paint) : outcome.status === "deleted" ? deletedText(outcome.path, paint) : void 0;
+					if (text === void 0) continue;
+					if (!isFirst) this.write(["\n"]);
+					isFirst = false;
+					this.write(text, forPeople);
 				}
 			}
 		}
@@ -588,20 +693,33 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
+function withoutCredentials(outcome) {
+	const mask = maskOf(new TextEncoder().encode(outcome.path));
+	const path = mask.mask(outcome.path);
+	return outcome.status === "error" ? {
+		...outcome,
+		path,
+		message: mask.mask(outcome.message)
+	} : {
+		...outcome,
+		path
+	};
+}
 function outcomeMarkdown(outcome) {
 	if (outcome.status === "planned") return `${planMarkdown(outcome.report)}\n`;
-	return outcome.status === "error" ? `${noPlanMarkdown(outcome.path, outcome.message)}\n` : "";
+	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
+	return outcome.status === "deleted" ? `${deletedMarkdown(outcome.path)}\n` : "";
 }
 function bytesOf(reading, name) {
 	if (reading.kind === "bytes") return reading.bytes;
 	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
-	throw new CommandError(`${name}: larger than ${MOST_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
+	throw new CommandError(`${name}: larger than ${MOST_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
 }
 function notSnapshot(which) {
 	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
 }
 function asCommandError(error, current, next) {
-	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned: run roomlint check for details`);
+	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`);
 	if (!(error instanceof NotJsonError)) return error;
 	const { which, at, fault } = error;
 	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;

@@ -1127,6 +1127,59 @@ function details(model, entry) {
 		case "stopped": return { reason: entry.stop };
 	}
 }
+// src/play/graph-of-findings.ts
+const MOST_QUESTS = 40;
+const DEPTH = 1;
+const WORST_FIRST = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+function graphOfFindings(bytes, findings) {
+	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
+	if (about.length === 0) return void 0;
+	const read = readable(bytes);
+	if (read === void 0) return void 0;
+	const { snapshot, room } = read;
+	const questOf = /* @__PURE__ */ new Map();
+	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
+	const found = /* @__PURE__ */ new Set();
+	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(snapshot, finding)) {
+		const quest = questOf.get(id);
+		if (quest !== void 0) found.add(quest);
+	}
+	if (found.size === 0) return void 0;
+	const quests = [...found].slice(0, MOST_QUESTS);
+	return {
+		graph: questGraph(room.analysis, {
+			quests,
+			depth: DEPTH
+		}),
+		more: found.size - quests.length
+	};
+}
+function readable(bytes) {
+	try {
+		return readRoom(bytes);
+	} catch (error) {
+		if (error instanceof SnapshotError) return void 0;
+		throw error;
+	}
+}
+function questIds(snapshot, { pointer, embedded }) {
+	const [section, key = ""] = parsePointer(pointer);
+	if (section === "quests") return [key];
+	const logic = snapshot.section("logic");
+	const text = isObject(logic) ? member(logic, key) : void 0;
+	if (typeof text !== "string") return [];
+	const ids = [];
+	let value = tryParseJson(text);
+	for (const step of parsePointer(embedded[0] ?? "")) {
+		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
+		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
+	}
+	return ids;
+}
 // src/report/graph-labels.ts
 const LONGEST = 80;
 function questLabel({ name, group, enabled, never }) {
@@ -1282,6 +1335,13 @@ var MermaidDrawing = class {
 function escaped(text) {
 	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/→…]/gu, (character) => `#${character.codePointAt(0)};`);
 }
+// src/report/markdown-graph.ts
+function graphBlock({ graph, more }) {
+	const { text, leftOut } = mermaidGraph(graph);
+	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
+	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
+	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
+}
 // src/report/simulation-text.ts
 const MOST_ENTRIES = 40;
 function* simulationText(model, played, paint) {
@@ -1335,65 +1395,5 @@ function* coverageText(coverage) {
 function* kindText(kind, { reached, total, missing }) {
 	yield `  ${kind}: ${reached} of ${total}\n`;
 	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
-}
-// src/play/graph-of-findings.ts
-const MOST_QUESTS = 40;
-const DEPTH = 1;
-const WORST_FIRST = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
-function graphOfFindings(bytes, findings) {
-	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
-	if (about.length === 0) return void 0;
-	const read = readable(bytes);
-	if (read === void 0) return void 0;
-	const { snapshot, room } = read;
-	const questOf = /* @__PURE__ */ new Map();
-	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
-	const found = /* @__PURE__ */ new Set();
-	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(snapshot, finding)) {
-		const quest = questOf.get(id);
-		if (quest !== void 0) found.add(quest);
-	}
-	if (found.size === 0) return void 0;
-	const quests = [...found].slice(0, MOST_QUESTS);
-	return {
-		graph: questGraph(room.analysis, {
-			quests,
-			depth: DEPTH
-		}),
-		more: found.size - quests.length
-	};
-}
-function readable(bytes) {
-	try {
-		return readRoom(bytes);
-	} catch (error) {
-		if (error instanceof SnapshotError) return void 0;
-		throw error;
-	}
-}
-function questIds(snapshot, { pointer, embedded }) {
-	const [section, key = ""] = parsePointer(pointer);
-	if (section === "quests") return [key];
-	const logic = snapshot.section("logic");
-	const text = isObject(logic) ? member(logic, key) : void 0;
-	if (typeof text !== "string") return [];
-	const ids = [];
-	let value = tryParseJson(text);
-	for (const step of parsePointer(embedded[0] ?? "")) {
-		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
-		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
-	}
-	return ids;
-}
-// src/report/markdown-graph.ts
-function graphBlock({ graph, more }) {
-	const { text, leftOut } = mermaidGraph(graph);
-	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
-	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
-	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
 }
 export { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, graphBlock, graphOfFindings, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, playScript, questAnalyses, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText };

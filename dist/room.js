@@ -19,8 +19,9 @@ var ObjectText = class ObjectText {
 	members;
 	end;
 	isTooDeep = false;
+	isTooLong = false;
 	byKey = /* @__PURE__ */ new Map();
-	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, open } = {}) {
+	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, mostMembers = Number.POSITIVE_INFINITY, open } = {}) {
 		this.bytes = bytes;
 		this.start = start;
 		const members = [];
@@ -30,6 +31,11 @@ var ObjectText = class ObjectText {
 			const keyStart = skipSpace(bytes, at);
 			if (bytes[keyStart] !== QUOTE$1) {
 				this.end = keyStart + 1;
+				break;
+			}
+			if (members.length >= mostMembers) {
+				this.isTooLong = true;
+				this.end = bytes.length;
 				break;
 			}
 			const keyEnd = endOfString(bytes, keyStart);
@@ -264,10 +270,12 @@ function parseBytes(bytes) {
 }
 // src/room/section-reader.ts
 const OPEN_OBJECT$1 = 123;
+const MOST_RECORDS = 5e5;
 var SectionReader = class {
 	bytes;
 	twin;
 	sections = /* @__PURE__ */ new Map();
+	tooLong;
 	parts = [];
 	constructor(bytes, twin) {
 		this.bytes = bytes;
@@ -303,8 +311,12 @@ var SectionReader = class {
 		this.sections.delete(name);
 		if (this.bytes[start] !== OPEN_OBJECT$1) return void 0;
 		const known = this.twin === void 0 ? void 0 : this.inTwin(this.twin, name, start);
-		const text = known?.text ?? new ObjectText(this.bytes, start, { mostLevels: 254 });
-		if (text.isTooDeep) return -1;
+		const text = known?.text ?? new ObjectText(this.bytes, start, {
+			mostLevels: 254,
+			mostMembers: 5e5
+		});
+		if (text.isTooLong) this.tooLong = name;
+		if (text.isTooDeep || text.isTooLong) return -1;
 		const end = start + text.end - text.start;
 		this.sections.set(name, known ?? new Records(text));
 		this.parts.push({
@@ -331,11 +343,13 @@ const OPEN_OBJECT = 123;
 var UnusableSnapshotError = class extends Error {
 	which;
 	fault;
+	isFinding;
 	name = "UnusableSnapshotError";
-	constructor(which, fault) {
+	constructor(which, fault, isFinding = true) {
 		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
 		this.which = which;
 		this.fault = fault;
+		this.isFinding = isFinding;
 	}
 };
 var SnapshotText = class SnapshotText {
@@ -355,6 +369,7 @@ var SnapshotText = class SnapshotText {
 		const reader = new SectionReader(bytes, twin);
 		const root = reader.root(start);
 		if (root === void 0) throw notJson(which, bytes);
+		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MOST_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
 		if (root.isTooDeep) throw rootFault(bytes, which);
 		if (!reader.isJson()) throw notJson(which, bytes);
 		const snapshot = new SnapshotText(bytes, root, reader.sections);
@@ -882,6 +897,16 @@ function fieldChanges(before, after) {
 		removed: []
 	};
 	if (!isObject(before?.value) || !isObject(after?.value)) return changes;
+	if (!hasDoubtfulNumber(before.text) && !hasDoubtfulNumber(after.text)) {
+		const [had, has] = [before.value, after.value];
+		for (const [key, old] of Object.entries(had)) {
+			const now = member(has, key);
+			if (now === void 0) changes.removed.push(key);
+			else if (!sameValue(old, now)) changes.changed.push(key);
+		}
+		for (const key of Object.keys(has)) if (!Object.hasOwn(had, key)) changes.added.push(key);
+		return changes;
+	}
 	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
 	for (const key of one.keys) {
 		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
@@ -1317,6 +1342,278 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
+// src/api/upload-kinds.ts
+const UPLOAD_TYPES = {
+	json: ["application/json"],
+	model: ["model/gltf-binary"],
+	image: [
+		"image/jpeg",
+		"image/jpg",
+		"image/png",
+		"image/gif",
+		"image/webp"
+	]
+};
+// src/api/metadata.ts
+const METADATA_FIELDS = [
+	"Name",
+	"Description",
+	"ShortDescription",
+	"Overview",
+	"Image",
+	"Gallery",
+	"Genre",
+	"Subgenres",
+	"Purpose",
+	"Discord",
+	"IdSlug",
+	"ShowOnDirectory",
+	"MuteGuests",
+	"HighRes",
+	"HideNameOnLoadingScreen",
+	"Status",
+	"AttachedLists",
+	"AttachedItems",
+	"RelatedLevelStagingRoomIDs"
+];
+// src/api/schemas.ts
+const CREATE_BODY = {
+	type: "object",
+	properties: {
+		templateName: {
+			type: "string",
+			description: "a template of the current catalog"
+		},
+		customTemplateName: {
+			type: "string",
+			description: "the display name of the new game"
+		}
+	}
+};
+const CREATE_RESPONSE = {
+	type: "object",
+	required: ["code", "room"],
+	properties: {
+		code: {
+			type: "string",
+			description: "SUCCESS on success"
+		},
+		room: {
+			type: "object",
+			required: ["RoomID", "Name"],
+			properties: {
+				RoomID: { type: "string" },
+				Name: { type: ["string", "null"] }
+			}
+		}
+	}
+};
+const DUPLICATE_BODY = {
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: {
+		type: "string",
+		description: "the identifier of the source game"
+	} }
+};
+const DUPLICATE_RESPONSE = {
+	type: "object",
+	required: [
+		"code",
+		"message",
+		"roomId"
+	],
+	properties: {
+		code: { type: "string" },
+		message: {
+			type: "string",
+			description: "a copy message for people"
+		},
+		roomId: {
+			type: "string",
+			description: "the identifier of the new game"
+		}
+	}
+};
+const UPDATE_BODY = {
+	type: "object",
+	required: ["room"],
+	properties: { room: {
+		type: "object",
+		required: ["RoomID"],
+		properties: { RoomID: { type: "string" } }
+	} }
+};
+const UPDATE_RESPONSE = {
+	type: "object",
+	required: ["data"],
+	properties: { data: {
+		type: "object",
+		required: ["RoomID"],
+		properties: { RoomID: { type: "string" } }
+	} }
+};
+const IMPORT_BODY = {
+	type: "object",
+	required: ["jsonUrl"],
+	properties: { jsonUrl: {
+		type: "string",
+		description: "a publicly readable JSON location"
+	} }
+};
+const BUILD_ITEM = {
+	type: "object",
+	required: [
+		"id",
+		"name",
+		"type",
+		"category",
+		"glb",
+		"audio",
+		"thumbnailSrc"
+	],
+	properties: {
+		id: { type: "string" },
+		name: { type: "string" },
+		type: { type: "string" },
+		category: { type: "string" },
+		glb: { type: ["string", "null"] },
+		audio: { type: ["string", "null"] },
+		thumbnailSrc: { type: "string" }
+	}
+};
+const BUILD_ITEMS_QUERY = {
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: { type: "string" } }
+};
+const BUILD_ITEMS_RESPONSE = {
+	type: "object",
+	required: ["code", "items"],
+	properties: {
+		code: { type: "string" },
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		}
+	}
+};
+const MODEL_UPLOAD_BODY = {
+	type: "object",
+	required: ["fileType"],
+	properties: {
+		fileType: { type: "string" },
+		fileName: { type: "string" },
+		enableDraco: {
+			type: "boolean",
+			description: "accepted; the file is not transformed"
+		}
+	}
+};
+const IMAGE_UPLOAD_BODY = {
+	type: "object",
+	required: ["fileType"],
+	properties: { fileType: { type: "string" } }
+};
+const UPLOAD_DESTINATION = {
+	type: "object",
+	required: [
+		"signedUploadURL",
+		"assetURL",
+		"objectKey"
+	],
+	properties: {
+		signedUploadURL: {
+			type: "string",
+			description: "temporary, and holds a credential: never logged, never published"
+		},
+		assetURL: { type: "string" },
+		objectKey: { type: "string" }
+	}
+};
+// src/api/routes.ts
+const ACCESS_KEY_HEADER = "x-access-key";
+const API_KEY_HEADER = "x-api-key";
+const ROOM_HEADER = "x-room-id";
+const ROUTES = {
+	create: {
+		method: "POST",
+		path: "/api/v2/rooms/create",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Create a game from a template",
+		body: CREATE_BODY,
+		response: CREATE_RESPONSE
+	},
+	duplicate: {
+		method: "POST",
+		path: "/api/v2/rooms/duplicate",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Duplicate a game of your own",
+		body: DUPLICATE_BODY,
+		response: DUPLICATE_RESPONSE
+	},
+	update: {
+		method: "POST",
+		path: "/api/v2/room/update-room-settings",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Change metadata of a game",
+		body: UPDATE_BODY,
+		response: UPDATE_RESPONSE
+	},
+	download: {
+		method: "GET",
+		path: "/api/v2/mcp/download-room-data",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Download the snapshot of a game"
+	},
+	import: {
+		method: "POST",
+		path: "/api/v2/mcp/upload-room-data-url",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Import a snapshot from a JSON location",
+		body: IMPORT_BODY
+	},
+	items: {
+		method: "GET",
+		path: "/api/v2/room/get-build-items",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "List what can be placed in a game",
+		query: BUILD_ITEMS_QUERY,
+		response: BUILD_ITEMS_RESPONSE
+	},
+	jsonUpload: {
+		method: "POST",
+		path: "/api/v2/utils/generate-json-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a JSON snapshot",
+		response: UPLOAD_DESTINATION
+	},
+	modelUpload: {
+		method: "POST",
+		path: "/api/v2/utils/generate-gltf-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a GLB model",
+		body: MODEL_UPLOAD_BODY,
+		response: UPLOAD_DESTINATION
+	},
+	imageUpload: {
+		method: "POST",
+		path: "/api/v2/utils/generate-image-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for an image",
+		body: IMAGE_UPLOAD_BODY,
+		response: UPLOAD_DESTINATION
+	}
+};
 // src/room/gate.ts
 function readRemovalLimit(text) {
 	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
@@ -1360,4 +1657,4 @@ function protectedLosses(plan, protect) {
 	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
 	return losses;
 }
-export { SnapshotText, UnusableSnapshotError, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit };
+export { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ObjectText, ROOM_HEADER, ROUTES, SnapshotText, UPLOAD_TYPES, UnusableSnapshotError, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit };

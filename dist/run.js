@@ -1,30 +1,5 @@
-import { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, GENERAL_OPTIONS, OutputError, PRESET_NAMES, ReportFileError, SHELLS, Terminal, createYargs, list, mistyped, needsValue, oneOf as oneOf$1, processWorld, refuseBoth, toggle, value, version } from "./command.js";
+import { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, KEYS_HELP, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf as oneOf$1, onlyWords, processWorld, readServiceRequest, refuseBoth, toggle, value, version } from "./command.js";
 import { KEEPS } from "./words.js";
-// src/cli/command.ts
-const PRINTING_EXITS = {
-	clean: "printed",
-	error: "not found, or invalid usage"
-};
-function defineCommand(about, work) {
-	const options = {
-		...about.options,
-		...GENERAL_OPTIONS
-	};
-	return {
-		...about,
-		allOptions: new Map(Object.entries(options)),
-		module: (run) => ({
-			command: "$0",
-			describe: about.summary,
-			builder: (yargs) => yargs.options(options),
-			handler: async (argv) => {
-				const { _: before, "--": after = [] } = argv;
-				const given = argv;
-				await run([...before, ...after], given, (call) => work(given, call));
-			}
-		})
-	};
-}
 // src/cli/commands/check.ts
 const MAX_FINDINGS = 1e3;
 const REPORT$4 = "Report:";
@@ -32,83 +7,84 @@ const FIXES = "Fixes:";
 const FILES$2 = "Files:";
 const RULES = "Rules and config:";
 const BASELINE = "Baseline:";
+const OPTIONS$5 = {
+	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
+		group: REPORT$4,
+		short: "f",
+		example: "--format json",
+		words: "formats"
+	}),
+	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$4 }),
+	quiet: toggle("show errors only; warnings and infos are still counted", {
+		group: REPORT$4,
+		short: "q"
+	}),
+	"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
+		group: REPORT$4,
+		example: "--max-findings 0",
+		words: []
+	}),
+	"max-warnings": value("exit with 1 if there are more than N warnings", {
+		group: REPORT$4,
+		example: "--max-warnings 0",
+		words: []
+	}),
+	fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
+	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
+	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
+	staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$2 }),
+	since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
+		group: FILES$2,
+		example: "--since origin/main",
+		words: []
+	}),
+	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
+	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
+		group: FILES$2,
+		example: "--stdin-filename rooms/a.json"
+	}),
+	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
+		group: RULES,
+		example: "--rule quest/description:off",
+		words: "rules"
+	}),
+	only: list("use only this rule or family of rules, if it is on. Repeatable", {
+		group: RULES,
+		example: "--only quest",
+		words: "rule-names"
+	}),
+	skip: list("do not use this rule or family of rules. Repeatable", {
+		group: RULES,
+		example: "--skip flow",
+		words: "rule-names"
+	}),
+	preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
+		group: RULES,
+		example: "--preset lenient",
+		words: "presets"
+	}),
+	config: value("use the config FILE instead of the nearest one", {
+		group: RULES,
+		example: "--config team/roomlint.config.json"
+	}),
+	"no-config": toggle("use no config", { group: RULES }),
+	"no-plugins": toggle("do not load plugins", { group: RULES }),
+	"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
+		group: RULES,
+		example: "--print-config rooms/a.json"
+	}),
+	baseline: value("report only findings that are not in the baseline FILE", {
+		group: BASELINE,
+		example: `--baseline ${BASELINE_NAME}`
+	}),
+	"update-baseline": toggle(`accept all current findings and write them to the baseline (${BASELINE_NAME} unless named)`, { group: BASELINE }),
+	"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
+};
 const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
 	summary: "find what is wrong with snapshots (the default command)",
-	options: {
-		format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-			group: REPORT$4,
-			short: "f",
-			example: "--format json",
-			words: "formats"
-		}),
-		statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$4 }),
-		quiet: toggle("show errors only; warnings and infos are still counted", {
-			group: REPORT$4,
-			short: "q"
-		}),
-		"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
-			group: REPORT$4,
-			example: "--max-findings 0",
-			words: []
-		}),
-		"max-warnings": value("exit with 1 if there are more than N warnings", {
-			group: REPORT$4,
-			example: "--max-warnings 0",
-			words: []
-		}),
-		fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
-		"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
-		"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
-		staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$2 }),
-		since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
-			group: FILES$2,
-			example: "--since origin/main",
-			words: []
-		}),
-		"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
-		"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
-			group: FILES$2,
-			example: "--stdin-filename rooms/a.json"
-		}),
-		rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
-			group: RULES,
-			example: "--rule quest/description:off",
-			words: "rules"
-		}),
-		only: list("use only this rule or family of rules, if it is on. Repeatable", {
-			group: RULES,
-			example: "--only quest",
-			words: "rule-names"
-		}),
-		skip: list("do not use this rule or family of rules. Repeatable", {
-			group: RULES,
-			example: "--skip flow",
-			words: "rule-names"
-		}),
-		preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
-			group: RULES,
-			example: "--preset lenient",
-			words: "presets"
-		}),
-		config: value("use the config FILE instead of the nearest one", {
-			group: RULES,
-			example: "--config team/roomlint.config.json"
-		}),
-		"no-config": toggle("use no config", { group: RULES }),
-		"no-plugins": toggle("do not load plugins", { group: RULES }),
-		"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
-			group: RULES,
-			example: "--print-config rooms/a.json"
-		}),
-		baseline: value("report only findings that are not in the baseline FILE", {
-			group: BASELINE,
-			example: `--baseline ${BASELINE_NAME}`
-		}),
-		"update-baseline": toggle(`accept all current findings and write them to the baseline (${BASELINE_NAME} unless named)`, { group: BASELINE }),
-		"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
-	},
+	options: OPTIONS$5,
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
 folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
@@ -134,7 +110,7 @@ Examples:
 async function run$1(given, call) {
 	const file = given["print-config"];
 	if (file === void 0) {
-		const request = readRequest$4(given, call);
+		const request = readRequest$5(given, call);
 		return (await import("./check.js")).check(request, call.terminal);
 	}
 	const [extra] = call.words;
@@ -142,7 +118,7 @@ async function run$1(given, call) {
 	const settings = readSettings(given, call);
 	return (await import("./other-commands.js")).printConfig(file, settings, call.terminal);
 }
-function readRequest$4(given, call) {
+function readRequest$5(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
 	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
 	const maxFindings = readCount("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
@@ -275,28 +251,29 @@ const FORMATS$2 = [
 	"json"
 ];
 const DEPTH = 2;
+const OPTIONS$4 = {
+	focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
+		group: PART,
+		example: "--focus 1_open_door",
+		words: []
+	}),
+	depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
+		group: PART,
+		example: "--depth 1",
+		words: []
+	}),
+	format: value("mermaid (the default), dot or json", {
+		group: REPORT$3,
+		short: "f",
+		example: "--format dot",
+		words: FORMATS$2
+	})
+};
 const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
 	summary: "draw the quests of a room, what changes them, and what can never happen",
-	options: {
-		focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
-			group: PART,
-			example: "--focus 1_open_door",
-			words: []
-		}),
-		depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
-			group: PART,
-			example: "--depth 1",
-			words: []
-		}),
-		format: value("mermaid (the default), dot or json", {
-			group: REPORT$3,
-			short: "f",
-			example: "--format dot",
-			words: FORMATS$2
-		})
-	},
+	options: OPTIONS$4,
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -310,10 +287,10 @@ Examples:
 		error: "the snapshot cannot be used, or invalid usage"
 	}
 }, async (given, call) => {
-	const request = readRequest$3(given, call);
+	const request = readRequest$4(given, call);
 	return (await import("./simulate-and-graph.js")).graph(request, call.terminal);
 });
-function readRequest$3(given, { cwd, words }) {
+function readRequest$4(given, { cwd, words }) {
 	const [snapshot, extra] = words;
 	if (snapshot === void 0) throw new CommandError("graph needs a snapshot, as in roomlint graph garden.json");
 	if (extra !== void 0) throw new CommandError(`graph draws one snapshot: remove "${extra}"`);
@@ -341,44 +318,45 @@ const GATE = "Limits:";
 const FILES$1 = "Files:";
 const REPORT$2 = "Report:";
 const STDIN$2 = "-";
+const OPTIONS$3 = {
+	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once", {
+		group: GATE,
+		example: "--max-removed 10%",
+		words: []
+	}),
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to \"protect\" in the config. Repeatable", {
+		group: GATE,
+		example: "--protect 'items/12'",
+		words: []
+	}),
+	"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
+	merge: value("merge the items, quests and logic of <next> into <current> and write the result to OUT. Importing it removes no item and no quest", {
+		group: FILES$1,
+		example: "--merge merged.json"
+	}),
+	since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
+		group: FILES$1,
+		example: "--since origin/main",
+		words: []
+	}),
+	config: value("use the config FILE instead of the nearest one", {
+		group: FILES$1,
+		short: "c",
+		example: "--config team/roomlint.config.json"
+	}),
+	"no-config": toggle("use no config", { group: FILES$1 }),
+	format: value("text (the default), json, markdown or github", {
+		group: REPORT$2,
+		short: "f",
+		example: "--format json",
+		words: PLAN_FORMATS
+	})
+};
 const plan = defineCommand({
 	name: "plan",
 	synopsis: "[options] <current> <next>",
 	summary: "show what importing a snapshot would do to a room, and what it would destroy",
-	options: {
-		"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once", {
-			group: GATE,
-			example: "--max-removed 10%",
-			words: []
-		}),
-		protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to \"protect\" in the config. Repeatable", {
-			group: GATE,
-			example: "--protect 'items/12'",
-			words: []
-		}),
-		"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
-		merge: value("merge the items, quests and logic of <next> into <current> and write the result to OUT. Importing it removes no item and no quest", {
-			group: FILES$1,
-			example: "--merge merged.json"
-		}),
-		since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
-			group: FILES$1,
-			example: "--since origin/main",
-			words: []
-		}),
-		config: value("use the config FILE instead of the nearest one", {
-			group: FILES$1,
-			short: "c",
-			example: "--config team/roomlint.config.json"
-		}),
-		"no-config": toggle("use no config", { group: FILES$1 }),
-		format: value("text (the default), json, markdown or github", {
-			group: REPORT$2,
-			short: "f",
-			example: "--format json",
-			words: PLAN_FORMATS
-		})
-	},
+	options: OPTIONS$3,
 	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
@@ -394,10 +372,10 @@ Examples:
 		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
 	}
 }, async (given, call) => {
-	const request = readRequest$2(given, call);
+	const request = readRequest$3(given, call);
 	return (await import("./plan.js")).plan(request, call.terminal);
 });
-function readRequest$2(given, { cwd, words }) {
+function readRequest$3(given, { cwd, words }) {
 	refuseBoth(given, "config", "no-config");
 	const common = {
 		cwd,
@@ -438,44 +416,56 @@ function oneOf(option, choices, given) {
 	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
 	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }
+// src/cli/commands/room.ts
+const room = {
+	name: "room",
+	synopsis: "<command>",
+	summary: "create, duplicate, update, download and import rooms over the REST API",
+	details: `Examples:
+  roomlint room download ROOM current.json
+  roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
+  roomlint plan current.json next.json && roomlint room import ROOM next.json`,
+	load: async () => (await import("./client.js")).ROOM_COMMANDS
+};
 // src/cli/commands/roundtrip.ts
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
 const REPORT$1 = "Report:";
 const FORMATS$1 = ["text", "json"];
 const STDIN$1 = "-";
+const OPTIONS$2 = {
+	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
+		group: COMPARISON,
+		example: "--keep values",
+		words: KEEPS
+	}),
+	allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
+		group: COMPARISON,
+		example: "--allow '/quests/**'",
+		words: []
+	}),
+	through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
+		group: FILES,
+		example: "--through 'jq .'",
+		words: []
+	}),
+	since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
+		group: FILES,
+		example: "--since origin/main",
+		words: []
+	}),
+	format: value("text (the default) or json", {
+		group: REPORT$1,
+		short: "f",
+		example: "--format json",
+		words: FORMATS$1
+	})
+};
 const roundtrip = defineCommand({
 	name: "roundtrip",
 	synopsis: "[options] <before> [<after>]",
 	summary: "show what was lost between two versions of a file, or what a tool would lose",
-	options: {
-		keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
-			group: COMPARISON,
-			example: "--keep values",
-			words: KEEPS
-		}),
-		allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
-			group: COMPARISON,
-			example: "--allow '/quests/**'",
-			words: []
-		}),
-		through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
-			group: FILES,
-			example: "--through 'jq .'",
-			words: []
-		}),
-		since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown", {
-			group: FILES,
-			example: "--since origin/main",
-			words: []
-		}),
-		format: value("text (the default) or json", {
-			group: REPORT$1,
-			short: "f",
-			example: "--format json",
-			words: FORMATS$1
-		})
-	},
+	options: OPTIONS$2,
 	completes: "files",
 	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
@@ -493,10 +483,10 @@ Examples:
 		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
 	}
 }, async (given, call) => {
-	const request = readRequest$1(given, call);
+	const request = readRequest$2(given, call);
 	return (await import("./other-commands.js")).roundtrip(request, call.terminal);
 });
-function readRequest$1(given, { cwd, words }) {
+function readRequest$2(given, { cwd, words }) {
 	const { since: ref, through, allow = [] } = given;
 	if (ref !== void 0) {
 		refuseBoth(given, "since", "through");
@@ -569,6 +559,79 @@ Examples:
 	terminal.writeOut(record === void 0 ? `${recordNames().join("\n")}\n` : schemaOf(record));
 	return EXIT.clean;
 });
+// src/cli/commands/serve.ts
+const SERVICE = "Service:";
+const DEFAULT_PORT = 4610;
+const DEFAULT_HOST = "127.0.0.1";
+const GREATEST_PORT = 65535;
+const OPTIONS$1 = {
+	data: value("the folder that holds creators, rooms, templates and assets. It is made if it is missing", {
+		group: SERVICE,
+		example: "--data rehearsal"
+	}),
+	port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, {
+		group: SERVICE,
+		example: "--port 0",
+		words: []
+	}),
+	host: value(`the host name or IP address to listen on. The default is ${DEFAULT_HOST}`, {
+		group: SERVICE,
+		example: "--host 127.0.0.1",
+		words: []
+	}),
+	"import-from": list("another origin that jsonUrl may point to, beside the service itself. Repeatable", {
+		group: SERVICE,
+		example: "--import-from https://files.example.com",
+		words: []
+	})
+};
+const serve = defineCommand({
+	name: "serve",
+	synopsis: "--data DIR [options]",
+	summary: "serve the game-management REST API on this machine, to rehearse imports on",
+	options: OPTIONS$1,
+	completes: "nothing",
+	details: `The address is the first line on standard output, and the log is on standard error. Keys are in DIR/creators.json, which is made
+with new ones unless it is there.
+
+Examples:
+  roomlint serve --data rehearsal
+  roomlint serve --data rehearsal --port 0 --import-from https://files.example.com`,
+	exits: {
+		clean: "ended by SIGTERM or SIGINT",
+		error: "the port or the folder cannot be used, or invalid usage"
+	}
+}, async (given, call) => {
+	const request = readRequest$1(given, call);
+	return (await import("./serve.js")).serve(request, call.terminal);
+});
+function readRequest$1(given, { cwd, words }) {
+	const [extra] = words;
+	if (extra !== void 0) throw new CommandError(`serve takes no files: remove "${extra}"`);
+	if (given.data === void 0) throw new CommandError("serve needs a folder, as in roomlint serve --data rehearsal");
+	return {
+		cwd,
+		data: given.data,
+		port: readPort(given.port),
+		host: readHost(given.host ?? DEFAULT_HOST),
+		importFrom: (given["import-from"] ?? []).map(readOrigin)
+	};
+}
+function readPort(given) {
+	if (given === void 0) return DEFAULT_PORT;
+	if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT) return Number(given);
+	throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT}, not "${given}"`);
+}
+function readHost(given) {
+	const url = `http://${given.includes(":") ? `[${given}]` : given}:1/`;
+	if (URL.canParse(url) && new URL(url).href === url) return given;
+	throw new CommandError(`--host must be a host name or an IP address, such as ${DEFAULT_HOST}, not "${given}"`);
+}
+function readOrigin(given) {
+	const url = URL.canParse(given) ? new URL(given) : void 0;
+	if (url !== void 0 && /^https?:$/.test(url.protocol) && url.origin === given) return given;
+	throw new CommandError(`--import-from must be an origin and nothing else, such as https://files.example.com, not "${given}"`);
+}
 // src/cli/commands/simulate.ts
 const PLAY = "Play:";
 const REPORT = "Report:";
@@ -579,28 +642,29 @@ const FORMATS = [
 ];
 const STDIN = "-";
 const GREATEST_SEED = 2 ** 32 - 1;
+const OPTIONS = {
+	script: value("play the steps in FILE, or from standard input with \"-\"", {
+		group: PLAY,
+		example: "--script door.play"
+	}),
+	seed: value("a whole number that decides what useRandom chooses. The default is 1", {
+		group: PLAY,
+		example: "--seed 7",
+		words: []
+	}),
+	format: value("text (the default), json or junit", {
+		group: REPORT,
+		short: "f",
+		example: "--format json",
+		words: FORMATS
+	}),
+	coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: REPORT })
+};
 const simulate = defineCommand({
 	name: "simulate",
 	synopsis: "[options] <snapshot>",
 	summary: "play the quests of a room, step by step or from a script, and check what a script expects",
-	options: {
-		script: value("play the steps in FILE, or from standard input with \"-\"", {
-			group: PLAY,
-			example: "--script door.play"
-		}),
-		seed: value("a whole number that decides what useRandom chooses. The default is 1", {
-			group: PLAY,
-			example: "--seed 7",
-			words: []
-		}),
-		format: value("text (the default), json or junit", {
-			group: REPORT,
-			short: "f",
-			example: "--format json",
-			words: FORMATS
-		}),
-		coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: REPORT })
-	},
+	options: OPTIONS,
 	completes: "files",
 	details: `A script has one step on each line:
   click 4                               the OnClickEvent triggers of item 4
@@ -656,6 +720,28 @@ function readSeed(given) {
 	if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
 	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
+// src/cli/commands/upload.ts
+const upload = defineCommand({
+	name: "upload",
+	synopsis: "[options] <file>",
+	summary: "upload a JSON snapshot, a GLB model or an image, and print its URL",
+	options: UPLOAD_OPTIONS,
+	completes: "files",
+	details: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
+else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
+says. What is not so is refused before anything is sent.
+
+${KEYS_HELP}
+
+Examples:
+  roomlint upload tree.glb
+  roomlint upload --format json cover.png`,
+	exits: SERVICE_EXITS
+}, async (given, call) => {
+	const [file] = onlyWords("upload", call.words, ["a file"], "roomlint upload tree.glb");
+	const request = readServiceRequest(given, call.cwd);
+	return (await import("./client.js")).upload(file, request, call.terminal);
+});
 // src/cli/mistakes.ts
 function inOurWords(message, args, command) {
 	const [, kind, key = ""] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
@@ -668,9 +754,11 @@ function otherMistake(args, command) {
 	for (const { option, value } of typedOptions(args, command)) if (value !== void 0 && findTyped(value, command) !== void 0 && option?.example !== void 0) return needsValue(option.example);
 	return unknownOption(args, command);
 }
+const CREDENTIAL = /^--?(?:x-)?(?:(?:access|api)-?)?(?:key|token|secret|password)$/i;
 function unknownOption(args, command) {
 	const unknown = typedOptions(args, command).find(({ option }) => option === void 0)?.typed;
 	if (unknown === void 0) return void 0;
+	if (CREDENTIAL.test(unknown)) return `${unknown} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
 	const guess = mistyped(unknown.replace(/^-+/, ""), [...command.allOptions.keys()]);
 	return `unknown option ${unknown}: ${guess === void 0 ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`} (a path that begins with "-" goes after "--")`;
 }
@@ -705,6 +793,9 @@ const COMMANDS = [
 	roundtrip,
 	simulate,
 	graph,
+	serve,
+	room,
+	upload,
 	explain,
 	rules,
 	schema,
@@ -713,22 +804,28 @@ const COMMANDS = [
 const COMPLETION_QUERY = "--get-yargs-completions";
 async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
-	const [first, second] = args;
+	const [first] = args;
 	if (first === COMPLETION_QUERY) {
 		const { complete } = await import("./completion.js");
-		terminal.writeOut(complete(args.slice(1), COMMANDS));
+		terminal.writeOut(await complete(args.slice(1), COMMANDS));
 		return EXIT.clean;
 	}
 	if (first === "help" || first === "--help" || first === "-h") {
-		await printHelp(first === "help" ? commandNamed(second) : void 0, terminal);
+		const { command, group } = first === "help" ? await findCommand(args.slice(1), COMMANDS) : {};
+		await printHelp(command ?? group, terminal);
 		return EXIT.clean;
 	}
 	if (args.length === 1 && (first === "--version" || first === "-v")) {
 		terminal.writeOut(`${version()}\n`);
 		return EXIT.clean;
 	}
-	const named = commandNamed(first);
-	const command = named ?? check;
+	const found = await findCommand(args, COMMANDS);
+	if (found.group !== void 0) {
+		if (found.unknown !== void 0) throw new CommandError(found.unknown);
+		await printHelp(found.group, terminal);
+		return EXIT.clean;
+	}
+	const { command = check, rest } = found;
 	let code = EXIT.clean;
 	const module = command.module(async (words, given, work) => {
 		if (given.help) await printHelp(command, terminal);
@@ -739,21 +836,18 @@ async function runCommandLine(args, terminal) {
 			words
 		});
 	});
-	await createYargs(named === void 0 ? args : args.slice(1)).strictOptions().fail((message, error) => {
-		throw message ? new CommandError(inOurWords(message, args, command)) : error;
+	await createYargs(rest).strictOptions().fail((message, error) => {
+		throw message ? new CommandError(inOurWords(message, rest, command)) : error;
 	}).check(() => {
-		const mistake = otherMistake(args, command);
+		const mistake = otherMistake(rest, command);
 		if (mistake !== void 0) throw new CommandError(mistake);
 		return true;
 	}).command(module).parseAsync();
 	return code;
 }
-function commandNamed(word) {
-	return COMMANDS.find(({ name }) => name === word);
-}
-async function printHelp(command, terminal) {
-	const { commandHelp, generalHelp } = await import("./help.js");
-	terminal.writeOut(await (command === void 0 ? generalHelp(COMMANDS) : commandHelp(command)));
+async function printHelp(helped, terminal) {
+	const { commandHelp, generalHelp, groupHelp } = await import("./help.js");
+	terminal.writeOut(await (helped === void 0 ? generalHelp(COMMANDS, check.exits) : "load" in helped ? groupHelp(helped) : commandHelp(helped)));
 }
 function currentFolder({ world }) {
 	try {
@@ -768,16 +862,25 @@ async function run(args, world = processWorld()) {
 	try {
 		return await runCommandLine(args, terminal);
 	} catch (error) {
+		const mask = await keyMask(world.env);
 		if (error instanceof CommandError) {
-			terminal.warn(error.message, error.details);
+			terminal.warn(mask(error.message), mask(error.details));
 			return EXIT.error;
 		}
 		if (error instanceof OutputError || error instanceof ReportFileError) {
-			terminal.warn(error.message);
+			terminal.warn(mask(error.message));
 			return EXIT.error;
 		}
-		terminal.warn("roomlint crashed. This is a bug in roomlint, not in your files. Please report it:", error instanceof Error ? error.stack ?? error.message : String(error));
+		terminal.warn("roomlint crashed. This is a bug in roomlint, not in your files. Please report it:", mask(error instanceof Error ? error.stack ?? error.message : String(error)));
 		return EXIT.crash;
 	}
+}
+async function keyMask(env) {
+	const keys = [env.ROOMLINT_ACCESS_KEY, env.ROOMLINT_API_KEY].filter((key) => key !== void 0 && key !== "");
+	if (keys.length === 0) return (text) => text;
+	const { Redactor } = await import("./client.js");
+	const redactor = new Redactor();
+	for (const key of keys) redactor.addKey(key);
+	return (text) => redactor.mask(text);
 }
 export { run };

@@ -3,9 +3,1136 @@ import { DEFAULT_CONFIG, activeRules, explainSettings, limitsOf, means, namesRul
 import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
 import { rulePack } from "./rules.js";
 import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
-import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { availableParallelism } from "node:os";
+// src/files/node-sha256.ts
+const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
+// src/files/leftovers.ts
+const LONGEST_NAME = 255;
+const SUFFIX = ".roomlint-tmp";
+const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const LONGEST_OWNER = `4294967295-${"0".repeat(16)}`.length;
+function temporaryPath(target) {
+	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
+	const owner = `${process.pid}-${random}`;
+	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
+}
+function prefixFor(name) {
+	let room = LONGEST_NAME - LONGEST_OWNER - 13 - 2;
+	let kept = "";
+	for (const character of name) {
+		room -= Buffer.byteLength(character);
+		if (room < 0) break;
+		kept += character;
+	}
+	return `.${kept}.`;
+}
+function removeLeftovers(path) {
+	try {
+		const target = realpathSync.native(path);
+		removeBeside(dirname(target), prefixFor(basename(target)));
+	} catch {}
+}
+function removeBeside(folder, prefix) {
+	for (const name of temporaryNamesIn(folder)) {
+		if (!name.startsWith(prefix)) continue;
+		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
+		if (owner === void 0) continue;
+		const path = join(folder, name);
+		try {
+			const stats = lstatSync(path);
+			if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
+		} catch {}
+	}
+}
+const TEMPORARY = /^\..+\.[1-9]\d{0,9}-[0-9a-f]{16}\.roomlint-tmp$/;
+function removeTemporaries(folder) {
+	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
+		recursive: true,
+		force: true
+	});
+}
+const listed = /* @__PURE__ */ new Map();
+const MANY = 1e3;
+function temporaryNamesIn(folder) {
+	const known = listed.get(folder);
+	if (known !== void 0) {
+		if (--known.uses <= 0) listed.delete(folder);
+		return known.names;
+	}
+	const entries = readdirSync(folder);
+	const names = entries.filter((name) => name.endsWith(SUFFIX));
+	const uses = Math.floor(entries.length / MANY);
+	if (uses > 0) listed.set(folder, {
+		names,
+		uses
+	});
+	return names;
+}
+function isBeingWritten({ ctimeMs }, owner) {
+	if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1e3;
+	try {
+		process.kill(owner, 0);
+		return true;
+	} catch (error) {
+		return error.code !== "ESRCH";
+	}
+}
+// src/files/interruption.ts
+const SIGNALS$1 = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+let sections = 0;
+let caught;
+function remember(signal) {
+	caught ??= signal;
+}
+async function undisturbed(section) {
+	if (sections++ === 0) takeOver$1();
+	try {
+		return section();
+	} finally {
+		await signalsAreTold();
+		if (--sections === 0) {
+			for (const signal of SIGNALS$1) process.off(signal, remember);
+			endIfAsked();
+		}
+	}
+}
+function takeOver$1() {
+	for (const signal of SIGNALS$1) if (process.listenerCount(signal) === 0) process.on(signal, remember);
+}
+async function signalsAreTold() {
+	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
+}
+function endIfAsked() {
+	const signal = caught;
+	caught = void 0;
+	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
+// src/files/sizes.ts
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const FIRST_PIECE = 64 * KIB;
+const PIPE_PIECE = MIB;
+const FILE_PIECE = 4 * MIB;
+const READ_TOGETHER = 16 * MIB;
+const MOST_OUTPUT = 256 * MIB;
+const MOST_SETTINGS = MIB;
+const MOST_PACKAGE = 64 * MIB;
+// src/files/replace-file.ts
+async function replaceFile(path, before, after) {
+	removeLeftovers(path);
+	return undisturbed(() => {
+		try {
+			return replaceNow(path, before, after);
+		} catch (error) {
+			return {
+				kind: "error",
+				message: whyNotReplaced(error)
+			};
+		}
+	});
+}
+function replaceNow(path, before, after) {
+	const target = realpathSync.native(path);
+	const state = statSync(target, { bigint: true });
+	const obstacle = whyNotReplaceable(target, state);
+	if (obstacle !== void 0) return {
+		kind: "error",
+		message: obstacle
+	};
+	const temporary = temporaryPath(target);
+	const file = attempt("create", () => openSync(temporary, "wx", 384));
+	let isThere = true;
+	try {
+		try {
+			writeWhole(file, after);
+			takeOver(file, state);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+		if (!isStill(path, target, state, before)) return { kind: "changed" };
+		attempt("rename", () => renameSync(temporary, target));
+		isThere = false;
+	} finally {
+		if (isThere) remove$1(temporary);
+	}
+	flushFolder(dirname(target));
+	return { kind: "replaced" };
+}
+function remove$1(temporary) {
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+function whyNotReplaceable(target, state) {
+	if (state.isDirectory()) return "this is a folder, not a file";
+	if (!state.isFile()) return "pipes and devices cannot be replaced";
+	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
+	attempt("overwrite", () => accessSync(target, constants.W_OK));
+}
+function writeWhole(file, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+}
+function takeOver(file, { uid, gid, mode }) {
+	let own = fstatSync(file, { bigint: true });
+	if (own.uid !== uid || own.gid !== gid) {
+		if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
+		own = fstatSync(file, { bigint: true });
+	}
+	let wanted = mode & 4095n;
+	if (own.uid !== uid) wanted &= -2049n;
+	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
+	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
+}
+function giveTo(file, uid, gid) {
+	try {
+		fchownSync(file, Number(uid), Number(gid));
+		return true;
+	} catch (error) {
+		const { code = "" } = error;
+		if ([
+			"EPERM",
+			"EACCES",
+			"EINVAL",
+			"ENOSYS",
+			"ENOTSUP",
+			"EOPNOTSUPP"
+		].includes(code)) return false;
+		throw error;
+	}
+}
+function isStill(path, target, state, bytes) {
+	if (realpathSync.native(path) !== target) return false;
+	const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		const now = fstatSync(file, { bigint: true });
+		return [
+			"dev",
+			"ino",
+			"mode",
+			"uid",
+			"gid"
+		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
+	} finally {
+		closeSync(file);
+	}
+}
+function holds(file, bytes) {
+	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
+	let at = 0;
+	while (at < bytes.length) {
+		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
+		if (count === 0) return false;
+		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
+		at += count;
+	}
+	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
+}
+function flushFolder(folder) {
+	try {
+		const file = openSync(folder, "r");
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch {}
+}
+var Refused = class extends Error {
+	doing;
+	reason;
+	constructor(doing, reason) {
+		super(doing);
+		this.doing = doing;
+		this.reason = reason;
+	}
+};
+function attempt(doing, action) {
+	try {
+		return action();
+	} catch (error) {
+		throw new Refused(doing, error);
+	}
+}
+function whyNotReplaced(error) {
+	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
+}
+// src/files/pending-file.ts
+var LinkError = class extends Error {};
+var PendingFile = class PendingFile {
+	path;
+	temporary;
+	file;
+	constructor(path, temporary, mode) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = openSync(temporary, "wx", 438);
+		unfinished.add(temporary);
+		if (mode !== void 0) fchmodSync(this.file, mode);
+	}
+	static open(path, top) {
+		refuseLinks(path, top);
+		const old = statsOf(path);
+		if (old !== void 0) accessSync(path, constants.W_OK);
+		removeLeftovers(path);
+		return new PendingFile(path, temporaryPath(path), old && old.mode & 511);
+	}
+	write(bytes) {
+		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	commit() {
+		if (this.file === void 0) return;
+		fsyncSync(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		renameSync(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+	}
+	discard() {
+		if (this.file !== void 0) closeSync(this.file);
+		this.file = void 0;
+		if (unfinished.has(this.temporary)) remove(this.temporary);
+	}
+};
+const unfinished = /* @__PURE__ */ new Set();
+process.on("exit", () => {
+	for (const path of unfinished) remove(path);
+});
+function remove(temporary) {
+	unfinished.delete(temporary);
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function tidyUpOnSignals() {
+	const stop = () => {
+		for (const signal of SIGNALS) process.off(signal, end);
+	};
+	const end = (signal) => {
+		for (const path of unfinished) remove(path);
+		stop();
+		process.kill(process.pid, signal);
+	};
+	for (const signal of SIGNALS) process.on(signal, end);
+	return stop;
+}
+function refuseLinks(path, top) {
+	const inside = relative(top, path);
+	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	if (link === void 0) return;
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`);
+}
+function lstatOf(path) {
+	return lstatSync(path, { throwIfNoEntry: false });
+}
+function statsOf(path) {
+	return statSync(path, { throwIfNoEntry: false });
+}
+function createFile(path, bytes) {
+	const file = PendingFile.open(resolve(path), dirname(path));
+	try {
+		file.write(bytes);
+		file.commit();
+	} finally {
+		file.discard();
+	}
+}
+// src/files/prescan-thread.ts
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < 8e6) return unprescannedBuffer(size);
+	const [bytes, memory] = sharedBuffer(size);
+	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function sharedBuffer(size) {
+	try {
+		const memory = TextMemory.forBytes(size);
+		const { buffer, byteOffset } = memory.text(size);
+		return [Buffer.from(buffer, byteOffset, size), memory];
+	} catch {
+		return [Buffer.from(new SharedArrayBuffer(size))];
+	}
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(bytes, memory) {
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		bytes,
+		memory: memory?.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/read.ts
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openSync(path, "r");
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openSync(path, "r");
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/files/json-with-comments.ts
+async function readJsonWithComments(bytesAsText, part) {
+	const text = bytesAsText.replace(/^\uFEFF/, "");
+	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
+	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
+	const jsonc = await import("jsonc-parser");
+	const errors = [];
+	try {
+		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+		const [error] = errors;
+		if (error !== void 0 || whole === void 0) {
+			const { offset, length } = error ?? {
+				offset: 0,
+				length: 0
+			};
+			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
+		}
+		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		if (root === void 0) return {
+			value: void 0,
+			faults: [],
+			position
+		};
+		const faults = repeatedKeys(root).slice(0, MOST_REPEATED).map((key) => ({
+			...positionOf(text, key.offset),
+			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
+		}));
+		return {
+			value: faults.length > 0 ? void 0 : nodeValue(root),
+			faults,
+			position
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
+		throw error;
+	}
+}
+const MOST_REPEATED = 20;
+function broken(text, offset, message) {
+	const position = () => positionOf(text, offset);
+	return {
+		value: void 0,
+		faults: [{
+			...position(),
+			message
+		}],
+		position
+	};
+}
+const EXPECTED = {
+	PropertyNameExpected: "expected a key in double quotes",
+	ValueExpected: "expected a value",
+	ColonExpected: "expected a colon between key and value",
+	CommaExpected: "missing comma before this",
+	CloseBraceExpected: "missing closing }",
+	CloseBracketExpected: "missing closing ]",
+	EndOfFileExpected: "unexpected content after the end",
+	UnexpectedEndOfComment: "unclosed comment: add */",
+	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
+	UnexpectedEndOfNumber: "incomplete number",
+	InvalidUnicode: "\\u in a string must be followed by four hex digits",
+	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
+	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
+};
+function syntaxMessage(code, found) {
+	if (code === "InvalidSymbol") {
+		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
+		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+	}
+	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+}
+function nodeValue(node) {
+	if (node.type === "array") return (node.children ?? []).map(nodeValue);
+	if (node.type !== "object") return node.value;
+	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
+}
+function repeatedKeys(node) {
+	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+	const seen = /* @__PURE__ */ new Set();
+	return members(node).flatMap(({ key, value }) => {
+		const again = seen.has(key.value);
+		seen.add(key.value);
+		return [...again ? [key] : [], ...repeatedKeys(value)];
+	});
+}
+function members(node) {
+	if (node.type !== "object") return [];
+	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
+		key,
+		value
+	}]);
+}
+function offsetOf(root, path, onKey) {
+	let node = root;
+	let offset = root.offset;
+	for (const step of path) {
+		const member = members(node).find(({ key }) => key.value === step);
+		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
+		if (next === void 0) break;
+		node = next;
+		offset = onKey ? (member?.key ?? node).offset : node.offset;
+	}
+	return offset;
+}
+function positionOf(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+// src/files/read-settings.ts
+function readFoundSettings(path, most = MOST_SETTINGS) {
+	try {
+		const stats = statSync(path);
+		if (!stats.isFile() && !stats.isDirectory()) return {
+			kind: "error",
+			message: "this is not a plain file"
+		};
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MOST_OUTPUT, unprescannedBuffer), MOST_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes)
+	};
+}
+// src/files/config-file.ts
+var ConfigFileError = class extends Error {
+	faults;
+	constructor(faults) {
+		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+const CONFIG_NAMES = [
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	join(".config", "roomlintrc"),
+	join(".config", "roomlintrc.json"),
+	"package.json"
+];
+const IN_PACKAGE = "roomlint";
+var ConfigFiles = class {
+	pack;
+	plugins;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true) {
+		this.pack = pack;
+		this.plugins = plugins;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, known);
+		return known;
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readFoundSettings(path, MOST_PACKAGE);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) && Object.hasOwn(value, "roomlint");
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+async function readConfigFile(path, pack, plugins, isNamed) {
+	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+	if (source.kind === "error") throw unusable(path, source.message);
+	const part = basename(path) === "package.json" ? IN_PACKAGE : void 0;
+	const { value, faults, position } = await readJsonWithComments(source.text, part);
+	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
+		path,
+		...fault
+	})));
+	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+	const extended = new Map(pack);
+	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
+		throw new ConfigFileError([{
+			path,
+			...position(["plugins"], true),
+			message
+		}]);
+	}
+	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await import("./plugins.js");
+		const rules = await loadPlugin(plugin, folder, extended);
+		if (typeof rules === "string") throw new ConfigFileError([{
+			path,
+			...position(["plugins", index], false),
+			message: rules
+		}]);
+		for (const rule of rules) extended.set(rule.id, rule);
+	}
+	const reading = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
+		path,
+		...position(steps, onKey),
+		message
+	})));
+	return {
+		path,
+		folder,
+		config: reading,
+		pack: extended
+	};
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function unusable(path, message) {
+	return new ConfigFileError([{
+		path,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
+// src/files/gitignore.ts
+const GITIGNORE = ".gitignore";
+var GitIgnores = class GitIgnores {
+	rules;
+	constructor(rules) {
+		this.rules = rules;
+	}
+	static above(folder, cwd) {
+		const none = new GitIgnores([]);
+		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
+		let ignores = none;
+		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
+	}
+	in(folder, hasOwn) {
+		if (!hasOwn) return this;
+		const reading = readFoundSettings(join(folder, GITIGNORE));
+		if (reading.kind === "error") return this;
+		return new GitIgnores([...this.rules, {
+			folder,
+			patterns: reading.text.split("\n").flatMap(readPattern)
+		}]);
+	}
+	ignores(absolute, isFolder) {
+		for (let index = this.rules.length - 1; index >= 0; index--) {
+			const { folder, patterns } = this.rules[index];
+			const inside = relative(folder, absolute).split(sep).join("/");
+			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
+			if (last !== void 0) return !last.brings;
+		}
+		return false;
+	}
+	ignoresAlongTheWay(folder, top) {
+		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
+	}
+};
+function readPattern(line) {
+	const text = line.replace(/\r$/, "").replace(/(?<!\\)\s+$/, "");
+	if (text === "" || text.startsWith("#")) return [];
+	const brings = text.startsWith("!");
+	const given = brings ? text.slice(1) : text;
+	const glob = given.replace(/\/$/, "");
+	const isAnchored = glob.includes("/");
+	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
+		dot: true,
+		gitignore: true
+	});
+	return typeof matches === "string" ? [] : [{
+		matches,
+		onlyFolders: glob !== given,
+		brings
+	}];
+}
+function isGitIgnore(name) {
+	return name === GITIGNORE;
+}
+function parents(folder, top) {
+	const all = [];
+	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
+	return all;
+}
+function repositoryOf(folder) {
+	for (let at = folder;; at = dirname(at)) {
+		if (existsSync(join(at, ".git"))) return at;
+		if (at === dirname(at)) return void 0;
+	}
+}
+function isInside(path, folder) {
+	const inside = relative(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+}
+// src/files/glob.ts
+const GLOB = /[*?[\]{}()!]/;
+const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
+function mayBeGlob(path) {
+	return GLOB.test(path);
+}
+function readGlob(pattern) {
+	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	return {
+		base,
+		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
+		namesFiles: !GLOB.test(last),
+		matches: (inside, name) => matches(inside) && (last.includes(".") || name.endsWith(".json"))
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+// src/files/select.ts
+const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
+async function selectFiles(paths, cwd = process.cwd()) {
+	const selector = new Selector(cwd);
+	for (const path of paths) await selector.add(path);
+	return selector.selection;
+}
+var Selector = class {
+	cwd;
+	files = /* @__PURE__ */ new Map();
+	problems = [];
+	searches = [];
+	constructor(cwd) {
+		this.cwd = cwd;
+	}
+	get selection() {
+		return {
+			files: [...this.files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			problems: this.problems,
+			searches: this.searches
+		};
+	}
+	async add(path) {
+		if (path === "") {
+			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
+			return;
+		}
+		const absolute = resolve(this.cwd, path);
+		try {
+			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
+			else this.file(path, absolute);
+		} catch (error) {
+			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
+			else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
+			else this.problem(path, whyRefused("read", error));
+		}
+	}
+	problem(path, message) {
+		if (!this.problems.some((other) => other.path === path && other.message === message)) this.problems.push({
+			path,
+			message
+		});
+	}
+	file(shown, absolute, found) {
+		const real = realPath(absolute);
+		const known = this.files.get(real);
+		if (known === void 0) {
+			const path = this.shownPath(shown, absolute);
+			this.files.set(real, found ? {
+				path,
+				absolute,
+				found
+			} : {
+				path,
+				absolute
+			});
+		} else if (!found) this.files.set(real, {
+			path: known.path,
+			absolute: known.absolute
+		});
+		return known?.absolute ?? absolute;
+	}
+	shownPath(given, absolute) {
+		const inside = relative(this.cwd, absolute);
+		return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
+	}
+	async folder(shown, folder) {
+		const wants = (_inside, name) => isJsonName(name);
+		const found = await this.walk({
+			shown,
+			folder,
+			depth: Number.POSITIVE_INFINITY,
+			wants
+		});
+		if (found === "nothing") this.problem(shown, "no .json file in this folder");
+		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
+		else this.searches.push({
+			path: shown,
+			kind: "folder",
+			files: found
+		});
+	}
+	async glob(pattern) {
+		const glob = readGlob(pattern);
+		if (typeof glob === "string") {
+			this.problem(pattern, glob);
+			return;
+		}
+		const found = await this.walk({
+			shown: glob.base === "" ? "." : glob.base,
+			folder: resolve(this.cwd, glob.base),
+			depth: glob.depth,
+			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
+		});
+		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
+		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
+		else this.searches.push({
+			path: pattern,
+			kind: "glob",
+			files: found
+		});
+	}
+	async walk({ shown, folder, depth, wants }) {
+		const files = [];
+		let isBlocked = false;
+		let isIgnored = false;
+		const walkInto = async (inside, level, above) => {
+			let entries;
+			try {
+				entries = readdirSync(join(folder, inside), { withFileTypes: true });
+			} catch (error) {
+				if (inside === "" && isAbsent(error)) return;
+				this.problem(join(shown, inside), whyRefused("read", error));
+				isBlocked = true;
+				return;
+			}
+			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
+			for (const entry of entries) {
+				const { name } = entry;
+				const path = inside === "" ? name : `${inside}/${name}`;
+				const absolute = join(folder, path);
+				if (entry.isFile() && wants(path, name)) {
+					if (ignores.ignores(absolute, false)) {
+						isIgnored = true;
+						continue;
+					}
+					const file = this.fileBelow(join(shown, path), absolute);
+					if (file === void 0) isBlocked = true;
+					else files.push(file);
+				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
+					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
+				}
+			}
+		};
+		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
+		if (files.length > 0 || isBlocked) return files;
+		return isIgnored ? "ignored" : "nothing";
+	}
+	fileBelow(shown, absolute) {
+		try {
+			return this.file(shown, absolute, true);
+		} catch (error) {
+			this.problem(shown, whyRefused("read", error));
+			return;
+		}
+	}
+};
+function realPath(absolute) {
+	try {
+		return realpathSync.native(absolute);
+	} catch (error) {
+		if (statSync(absolute).isFile()) throw error;
+		return absolute;
+	}
+}
+function isAbsent(error) {
+	const { code } = error;
+	return code === "ENOENT" || code === "ENOTDIR";
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+function isJsonName(name) {
+	return name.endsWith(".json") && !OWN_FILES.has(name);
+}
+function isNeverSnapshot(name) {
+	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
+}
+function isOwnFile(name) {
+	return OWN_FILES.has(name);
+}
+function isFolderPassedBy(name) {
+	return name.startsWith(".") || name === "node_modules";
+}
+const compiled = /* @__PURE__ */ new Map();
+const matchesFile = (glob, folder, file) => {
+	let matches = compiled.get(glob);
+	if (matches === void 0) {
+		matches = compileFileGlob(glob);
+		compiled.set(glob, matches);
+	}
+	return matches(relative(folder, file).split(sep).join("/"));
+};
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
+}
+function pathSource({ paths, cwd, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
+		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
+		};
+	} };
+}
 // src/cli/schema.ts
 const ENDING = ".schema.json";
 function recordNames() {
@@ -429,6 +1556,7 @@ var TextReporter = class {
 			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
 			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
 		}
+		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
 		return `${text}\n`;
 	}
 	frame(finding, bytes) {
@@ -452,762 +1580,6 @@ var TextReporter = class {
 		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
 	}
 };
-// src/files/json-with-comments.ts
-async function readJsonWithComments(bytesAsText, part) {
-	const text = bytesAsText.replace(/^\uFEFF/, "");
-	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
-	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
-	const jsonc = await import("jsonc-parser");
-	const errors = [];
-	try {
-		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
-		const [error] = errors;
-		if (error !== void 0 || whole === void 0) {
-			const { offset, length } = error ?? {
-				offset: 0,
-				length: 0
-			};
-			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
-		}
-		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
-		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
-		if (root === void 0) return {
-			value: void 0,
-			faults: [],
-			position
-		};
-		const faults = repeatedKeys(root).slice(0, MOST_REPEATED).map((key) => ({
-			...positionOf(text, key.offset),
-			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
-		}));
-		return {
-			value: faults.length > 0 ? void 0 : nodeValue(root),
-			faults,
-			position
-		};
-	} catch (error) {
-		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
-		throw error;
-	}
-}
-const MOST_REPEATED = 20;
-function broken(text, offset, message) {
-	const position = () => positionOf(text, offset);
-	return {
-		value: void 0,
-		faults: [{
-			...position(),
-			message
-		}],
-		position
-	};
-}
-const EXPECTED = {
-	PropertyNameExpected: "expected a key in double quotes",
-	ValueExpected: "expected a value",
-	ColonExpected: "expected a colon between key and value",
-	CommaExpected: "missing comma before this",
-	CloseBraceExpected: "missing closing }",
-	CloseBracketExpected: "missing closing ]",
-	EndOfFileExpected: "unexpected content after the end",
-	UnexpectedEndOfComment: "unclosed comment: add */",
-	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
-	UnexpectedEndOfNumber: "incomplete number",
-	InvalidUnicode: "\\u in a string must be followed by four hex digits",
-	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
-	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
-};
-function syntaxMessage(code, found) {
-	if (code === "InvalidSymbol") {
-		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
-		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
-	}
-	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
-}
-function nodeValue(node) {
-	if (node.type === "array") return (node.children ?? []).map(nodeValue);
-	if (node.type !== "object") return node.value;
-	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
-}
-function repeatedKeys(node) {
-	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
-	const seen = /* @__PURE__ */ new Set();
-	return members(node).flatMap(({ key, value }) => {
-		const again = seen.has(key.value);
-		seen.add(key.value);
-		return [...again ? [key] : [], ...repeatedKeys(value)];
-	});
-}
-function members(node) {
-	if (node.type !== "object") return [];
-	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
-		key,
-		value
-	}]);
-}
-function offsetOf(root, path, onKey) {
-	let node = root;
-	let offset = root.offset;
-	for (const step of path) {
-		const member = members(node).find(({ key }) => key.value === step);
-		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
-		if (next === void 0) break;
-		node = next;
-		offset = onKey ? (member?.key ?? node).offset : node.offset;
-	}
-	return offset;
-}
-function positionOf(text, offset) {
-	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-	return {
-		line: before.length,
-		column: (before.at(-1) ?? "").length + 1
-	};
-}
-// src/files/prescan-thread.ts
-const WORTH_A_THREAD = 8e6;
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
-	const [bytes, memory] = sharedBuffer(size);
-	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function sharedBuffer(size) {
-	try {
-		const memory = TextMemory.forBytes(size);
-		const { buffer, byteOffset } = memory.text(size);
-		return [Buffer.from(buffer, byteOffset, size), memory];
-	} catch {
-		return [Buffer.from(new SharedArrayBuffer(size))];
-	}
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(bytes, memory) {
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		bytes,
-		memory: memory?.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
-		}
-	};
-}
-// src/files/sizes.ts
-const KIB = 1024;
-const MIB = 1024 * KIB;
-const FIRST_PIECE = 64 * KIB;
-const PIPE_PIECE = MIB;
-const FILE_PIECE = 4 * MIB;
-const READ_TOGETHER = 16 * MIB;
-const MOST_OUTPUT = 256 * MIB;
-const MOST_SETTINGS = MIB;
-const MOST_PACKAGE = 64 * MIB;
-// src/files/read.ts
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
-	let file;
-	try {
-		file = openSync(path, "r");
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
-	}
-}
-const HEAD = 65536;
-function readHead(path) {
-	let file;
-	try {
-		file = openSync(path, "r");
-		const bytes = new Uint8Array(HEAD);
-		return bytes.subarray(0, readSync(file, bytes));
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
-function readOpenFile(file, maxBytes, bufferFor) {
-	const stats = fstatSync(file);
-	if (stats.isDirectory()) return {
-		kind: "error",
-		message: "this is a folder, not a file"
-	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
-}
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
-	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
-		}
-	} finally {
-		buffer.bytesAreThere(length);
-	}
-	if (length < size) return {
-		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
-	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
-	if (rest.kind === "error" || rest.bytes.length === 0) return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
-}
-function readStream(file, maxBytes, bufferFor) {
-	const pieces = [];
-	let length = 0;
-	for (;;) {
-		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
-		let filled = 0;
-		while (filled < piece.length) {
-			const count = readPatiently(file, piece.subarray(filled));
-			if (count === 0) {
-				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
-			}
-			filled += count;
-			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
-		}
-		pieces.push(piece);
-	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-}
-function readPatiently(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, into.length, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
-// src/files/read-settings.ts
-function readFoundSettings(path, most = MOST_SETTINGS) {
-	try {
-		const stats = statSync(path);
-		if (!stats.isFile() && !stats.isDirectory()) return {
-			kind: "error",
-			message: "this is not a plain file"
-		};
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
-}
-function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MOST_OUTPUT, unprescannedBuffer), MOST_OUTPUT);
-}
-function asText(reading, most) {
-	if (reading.kind === "too-large") return {
-		kind: "error",
-		message: `it is larger than ${most.toLocaleString("en")} bytes`
-	};
-	return reading.kind === "error" ? reading : {
-		kind: "text",
-		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes)
-	};
-}
-// src/files/config-file.ts
-var ConfigFileError = class extends Error {
-	faults;
-	constructor(faults) {
-		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
-		this.faults = faults;
-	}
-};
-const CONFIG_NAMES = [
-	"roomlint.config.json",
-	"roomlint.config.jsonc",
-	".roomlintrc",
-	".roomlintrc.json",
-	join(".config", "roomlintrc"),
-	join(".config", "roomlintrc.json"),
-	"package.json"
-];
-const IN_PACKAGE = "roomlint";
-var ConfigFiles = class {
-	pack;
-	plugins;
-	byPath = /* @__PURE__ */ new Map();
-	nearestPath = /* @__PURE__ */ new Map();
-	constructor(pack, plugins = true) {
-		this.pack = pack;
-		this.plugins = plugins;
-	}
-	async nearest(folder) {
-		const path = this.find(folder);
-		return path === void 0 ? void 0 : this.read(path, false);
-	}
-	async read(path, isNamed = true) {
-		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
-		this.byPath.set(path, known);
-		return known;
-	}
-	find(folder) {
-		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
-		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
-		const above = dirname(folder);
-		const path = here ?? (above === folder ? void 0 : this.find(above));
-		this.nearestPath.set(folder, path);
-		return path;
-	}
-};
-function holdsConfig(path) {
-	if (!existsSync(path)) return false;
-	if (basename(path) !== "package.json") return true;
-	const reading = readFoundSettings(path, MOST_PACKAGE);
-	if (reading.kind === "error") return false;
-	const text = reading.text.replace(/^\uFEFF/, "");
-	try {
-		const value = JSON.parse(text);
-		return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
-	} catch {
-		return /"roomlint"\s*:/.test(text);
-	}
-}
-async function readConfigFile(path, pack, plugins, isNamed) {
-	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
-	if (source.kind === "error") throw unusable(path, source.message);
-	const part = basename(path) === "package.json" ? IN_PACKAGE : void 0;
-	const { value, faults, position } = await readJsonWithComments(source.text, part);
-	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
-		path,
-		...fault
-	})));
-	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
-	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
-	const extended = new Map(pack);
-	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
-		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
-		throw new ConfigFileError([{
-			path,
-			...position(["plugins"], true),
-			message
-		}]);
-	}
-	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await import("./plugins.js");
-		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") throw new ConfigFileError([{
-			path,
-			...position(["plugins", index], false),
-			message: rules
-		}]);
-		for (const rule of rules) extended.set(rule.id, rule);
-	}
-	const reading = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
-		path,
-		...position(steps, onKey),
-		message
-	})));
-	return {
-		path,
-		folder,
-		config: reading,
-		pack: extended
-	};
-}
-function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
-	if (user === void 0) return false;
-	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
-}
-function unusable(path, message) {
-	return new ConfigFileError([{
-		path,
-		line: 1,
-		column: 1,
-		message
-	}]);
-}
-// src/files/gitignore.ts
-const GITIGNORE = ".gitignore";
-var GitIgnores = class GitIgnores {
-	rules;
-	constructor(rules) {
-		this.rules = rules;
-	}
-	static above(folder, cwd) {
-		const none = new GitIgnores([]);
-		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
-		let ignores = none;
-		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
-		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
-	}
-	in(folder, hasOwn) {
-		if (!hasOwn) return this;
-		const reading = readFoundSettings(join(folder, GITIGNORE));
-		if (reading.kind === "error") return this;
-		return new GitIgnores([...this.rules, {
-			folder,
-			patterns: reading.text.split("\n").flatMap(readPattern)
-		}]);
-	}
-	ignores(absolute, isFolder) {
-		for (let index = this.rules.length - 1; index >= 0; index--) {
-			const { folder, patterns } = this.rules[index];
-			const inside = relative(folder, absolute).split(sep).join("/");
-			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
-			if (last !== void 0) return !last.brings;
-		}
-		return false;
-	}
-	ignoresAlongTheWay(folder, top) {
-		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
-	}
-};
-function readPattern(line) {
-	const text = line.replace(/\r$/, "").replace(/(?<!\\)\s+$/, "");
-	if (text === "" || text.startsWith("#")) return [];
-	const brings = text.startsWith("!");
-	const given = brings ? text.slice(1) : text;
-	const glob = given.replace(/\/$/, "");
-	const isAnchored = glob.includes("/");
-	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
-		dot: true,
-		gitignore: true
-	});
-	return typeof matches === "string" ? [] : [{
-		matches,
-		onlyFolders: glob !== given,
-		brings
-	}];
-}
-function isGitIgnore(name) {
-	return name === GITIGNORE;
-}
-function parents(folder, top) {
-	const all = [];
-	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
-	return all;
-}
-function repositoryOf(folder) {
-	for (let at = folder;; at = dirname(at)) {
-		if (existsSync(join(at, ".git"))) return at;
-		if (at === dirname(at)) return void 0;
-	}
-}
-function isInside(path, folder) {
-	const inside = relative(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
-}
-// src/files/glob.ts
-const GLOB = /[*?[\]{}()!]/;
-const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
-function mayBeGlob(path) {
-	return GLOB.test(path);
-}
-function readGlob(pattern) {
-	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
-	const { base, glob } = splitBase(pattern);
-	const matches = pathMatcher(glob, { dot: false });
-	if (typeof matches === "string") return `invalid pattern: ${matches}`;
-	const last = glob.slice(glob.lastIndexOf("/") + 1);
-	return {
-		base,
-		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
-		namesFiles: !GLOB.test(last),
-		matches: (inside, name) => matches(inside) && (last.includes(".") || name.endsWith(".json"))
-	};
-}
-function splitBase(pattern) {
-	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
-	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
-	const plain = first < 0 ? parts.length - 1 : first;
-	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
-	return {
-		base: base === "" && plain > 0 ? "/" : base,
-		glob: parts.slice(plain).join("/")
-	};
-}
-// src/files/select.ts
-const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
-const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
-async function selectFiles(paths, cwd = process.cwd()) {
-	const selector = new Selector(cwd);
-	for (const path of paths) await selector.add(path);
-	return selector.selection;
-}
-var Selector = class {
-	cwd;
-	files = /* @__PURE__ */ new Map();
-	problems = [];
-	searches = [];
-	constructor(cwd) {
-		this.cwd = cwd;
-	}
-	get selection() {
-		return {
-			files: [...this.files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
-			problems: this.problems,
-			searches: this.searches
-		};
-	}
-	async add(path) {
-		if (path === "") {
-			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
-			return;
-		}
-		const absolute = resolve(this.cwd, path);
-		try {
-			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
-			else this.file(path, absolute);
-		} catch (error) {
-			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
-			else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
-			else this.problem(path, whyRefused("read", error));
-		}
-	}
-	problem(path, message) {
-		if (!this.problems.some((other) => other.path === path && other.message === message)) this.problems.push({
-			path,
-			message
-		});
-	}
-	file(shown, absolute, found) {
-		const real = realPath(absolute);
-		const known = this.files.get(real);
-		if (known === void 0) {
-			const path = this.shownPath(shown, absolute);
-			this.files.set(real, found ? {
-				path,
-				absolute,
-				found
-			} : {
-				path,
-				absolute
-			});
-		} else if (!found) this.files.set(real, {
-			path: known.path,
-			absolute: known.absolute
-		});
-		return known?.absolute ?? absolute;
-	}
-	shownPath(given, absolute) {
-		const inside = relative(this.cwd, absolute);
-		return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
-	}
-	async folder(shown, folder) {
-		const wants = (_inside, name) => isJsonName(name);
-		const found = await this.walk({
-			shown,
-			folder,
-			depth: Number.POSITIVE_INFINITY,
-			wants
-		});
-		if (found === "nothing") this.problem(shown, "no .json file in this folder");
-		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
-		else this.searches.push({
-			path: shown,
-			kind: "folder",
-			files: found
-		});
-	}
-	async glob(pattern) {
-		const glob = readGlob(pattern);
-		if (typeof glob === "string") {
-			this.problem(pattern, glob);
-			return;
-		}
-		const found = await this.walk({
-			shown: glob.base === "" ? "." : glob.base,
-			folder: resolve(this.cwd, glob.base),
-			depth: glob.depth,
-			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
-		});
-		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
-		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
-		else this.searches.push({
-			path: pattern,
-			kind: "glob",
-			files: found
-		});
-	}
-	async walk({ shown, folder, depth, wants }) {
-		const files = [];
-		let isBlocked = false;
-		let isIgnored = false;
-		const walkInto = async (inside, level, above) => {
-			let entries;
-			try {
-				entries = readdirSync(join(folder, inside), { withFileTypes: true });
-			} catch (error) {
-				if (inside === "" && isAbsent(error)) return;
-				this.problem(join(shown, inside), whyRefused("read", error));
-				isBlocked = true;
-				return;
-			}
-			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
-			for (const entry of entries) {
-				const { name } = entry;
-				const path = inside === "" ? name : `${inside}/${name}`;
-				const absolute = join(folder, path);
-				if (entry.isFile() && wants(path, name)) {
-					if (ignores.ignores(absolute, false)) {
-						isIgnored = true;
-						continue;
-					}
-					const file = this.fileBelow(join(shown, path), absolute);
-					if (file === void 0) isBlocked = true;
-					else files.push(file);
-				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
-					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
-				}
-			}
-		};
-		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
-		if (files.length > 0 || isBlocked) return files;
-		return isIgnored ? "ignored" : "nothing";
-	}
-	fileBelow(shown, absolute) {
-		try {
-			return this.file(shown, absolute, true);
-		} catch (error) {
-			this.problem(shown, whyRefused("read", error));
-			return;
-		}
-	}
-};
-function realPath(absolute) {
-	try {
-		return realpathSync.native(absolute);
-	} catch (error) {
-		if (statSync(absolute).isFile()) throw error;
-		return absolute;
-	}
-}
-function isAbsent(error) {
-	const { code } = error;
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-function isLink(path) {
-	try {
-		return lstatSync(path).isSymbolicLink();
-	} catch {
-		return false;
-	}
-}
-function isJsonName(name) {
-	return name.endsWith(".json") && !OWN_FILES.has(name);
-}
-function isNeverSnapshot(name) {
-	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
-}
-function isOwnFile(name) {
-	return OWN_FILES.has(name);
-}
-function isFolderPassedBy(name) {
-	return name.startsWith(".") || name === "node_modules";
-}
-const compiled = /* @__PURE__ */ new Map();
-const matchesFile = (glob, folder, file) => {
-	let matches = compiled.get(glob);
-	if (matches === void 0) {
-		matches = compileFileGlob(glob);
-		compiled.set(glob, matches);
-	}
-	return matches(relative(folder, file).split(sep).join("/"));
-};
-function compileFileGlob(glob) {
-	const below = `${glob.replace(/\/+$/, "")}/**`;
-	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
-	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
-}
 // src/workspace/file-settings.ts
 var FileSettings = class FileSettings {
 	cwd;
@@ -1335,45 +1707,6 @@ function readUse(given, pack) {
 function shownPointer(pointer) {
 	return printable(briefPointer(pointer));
 }
-// src/workspace/source.ts
-function fileTask(file) {
-	return {
-		kind: "file",
-		file,
-		target: { kind: "file" },
-		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
-	};
-}
-function problemTask(path, problem) {
-	return {
-		kind: "problem",
-		file: {
-			path,
-			absolute: path
-		},
-		problem
-	};
-}
-function pathSource({ paths, cwd, stdin }) {
-	return { open: async () => {
-		const named = paths.length === 0 ? ["."] : paths;
-		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
-		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
-		if (named.includes("-")) tasks.push({
-			kind: "file",
-			file: {
-				path: stdin.name ?? "<stdin>",
-				absolute: join(cwd, stdin.name ?? "stdin")
-			},
-			target: { kind: "output" },
-			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
-		});
-		return {
-			searches: selection.searches,
-			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
-		};
-	} };
-}
 // src/cli/batches.ts
 const BATCH = 1 << 18;
 function writeBatched(pieces, write) {
@@ -1399,311 +1732,14 @@ function repositoryPath(folder, path) {
 	else steps.push(step);
 	return steps.join("/");
 }
-// src/files/leftovers.ts
-const LONGEST_NAME = 255;
-const SUFFIX = ".roomlint-tmp";
-const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const LONGEST_OWNER = `4294967295-${"0".repeat(16)}`.length;
-function temporaryPath(target) {
-	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
-	const owner = `${process.pid}-${random}`;
-	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
-}
-function prefixFor(name) {
-	let room = LONGEST_NAME - LONGEST_OWNER - 13 - 2;
-	let kept = "";
-	for (const character of name) {
-		room -= Buffer.byteLength(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `.${kept}.`;
-}
-function removeLeftovers(path) {
-	try {
-		const target = realpathSync.native(path);
-		removeBeside(dirname(target), prefixFor(basename(target)));
-	} catch {}
-}
-function removeBeside(folder, prefix) {
-	for (const name of temporaryNamesIn(folder)) {
-		if (!name.startsWith(prefix)) continue;
-		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-		if (owner === void 0) continue;
-		const path = join(folder, name);
-		try {
-			const stats = lstatSync(path);
-			if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
-		} catch {}
-	}
-}
-const listed = /* @__PURE__ */ new Map();
-const MANY = 1e3;
-function temporaryNamesIn(folder) {
-	const known = listed.get(folder);
-	if (known !== void 0) {
-		if (--known.uses <= 0) listed.delete(folder);
-		return known.names;
-	}
-	const entries = readdirSync(folder);
-	const names = entries.filter((name) => name.endsWith(SUFFIX));
-	const uses = Math.floor(entries.length / MANY);
-	if (uses > 0) listed.set(folder, {
-		names,
-		uses
-	});
-	return names;
-}
-function isBeingWritten({ ctimeMs }, owner) {
-	if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1e3;
-	try {
-		process.kill(owner, 0);
-		return true;
+// src/files/make-folders.ts
+function makeFolders(path) {
+	const missing = [];
+	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+	for (const folder of missing.reverse()) try {
+		mkdirSync(folder);
 	} catch (error) {
-		return error.code !== "ESRCH";
-	}
-}
-// src/files/interruption.ts
-const SIGNALS = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-let sections = 0;
-let caught;
-function remember(signal) {
-	caught ??= signal;
-}
-async function undisturbed(section) {
-	if (sections++ === 0) takeOver$1();
-	try {
-		return section();
-	} finally {
-		await signalsAreTold();
-		if (--sections === 0) {
-			for (const signal of SIGNALS) process.off(signal, remember);
-			endIfAsked();
-		}
-	}
-}
-function takeOver$1() {
-	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
-}
-async function signalsAreTold() {
-	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
-}
-function endIfAsked() {
-	const signal = caught;
-	caught = void 0;
-	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-}
-// src/files/replace-file.ts
-async function replaceFile(path, before, after) {
-	removeLeftovers(path);
-	return undisturbed(() => {
-		try {
-			return replaceNow(path, before, after);
-		} catch (error) {
-			return {
-				kind: "error",
-				message: whyNotReplaced(error)
-			};
-		}
-	});
-}
-function replaceNow(path, before, after) {
-	const target = realpathSync.native(path);
-	const state = statSync(target, { bigint: true });
-	const obstacle = whyNotReplaceable(target, state);
-	if (obstacle !== void 0) return {
-		kind: "error",
-		message: obstacle
-	};
-	const temporary = temporaryPath(target);
-	const file = attempt("create", () => openSync(temporary, "wx", 384));
-	let isThere = true;
-	try {
-		try {
-			writeWhole(file, after);
-			takeOver(file, state);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-		if (!isStill(path, target, state, before)) return { kind: "changed" };
-		attempt("rename", () => renameSync(temporary, target));
-		isThere = false;
-	} finally {
-		if (isThere) remove$1(temporary);
-	}
-	flushFolder(dirname(target));
-	return { kind: "replaced" };
-}
-function remove$1(temporary) {
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-function whyNotReplaceable(target, state) {
-	if (state.isDirectory()) return "this is a folder, not a file";
-	if (!state.isFile()) return "pipes and devices cannot be replaced";
-	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
-	attempt("overwrite", () => accessSync(target, constants.W_OK));
-}
-function writeWhole(file, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
-}
-function takeOver(file, { uid, gid, mode }) {
-	let own = fstatSync(file, { bigint: true });
-	if (own.uid !== uid || own.gid !== gid) {
-		if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
-		own = fstatSync(file, { bigint: true });
-	}
-	let wanted = mode & 4095n;
-	if (own.uid !== uid) wanted &= -2049n;
-	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
-	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
-}
-function giveTo(file, uid, gid) {
-	try {
-		fchownSync(file, Number(uid), Number(gid));
-		return true;
-	} catch (error) {
-		const { code = "" } = error;
-		if ([
-			"EPERM",
-			"EACCES",
-			"EINVAL",
-			"ENOSYS",
-			"ENOTSUP",
-			"EOPNOTSUPP"
-		].includes(code)) return false;
-		throw error;
-	}
-}
-function isStill(path, target, state, bytes) {
-	if (realpathSync.native(path) !== target) return false;
-	const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		const now = fstatSync(file, { bigint: true });
-		return [
-			"dev",
-			"ino",
-			"mode",
-			"uid",
-			"gid"
-		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
-	} finally {
-		closeSync(file);
-	}
-}
-function holds(file, bytes) {
-	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
-	let at = 0;
-	while (at < bytes.length) {
-		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
-		if (count === 0) return false;
-		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
-		at += count;
-	}
-	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
-}
-function flushFolder(folder) {
-	try {
-		const file = openSync(folder, "r");
-		try {
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-	} catch {}
-}
-var Refused = class extends Error {
-	doing;
-	reason;
-	constructor(doing, reason) {
-		super(doing);
-		this.doing = doing;
-		this.reason = reason;
-	}
-};
-function attempt(doing, action) {
-	try {
-		return action();
-	} catch (error) {
-		throw new Refused(doing, error);
-	}
-}
-function whyNotReplaced(error) {
-	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
-}
-// src/files/pending-file.ts
-var LinkError = class extends Error {};
-var PendingFile = class PendingFile {
-	path;
-	temporary;
-	file;
-	constructor(path, temporary, mode) {
-		this.path = path;
-		this.temporary = temporary;
-		this.file = openSync(temporary, "wx", 438);
-		unfinished.add(temporary);
-		if (mode !== void 0) fchmodSync(this.file, mode);
-	}
-	static open(path, top) {
-		refuseLinks(path, top);
-		const old = statsOf(path);
-		if (old !== void 0) accessSync(path, constants.W_OK);
-		removeLeftovers(path);
-		return new PendingFile(path, temporaryPath(path), old && old.mode & 511);
-	}
-	write(bytes) {
-		if (this.file !== void 0) writeWhole(this.file, bytes);
-	}
-	commit() {
-		if (this.file === void 0) return;
-		fsyncSync(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		renameSync(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-	}
-	discard() {
-		if (this.file !== void 0) closeSync(this.file);
-		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove(this.temporary);
-	}
-};
-const unfinished = /* @__PURE__ */ new Set();
-process.on("exit", () => {
-	for (const path of unfinished) remove(path);
-});
-function remove(temporary) {
-	unfinished.delete(temporary);
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-function refuseLinks(path, top) {
-	const inside = relative(top, path);
-	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
-	if (link === void 0) return;
-	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`);
-}
-function lstatOf(path) {
-	return lstatSync(path, { throwIfNoEntry: false });
-}
-function statsOf(path) {
-	return statSync(path, { throwIfNoEntry: false });
-}
-function createFile(path, bytes) {
-	const file = PendingFile.open(resolve(path), dirname(path));
-	try {
-		file.write(bytes);
-		file.commit();
-	} finally {
-		file.discard();
+		if (error.code !== "EEXIST") throw error;
 	}
 }
 // src/files/report-file.ts
@@ -1780,7 +1816,7 @@ function openReportFile(path, absolute, cwd) {
 	}
 	const file = attempt(() => {
 		refuseLinks(absolute, cwd);
-		mkdirSync(dirname(absolute), { recursive: true });
+		makeFolders(dirname(absolute));
 		return PendingFile.open(absolute, cwd);
 	});
 	return {
@@ -1910,7 +1946,7 @@ function omittedShape(omitted) {
 	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
 }
 function findingShape(finding) {
-	const { rule, level, message, related, fix, fingerprint } = finding;
+	const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
 	return {
 		rule,
 		level,
@@ -1921,6 +1957,7 @@ function findingShape(finding) {
 			...placeShape(other)
 		})),
 		...fix === void 0 ? {} : { fix },
+		...notFixed === void 0 ? {} : { notFixed },
 		fingerprint
 	};
 }
@@ -1988,7 +2025,7 @@ const PROGRAM_REPORTERS = {
 	json: async () => new JsonReporter(),
 	github: async (place) => new GitHubReporter(folderInRepository(place)),
 	markdown: async (place) => {
-		const { MarkdownReporter } = await import("./markdown-report.js");
+		const { MarkdownReporter } = await import("./reports.js");
 		return new MarkdownReporter(linkBase(place), folderInRepository(place));
 	},
 	sarif: async (place) => {
@@ -2138,4 +2175,4 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-export { ConfigFileError, ConfigFiles, FileSettings, LinkError, MOST_OUTPUT, Outputs, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, reportPaths, repositoryPath, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, writeBatched };
+export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, nodeSha256, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched };

@@ -1,6 +1,6 @@
 import { isJson, isObject } from "./words.js";
 // src/scan/compiled/prescan-wasm.js
-const prescanWasm = "AGFzbQEAAAABGwVgAX8Bf2ACf38Bf2ABfwBgA39/fwBgAn9/AAISAQNlbnYGbWVtb3J5AgMC//8BAwwLAgMAAQEAAAQDAgEGFQR/AUEAC38BQQALfwFBAAt/AUEACwcLAQdwcmVzY2FuAAkMAQkKmi0LgggBB38gAC0AACIBQT9HBEAjACECAn8CQAJAAkAgAUElRwRAIAFBLUYNASABQcEARg0CDAMLIABBAWoiAC0AACIBQTJJIABBAWogAk5yIAFBN0tyBH9BAAUgAUEyRgR/IABBAWotAABBNUYFQQALBH9BAQUCfyAAQQFqLQAAQSByIgFB5ABGIAAtAAAiAEEyRg0AGiABQeYARiABQeEASXIgAEEzRg0AGiAAQTRPCwsLDAMLAn8gAEEBaiEBQQAhAEEAIAFBvIECKAIAQQF2aiACSg0AGgNAIABBvIECKAIAQQF2IgJIBEAgACABai0AAEEgciEDQQAgACACTwR/QX8FIABBAXRBwIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwwCCyAAQQFqLQAAQcsARgR/QQEFIABBAWotAABB0wBGCwR/An8gAEECaiEBQQAhAEEAIAFB3IECKAIAQQF2aiACSg0AGgNAIABB3IECKAIAQQF2IgJIBEAgACABai0AAEEgciEDQQAgACACTwR/QX8FIABBAXRB4IECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwVBAAsMAQsCfyAAQQFqIQFBACEAQQAgAUH8gQIoAgBBAXZqIAJKDQAaA0AgAEH8gQIoAgBBAXYiAkgEQCAAIAFqLQAAQSByIQNBACAAIAJPBH9BfwUgAEEBdEGAggJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELC0EARyQBBSAAIwJOBEAjACEDIABBAWohAAJAA0AgACADSARAIAAhASAALQAAIgVBIkYgBUEgTXINAkEAIABrIQEgBUEgckH1AEYEfwJ/QQAhAkEAIABBAWoiBkGsggIoAgBBAXZqIANKDQAaA0AgAkGsggIoAgBBAXYiBEgEQCACIAZqLQAAQSByIQdBACACIARPBH9BfwUgAkEBdEGwggJqLwEACyAHRw0CGiACQQFqIQIMAQsLQQELBUEACw0CIAVBIHJB8wBGBEBBACAAayEBAn9BACECQQAgAEEBaiIEQcyCAigCAEEBdmogA0oNABoDQCACQcyCAigCAEEBdiIFSARAIAIgBGotAABBIHIhBkEAIAIgBU8Ef0F/BSACQQF0QdCCAmovAQALIAZHDQIaIAJBAWohAgwBCwtBAQsNAwJ/QQAhAkEAIARB7IICKAIAQQF2aiADSg0AGgNAIAJB7IICKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRB8IICai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DCyAAQQFqIQAMAQsLIAAhAQtBACABayABIAFBAEgiABskAiAAJAELCwuIBQEGfyAAQQFqIgMtAABBMEcEf0EBBSADQQFqLQAAQTBHCwR/QQAFIANBAmotAAAiA0E3TSADQTBPcQsEQCACBH8gAUECb0EBRgVBAAsEQEGKgAFBAToAAAsjAUUEQCAAQQNqIgAtAAAhAQJ/IABBAWotAABBIHIiAEHkAEYgAUEyRg0AGiAAQeYARiAAQeEASXIgAUEzRg0AGiABQTRPCyQBCwUgAEEBai0AAEEgckHkAEYEQCAAIgNBAmotAAAiAkE4RiIARQRAIAJBOUYhAAsgAEUEQCACQSByQeEARiEACyAAIAJBIHJB4gBGIAAbIQUgAkHCAEsiAARAIAVFIQALIAJB5gBNIAAgABshBEEBIAEgAUECb0EBRiIHGyEIAkAgBQR/An8gA0EFaiIAIQIDQCACIAAgCGpIBEBBACACLQAAQdwARw0CGiACQQFqIQIMAQsLQQAgACAIaiIALQAAQfUARw0AGkEAIABBAWotAABBIHJB5ABHDQAaIABBAmotAABBIHIiAEHjAE8gAEHmAExxCwVBAAsNACABIAhGQQAgBBsEQCADQQVrIAhBAXRrIgBBgIAETgR/An8gACECA0AgAiAAIAhqSARAQQAgAi0AAEHcAEcNAhogAkEBaiECDAELC0EAIAAgCGoiAi0AAEH1AEcNABpBACACQQFqLQAAQSByQeQARw0AGiACQQJqLQAAQSByIgJBOE8gAkHiAExxCwVBAAsEfyAAIQIDQCACQQFrIgMtAABB3ABGBEAgAyECDAELCyAAIAJrQQFxRSAAIAJGIAcbBUEACw0BC0EBIAQgBRshBgsgBgRAQYAIQYCAASABQQJvQQFGG0EBOgAJCwsLC8YBAQF/A0AgACMASARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAIAAPCyABQQJGBEAgAEEBaiEBIAAtAAAiAEHcAEYgAEH1AEZyBH8gAUECayIBIQADQCAAIwBIBH8gAC0AAEHcAEYFQQALBEAgAEEBaiEADAELCyAAIAFrIQEgAC0AAEH1AEYEQCAAIAFBABABCyAAQQFqIAAgAUECb0EBRhsFIAELIQAFIwFFBEAgAEEBaxAACwsMAQsLIAAL1gIBAn8CQAJAAkACQCABIABrQQlrDgcAAwMBAwMCAwsCf0EAIABBnIACKAIAQQF2aiABSg0AGgNAIAJBnIACKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgASACTQR/QX8FIAJBAXRBoIACai8BAAsgA0cNAhogAkEBaiECDAELC0EBCw8LAn9BACAAQcyAAigCAEEBdmogAUoNABoDQCACQcyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAEgAk0Ef0F/BSACQQF0QdCAAmovAQALIANHDQIaIAJBAWohAgwBCwtBAQsPCwJ/QQAgAEH8gAIoAgBBAXZqIAFKDQAaA0AgAkH8gAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACABIAJNBH9BfwUgAkEBdEGAgQJqLwEACyADRw0CGiACQQFqIQIMAQsLQQELDwtBAAu6AwEFfyAAIQMDQCADIwBIBEACQCADLQAAIgZBOUsEQCAGQSByQeUARw0BQQEhBQUgBkEuRyAGQTBJcSAGQStHcSAGQS1HcQ0BCyADQQFqIQMMAgsLCyADIABrQQ5KIAVyBH8gAS0ACAVBAQtFBEAgAQJ/QQAhAUEAIQVBASADIABBAWsiAGtBKEoNABoDQCAAIANIBH8gAC0AAEEuRwVBAAsEfyAALQAAQSByQeUARwVBAAsEQCABQQFqIAEgAUEASgR/QQEFIAAtAABBMEcLGyIBIQQgAEEBaiEADAELCyAALQAAQS5GBEAgAEEBaiEAA0AgACADSAR/IAAtAABBIHJB5QBHBUEACwRAQQEgBSAALQAAQTBHGyEFIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIQEgAEEBaiEADAELCwtBASABQRFKDQAaIAVFIARBD0pxIAAgA04NABogAEEBaiIALQAAQS1GIQUDQCAAIANIBEAgAC0AACIGQTBPBEAgBkEwayACQQpsaiECC0EBIAJBmAJKDQIaIABBAWohAAwBCwsgBEEPSiABQQ9KIAUbCzoACAsgAwvbAQECfwNAIAAjAEgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQEEAIABrDwsgAUEDRgRAIwFFBEAgAEEBaxAACwwCCyAALQAAQSJGBEAgAEEBag8LIABBAWshAQNAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgAWshASAALQAAIgJBIkYEQCABQQFxRQRAQX8gAGsPCyAAQQFqIQAgAUEBa0ECbUEBcUUEQCAADwsFIAJB9QBGBEAgACABQQEQAQsLDAELCyAAC/QGAQV/QZAIKAIAIQFBlIABQQA2AgBBkIABIAE2AgBBmIABQQA2AgBBjYABQQA6AAADQCAAIwBIBEAgACIBQQFqIQAgAS0AACIBQSBNDQEgAUHcAEYEQCAALQAAQSJGBEAgAgR/QQAhBEEAIQMgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgFBAWohACABLQAAIgFB3ABGBEAgAC0AAEEiRgRAQYCAASAEIAMQCCMBRQRAIAUgAEEBaxADQQBHJAELIABBAWoMBAtBjIABQQE6AAAgBRAFDAMLQQAgAGsgAUEiRg0CGiMBRSABQYAEai0AAEEDRnEEQCAAQQFrEAALIAEgBHNBk4OACGwiBCADQQV0IANraiEDDAELCyAACwUgAEEBahAFCyIAQQBIBEBBACAAaw8LBSAALQAAQfUARgRAIABBAUEBEAELIABBAWohAAsFIAFBIkYEQCAADwUgAUEsRgRAQY2AAS0AACECBSABQTlNBEAgAUEwTwRAIABBgIABEAQhAAUjAUUgAUEtRnEEQCAAQQFrEAALCwUgAUE6RgRAQYSAAUGEgAEoAgBBAWo2AgBBACECBSABQfsARgRAQZSAAUGUgAEoAgBBAWo2AgBBlIABKAIAQYCAASgCAEoEQEGAgAFBlIABKAIANgIAC0GUgAEoAgBB6AdMBEBBmIABQZCAASgCADYCAEGNgAFBAToAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EBIQIFIAFB2wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBADYCAEGNgAFBADoAAEGUgAEoAgBBDGxBkIABaiIBQZiAASgCADYCACABQQA2AgQgAUEANgIIC0EAIQIFIAFB3QBGIAFB/QBGcgRAAkBBlIABKAIAIgFFDQBBlIABIAFBAWs2AgBBlIABKAIAQegHTg0AQZiAASgCACIBBEBBkIABIAE2AgALQZiAAUGUgAEoAgAiAQR/IAFBDGxBkIABaigCAAVBAAs2AgBBjYABQZiAASgCAEEARzoAAAsFIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsLCwsLCwsLCwwBCwsgAAvvAQIFfwJ+IAFBA3QiBSAAKAIQaj8AQRB0ayICQQBKBEBBECACQf//A2pBgIAEbSICIAJBEEwbQABBAEgEQAALCyAAKAIQQQAgBfwLACAAKAIYIQYDQCAAKAIQIgQgBkoEQCAGKQMAIghCAFIEQAJAIAhCufPd8Ql+QiCIpyEDA0AgAyICQQFqIQMgBCABQQFrIAJxQQN0aiICKQMAIgcgCFENASAHQgBSDQALIAIgCDcDAAsLIAZBCGohBgwBCwsgACgCGCAAKAIQIAX8CgAAIAAgBSAAKAIYajYCECAAIAAoAhRBDGxqQRBqIAE2AgQLmQMCAn4DfyAALQALBH9BAAUgACgCGAsEfyAAKAIUQegHSgVBAQsEQA8LIAJBC3atIAGtQhWGQoCAgICAgICAgH+EhCEDIAAgACgCFEEMbGpBEGoiBygCBEEASgRAIAcoAgQhBSADQrnz3fEJfkIgiKchAiAAKAIYIQYCQAJ/A0AgAiIBQQFqIQJBACAGIAVBAWsgAXFBA3RqIgEpAwAiBCADUQ0BGiAEQgBSDQALIAEgAzcDAEEBC0UEQCAAQQE6AAsMAQsgByAHKAIIQQFqNgIIIAcoAgQiASAHKAIIQQF0SARAIAAgAUEBdBAHCwsPCyAAKAIYIQEDQCABIAAoAhBIBEAgASkDACADUQRAIABBAToACw8LIAFBCGohAQwBCwsgACgCEEEIaj8AQRB0ayIBQQBKBEBBECABQf//A2pBgIAEbSIBIAFBEEwbQABBAEgEQAALCyAAKAIQIAM3AwAgACAAKAIQQQhqNgIQIAAoAhAgACgCGGtBwAFKBEAgACAAKAIUQQxsakEQakEZNgIIIABBwAAQBwsLngMBAX8gAEGAgARqJAAjACIAQgA3AAAgAEIANwAIQYAIQQBBHPwLAEGQCCMAQRdqQXhxIgA2AgBBgIABQQBBHPwLAEGQgAEgADYCAEEAJAFBACQCQQAkA0GiBEEBOgAAQdwEQQI6AABBvwRBAzoAAEGtBEEDOgAAQcEEQQM6AABB1QRBAzoAAEGlBEEDOgAAQYCABCEAA0AgACMASAR/QYAIKAIAQegHTAVBAAsEQCAAIwAiASAAQYCAAWoiACAAIAFKGxAKIQAMAQsLQcAAQYAIKAIANgIAQcQAQYQIKAIANgIAQcgAQYsILQAAIgAEfyAABUGKCC0AAAtBAEc2AgBBzABBjAgtAABBAEc2AgBB0ABBiAgtAABBAEc2AgBB1ABBiQgtAABBAEc2AgBB2ABBgIABKAIANgIAQdwAQYSAASgCADYCAEHgAEGLgAEtAAAiAAR/IAAFQYqAAS0AAAtBAEc2AgBB5ABBjIABLQAAQQBHNgIAQegAQYiAAS0AAEEARzYCAEHsAEGJgAEtAABBAEc2AgBB8AAjATYCAAuuBwEFfyMDIQUDQCAAIAFIBEAgACICQQFqIQAgAi0AACICQSBGBEADQCAAIAFIBH8gAC0AAEEgRgVBAAsEQCAAQQFqIQAMAQsLBSACQSJGBEAgBQR/QQAhA0EAIQYgACECA0AgAiMASARAAkAgAiIEQQFqIQIgBC0AACIEQSJGBEBBgAggAyAGEAgjAUUEQCAAIAJBAWsQA0EARyQBCwwBCyAEQdwARgRAQYwIQQE6AAAgABACIQIMAQsjAUUgBEGABGotAABBA0ZxBEAgAkEBaxAACyADIARzQZODgAhsIgMgBkEFdCAGa2ohBgwCCwsLIAIFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABAGBSACQdwARiACQSBNcgR/IAAhAwJ/A0AgAyMASARAAkAgAy0AACICQdsARiACQfsARnIEQCADEAYMBAsgAkEgRgR/IANBAWoFIAJB3ABHDQEgA0EBai0AACICQfUARgR/IANBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgAkHyAEcgAkHuAEdxIAJB9ABHcQ0BIANBAmoLIQMMAgsLCyAAEAILBSAAEAILCwshAAUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBAEIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckAyAACwvAAwkAQYyAAgswLAAAAAAAAAAAAAAAAgAAABIAAAB4AC0AYQBwAGkALQBrAGUAeQAAAAAAAAAAAAAAAEG8gAILMCwAAAAAAAAAAAAAAAIAAAAYAAAAeAAtAGEAYwBjAGUAcwBzAC0AawBlAHkAAAAAAABB7IACC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAAAEGsgQILIBwAAAAAAAAAAAAAAAIAAAAGAAAAawBlAHkAAAAAAAAAAEHMgQILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEHsgQILMCwAAAAAAAAAAAAAAAIAAAAQAAAAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAABBnIICCyAcAAAAAAAAAAAAAAACAAAACgAAAHAAbABvAGEAZAAAAABBvIICCyAcAAAAAAAAAAAAAAACAAAABAAAAGkAZwAAAAAAAAAAAABB3IICCzAsAAAAAAAAAAAAAAACAAAAEAAAAGUAYwB1AHIAaQB0AHkALQAAAAAAAAAAAAAAAAA=";
+const prescanWasm = "AGFzbQEAAAABIwZgAX8Bf2ABfwBgA39/fwBgAn9/AX9gBH9/f38Bf2ACf38AAhIBA2VudgZtZW1vcnkCAwL//wEDDAsBBAIAAwAABQIBAwYVBH8BQQALfwFBAAt/AUEAC38BQQALBwsBB3ByZXNjYW4ACQwBCgrGLwubCQEHfyAALQAAIgFBI0cgAUE/R3EEQCMAIQICfwJAAkACQAJAIAFBJUcEQCABQS1GDQEgAUHfAEYNASABQcEARg0CIAFB1QBGDQMMBAsgAEEBaiIALQAAIgFBMkkgAEEBaiACTnIgAUE3S3IEf0EABSABQTJGBH8gAEEBai0AAEE1RgVBAAsEf0EBBQJ/IABBAWotAABBIHIiAUEzRiABQeQARnIgAC0AACIAQTJGDQAaIAFB5gBGIAFB4QBJciAAQTNGDQAaIABBNE8LCwsMBAsCfyAAQQFqIQFBACEAQQAgAUHcgAIoAgBBAXZqIAJKDQAaA0AgAEHcgAIoAgBBAXYiAkgEQCAAIAFqLQAAQSByIQNBACAAIAJPBH9BfwUgAEEBdEHggAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDAMLIABBAWotAABBywBGBH9BAQUgAEEBai0AAEHTAEYLBH8CfyAAQQJqIQFBACEAQQAgAUH8gAIoAgBBAXZqIAJKDQAaA0AgAEH8gAIoAgBBAXYiAkgEQCAAIAFqLQAAQSByIQNBACAAIAJPBH9BfwUgAEEBdEGAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELBUEACwwCCwJ/IABBAWohAUEAIQBBACABQZyBAigCAEEBdmogAkoNABoDQCAAQZyBAigCAEEBdiICSARAIAAgAWotAABBIHIhA0EAIAAgAk8Ef0F/BSAAQQF0QaCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsMAQsgAEEBaiIALQAAQSVGBH9BAQUgAEEBaiAAIAAtAABBLUYEf0EBBSAALQAAQd8ARgsbIgAgAkHAgQJB6wAQAQR/QQEFIAAgAkHggQJB6wAQAQsEf0EBBSAAIAJBgIICQfMAEAELBH9BAQUgACACQaCCAkHzABABCwsLQQBHJAEFIAAjAk4EQCMAIQMgAEEBaiEAAkADQCAAIANIBEAgACEBIAAtAAAiBUEiRiAFQSBNcg0CQQAgAGshASAFQSByQfUARgR/An9BACECQQAgAEEBaiIGQZyBAigCAEEBdmogA0oNABoDQCACQZyBAigCAEEBdiIESARAIAIgBmotAABBIHIhB0EAIAIgBE8Ef0F/BSACQQF0QaCBAmovAQALIAdHDQIaIAJBAWohAgwBCwtBAQsFQQALDQIgBUEgckHzAEYEQEEAIABrIQECf0EAIQJBACAAQQFqIgRBvIICKAIAQQF2aiADSg0AGgNAIAJBvIICKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRBwIICai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DAn9BACECQQAgBEHcggIoAgBBAXZqIANKDQAaA0AgAkHcggIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEHgggJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMLIABBAWohAAwBCwsgACEBC0EAIAFrIAEgAUEASCIAGyQCIAAkAQsLC94BAQJ/IAAtAABBIHIhBSACQRRrKAIQQQF2BH8gAi8BAAVBfwsgBUcEf0EABQJ/QQAgACACQRRrKAIQQQF2aiABSg0AGgNAIAQgAkEUaygCEEEBdiIBSARAIAAgBGotAABBIHIhBUEAIAEgBE0Ef0F/BSACIARBAXRqLwEACyAFRw0CGiAEQQFqIQQMAQsLQQELC0UEQEEADwsgACACQRRrKAIQQQF2aiIAQQFqIAAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCxstAAAiAEHcAEYgAEElRnIgAEEgciADRnILjgUBBn8gAEEBaiIDLQAAQTBHBH9BAQUgA0EBai0AAEEwRwsEf0EABSADQQJqLQAAIgNBN00gA0EwT3ELBEAgAgR/IAFBAm9BAUYFQQALBEBBioABQQE6AAALIwFFBEAgAEEDaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwskAQsFIABBAWotAABBIHJB5ABGBEAgACIDQQJqLQAAIgJBOEYiAEUEQCACQTlGIQALIABFBEAgAkEgckHhAEYhAAsgACACQSByQeIARiAAGyEFIAJBwgBLIgAEQCAFRSEACyACQeYATSAAIAAbIQRBASABIAFBAm9BAUYiBxshCAJAIAUEfwJ/IANBBWoiACECA0AgAiAAIAhqSARAQQAgAi0AAEHcAEcNAhogAkEBaiECDAELC0EAIAAgCGoiAC0AAEH1AEcNABpBACAAQQFqLQAAQSByQeQARw0AGiAAQQJqLQAAQSByIgBB4wBPIABB5gBMcQsFQQALDQAgASAIRkEAIAQbBEAgA0EFayAIQQF0ayIAQYCABE4EfwJ/IAAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgItAABB9QBHDQAaQQAgAkEBai0AAEEgckHkAEcNABogAkECai0AAEEgciICQThPIAJB4gBMcQsFQQALBH8gACECA0AgAkEBayIDLQAAQdwARgRAIAMhAgwBCwsgACACa0EBcUUgACACRiAHGwVBAAsNAQtBASAEIAUbIQYLIAYEQEGACEGAgAEgAUECb0EBRhtBAToACQsLCwvGAQEBfwNAIAAjAEgEQCAAIgFBAWohACABLQAAQYAEai0AACIBRQ0BIAFBAUYEQCAADwsgAUECRgRAIABBAWohASAALQAAIgBB3ABGIABB9QBGcgR/IAFBAmsiASEAA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACABayEBIAAtAABB9QBGBEAgACABQQAQAgsgAEEBaiAAIAFBAm9BAUYbBSABCyEABSMBRQRAIABBAWsQAAsLDAELCyAAC7oDAQV/IAAhAwNAIAMjAEgEQAJAIAMtAAAiBkE5SwRAIAZBIHJB5QBHDQFBASEFBSAGQS5HIAZBMElxIAZBK0dxIAZBLUdxDQELIANBAWohAwwCCwsLIAMgAGtBDkogBXIEfyABLQAIBUEBC0UEQCABAn9BACEBQQAhBUEBIAMgAEEBayIAa0EoSg0AGgNAIAAgA0gEfyAALQAAQS5HBUEACwR/IAAtAABBIHJB5QBHBUEACwRAIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIgEhBCAAQQFqIQAMAQsLIAAtAABBLkYEQCAAQQFqIQADQCAAIANIBH8gAC0AAEEgckHlAEcFQQALBEBBASAFIAAtAABBMEcbIQUgAUEBaiABIAFBAEoEf0EBBSAALQAAQTBHCxshASAAQQFqIQAMAQsLC0EBIAFBEUoNABogBUUgBEEPSnEgACADTg0AGiAAQQFqIgAtAABBLUYhBQNAIAAgA0gEQCAALQAAIgZBME8EQCAGQTBrIAJBCmxqIQILQQEgAkGYAkoNAhogAEEBaiEADAELCyAEQQ9KIAFBD0ogBRsLOgAICyADC9sBAQJ/A0AgACMASARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAQQAgAGsPCyABQQNGBEAjAUUEQCAAQQFrEAALDAILIAAtAABBIkYEQCAAQQFqDwsgAEEBayEBA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACABayEBIAAtAAAiAkEiRgRAIAFBAXFFBEBBfyAAaw8LIABBAWohACABQQFrQQJtQQFxRQRAIAAPCwUgAkH1AEYEQCAAIAFBARACCwsMAQsLIAAL6wcBBX9BkAgoAgAhAUGUgAFBADYCAEGQgAEgATYCAEGYgAFBADYCAEGNgAFBADoAAANAIAAjAEgEQCAAIgFBAWohACABLQAAIgFBIE0NASABQdwARgRAIAAtAABBIkYEQCAEBH9BACEDQQAhAiAAQQFqIgUhAAJ/A0AgACMASARAIAAiAUEBaiEAIAEtAAAiAUHcAEYEQCAALQAAQSJGBEBBgIABIAMgAhAIIwFFBEAgAEEBayICIAVrQQ9GBH8Cf0EAIQFBACAFQZyAAigCAEEBdmogAkoNABoDQCABQZyAAigCAEEBdiICSARAIAEgBWotAABBIHIhA0EAIAEgAk8Ef0F/BSABQQF0QaCAAmovAQALIANHDQIaIAFBAWohAQwBCwtBAQsFQQALJAELIABBAWoMBAtBjIABQQE6AAAgBRAFDAMLQQAgAGsgAUEiRg0CGiMBRSABQYAEai0AAEEDRnEEQCAAQQFrEAALIAEgA3NBk4OACGwiAyACQQV0IAJraiECDAELCyAACwUgAEEBahAFCyIAQQBIBEBBACAAaw8LBSAALQAAQfUARgRAIABBAUEBEAILIABBAWohAAsFIAFBIkYEQCAADwUgAUEsRgRAQY2AAS0AACEEBSABQTlNBEAgAUEwTwRAIABBgIABEAQhAAUjAUUgAUGABGotAABBA0ZxBEAgAEEBaxAACwsFIAFBOkYEQEGEgAFBhIABKAIAQQFqNgIAQQAhBAUgAUH7AEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUGQgAEoAgA2AgBBjYABQQE6AABBlIABKAIAQQxsQZCAAWoiAUGYgAEoAgA2AgAgAUEANgIEIAFBADYCCAtBASEEBSABQdsARgRAQZSAAUGUgAEoAgBBAWo2AgBBlIABKAIAQYCAASgCAEoEQEGAgAFBlIABKAIANgIAC0GUgAEoAgBB6AdMBEBBmIABQQA2AgBBjYABQQA6AABBlIABKAIAQQxsQZCAAWoiAUGYgAEoAgA2AgAgAUEANgIEIAFBADYCCAtBACEEBSABQd0ARiABQf0ARnIEQAJAQZSAASgCACIBRQ0AQZSAASABQQFrNgIAQZSAASgCAEHoB04NAEGYgAEoAgAiAQRAQZCAASABNgIAC0GYgAFBlIABKAIAIgEEfyABQQxsQZCAAWooAgAFQQALNgIAQY2AAUGYgAEoAgBBAEc6AAALBSMBRSABQYAEai0AAEEDRnEEQCAAQQFrEAALCwsLCwsLCwsMAQsLIAAL7wECBX8CfiABQQN0IgUgACgCEGo/AEEQdGsiAkEASgRAQRAgAkH//wNqQYCABG0iAiACQRBMG0AAQQBIBEAACwsgACgCEEEAIAX8CwAgACgCGCEGA0AgACgCECIEIAZKBEAgBikDACIIQgBSBEACQCAIQrnz3fEJfkIgiKchAwNAIAMiAkEBaiEDIAQgAUEBayACcUEDdGoiAikDACIHIAhRDQEgB0IAUg0ACyACIAg3AwALCyAGQQhqIQYMAQsLIAAoAhggACgCECAF/AoAACAAIAUgACgCGGo2AhAgACAAKAIUQQxsakEQaiABNgIEC5kDAgJ+A38gAC0ACwR/QQAFIAAoAhgLBH8gACgCFEHoB0oFQQELBEAPCyACQQt2rSABrUIVhkKAgICAgICAgIB/hIQhAyAAIAAoAhRBDGxqQRBqIgcoAgRBAEoEQCAHKAIEIQUgA0K5893xCX5CIIinIQIgACgCGCEGAkACfwNAIAIiAUEBaiECQQAgBiAFQQFrIAFxQQN0aiIBKQMAIgQgA1ENARogBEIAUg0ACyABIAM3AwBBAQtFBEAgAEEBOgALDAELIAcgBygCCEEBajYCCCAHKAIEIgEgBygCCEEBdEgEQCAAIAFBAXQQBwsLDwsgACgCGCEBA0AgASAAKAIQSARAIAEpAwAgA1EEQCAAQQE6AAsPCyABQQhqIQEMAQsLIAAoAhBBCGo/AEEQdGsiAUEASgRAQRAgAUH//wNqQYCABG0iASABQRBMG0AAQQBIBEAACwsgACgCECADNwMAIAAgACgCEEEIajYCECAAKAIQIAAoAhhrQcABSgRAIAAgACgCFEEMbGpBEGpBGTYCCCAAQcAAEAcLC74DAQF/IABBgIAEaiQAIwAiAEIANwAAIABCADcACEGACEEAQRz8CwBBkAgjAEEXakF4cSIANgIAQYCAAUEAQRz8CwBBkIABIAA2AgBBACQBQQAkAkEAJANBogRBAToAAEHcBEECOgAAQb8EQQM6AABBowRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQYCABCEAA0AgACMASAR/QYAIKAIAQegHTAVBAAsEQCAAIwAiASAAQYCAAWoiACAAIAFKGxAKIQAMAQsLQcAAQYAIKAIANgIAQcQAQYQIKAIANgIAQcgAQYsILQAAIgAEfyAABUGKCC0AAAtBAEc2AgBBzABBjAgtAABBAEc2AgBB0ABBiAgtAABBAEc2AgBB1ABBiQgtAABBAEc2AgBB2ABBgIABKAIANgIAQdwAQYSAASgCADYCAEHgAEGLgAEtAAAiAAR/IAAFQYqAAS0AAAtBAEc2AgBB5ABBjIABLQAAQQBHNgIAQegAQYiAAS0AAEEARzYCAEHsAEGJgAEtAABBAEc2AgBB8AAjATYCAAucCAEFfyMDIQUDQCAAIAFIBEAgACICQQFqIQAgAi0AACICQSBGBEADQCAAIAFIBH8gAC0AAEEgRgVBAAsEQCAAQQFqIQAMAQsLBSACQSJGBEAgBQRAQQAhBEEAIQYgACECA0AgACMASARAAkAgACIDQQFqIQAgAy0AACIDQSJGBEBBgAggBCAGEAgjAUUEQCAAQQFrIgQgAmtBD0YEfwJ/QQAhA0EAIAJBnIACKAIAQQF2aiAESg0AGgNAIANBnIACKAIAQQF2IgRIBEAgAiADai0AAEEgciEGQQAgAyAETwR/QX8FIANBAXRBoIACai8BAAsgBkcNAhogA0EBaiEDDAELC0EBCwVBAAskAQsMAQsgA0HcAEYEQEGMCEEBOgAAIAIQAyEADAELIwFFIANBgARqLQAAQQNGcQRAIABBAWsQAAsgAyAEc0GTg4AIbCIEIAZBBXQgBmtqIQYMAgsLCwUgAC0AACICQdsARiACQfsARnIEfyAAEAYFIAJB3ABGIAJBIE1yBH8gACECAn8DQCACIwBIBEACQCACLQAAIgNB2wBGIANB+wBGcgRAIAIQBgwECyADQSBGBH8gAkEBagUgA0HcAEcNASACQQFqLQAAIgNB9QBGBH8gAkECaiIELQAAQTBHBH9BAQUgBEEBai0AAEEwRwsEf0EABSAEQQJqLQAAIgRBN00gBEEwT3ELBUEACwRAQYqAAUEBOgAACyADQfIARyADQe4AR3EgA0H0AEdxDQEgAkECagshAgwCCwsLIAAQAwsFIAAQAwsLIQALBSACQSxGBEBBjQgtAAAhBQUgAkE5TQRAIAJBME8EQCAAQYAIEAQhAAsFIAJBOkYEQEGECEGECCgCAEEBajYCAEEAIQUFIAJB+wBGBEBBlAhBlAgoAgBBAWo2AgBBlAgoAgBBgAgoAgBKBEBBgAhBlAgoAgA2AgALQZQIKAIAQegHTARAQZgIQZAIKAIANgIAQY0IQQE6AABBlAgoAgBBDGxBkAhqIgJBmAgoAgA2AgAgAkEANgIEIAJBADYCCAtBASEFBSACQdsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEEANgIAQY0IQQA6AABBlAgoAgBBDGxBkAhqIgJBmAgoAgA2AgAgAkEANgIEIAJBADYCCAtBACEFBSACQd0ARiACQf0ARnIEQAJAQZQIKAIAIgJFDQBBlAggAkEBazYCAEGUCCgCAEHoB04NAEGYCCgCACICBEBBkAggAjYCAAtBmAhBlAgoAgAiAgR/IAJBDGxBkAhqKAIABUEACzYCAEGNCEGYCCgCAEEARzoAAAsLCwsLCwsLCwwBCwsgBUEARyQDIAALC7cDCgBBjIACC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAAAEHMgAILIBwAAAAAAAAAAAAAAAIAAAAMAAAAdQBwAGwAbwBhAGQAAEHsgAILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBhAAAAAAAAAAAAAEGMgQILIBwAAAAAAAAAAAAAAAIAAAAKAAAAcABsAG8AYQBkAAAAAEGsgQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYQBjAGMAZQBzAHMAAEHMgQILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBwAGkAAAAAAAAAAEHsgQILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHoAAAAAAAAAAEGMggILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZwBvAG8AZwAAAAAAAEGsggILIBwAAAAAAAAAAAAAAAIAAAAEAAAAaQBnAAAAAAAAAAAAAEHMggILMCwAAAAAAAAAAAAAAAIAAAAOAAAAZQBjAHUAcgBpAHQAeQAAAAAAAAAAAAAAAAAAAA==";
 // src/scan/text-memory.ts
 const TEXT = 65536;
 const RESULT = 64;
@@ -182,25 +182,35 @@ const QUOTE$6 = 34;
 function mayBelongToSecret(bytes, at) {
 	const high = bytes[at];
 	const low = bytes[at + 1] | 32;
-	if (high === 50) return low === 100;
+	if (high === 50) return low === 100 || low === 51;
 	if (high === 51) return low < 97 || low === 102;
 	return high >= 52;
 }
 function isSecretKey(bytes, start, end) {
-	switch (end - start) {
-		case 9: return matchesIgnoringCase(bytes, start, end, "x-api-key");
-		case 12: return matchesIgnoringCase(bytes, start, end, "x-access-key");
-		case 15: return matchesIgnoringCase(bytes, start, end, "signeduploadurl");
-		default: return false;
-	}
+	return end - start === 15 && matchesIgnoringCase(bytes, start, end, "signeduploadurl");
 }
 function mayBeginSecret(bytes, at, end) {
 	switch (bytes[at]) {
 		case 37: return mayBeEncoded(bytes, at + 1, end);
-		case 45: return matchesIgnoringCase(bytes, at + 1, end, "key");
+		case 45:
+		case 95: return matchesIgnoringCase(bytes, at + 1, end, "upload");
 		case 65: return (bytes[at + 1] === 75 || bytes[at + 1] === 83) && matchesIgnoringCase(bytes, at + 2, end, "ia");
-		default: return matchesIgnoringCase(bytes, at + 1, end, "ploadurl");
+		case 85: return matchesIgnoringCase(bytes, at + 1, end, "pload");
+		default: return mayBeHeader(bytes, at + 1, end);
 	}
+}
+function mayBeHeader(bytes, from, end) {
+	if (bytes[from] === 37) return true;
+	const at = afterSeparator(bytes, from);
+	return continues(bytes, at, end, "access", 107) || continues(bytes, at, end, "api", 107) || continues(bytes, at, end, "amz", 115) || continues(bytes, at, end, "goog", 115);
+}
+function continues(bytes, at, end, word, letter) {
+	if ((bytes[at] | 32) !== word.charCodeAt(0) || !matchesIgnoringCase(bytes, at, end, word)) return false;
+	const next = bytes[afterSeparator(bytes, at + word.length)];
+	return next === 37 || next === 92 || (next | 32) === letter;
+}
+function afterSeparator(bytes, at) {
+	return bytes[at] === 45 || bytes[at] === 95 ? at + 1 : at;
 }
 function mayBeEncoded(bytes, at, end) {
 	const high = bytes[at];
@@ -220,7 +230,7 @@ function endOfPlainQuery(bytes, from, end) {
 		if ((byte | 32) === 117 && matchesIgnoringCase(bytes, at + 1, end, "pload")) return -at;
 		if ((byte | 32) !== 115) continue;
 		if (matchesIgnoringCase(bytes, at + 1, end, "ig")) return -at;
-		if (matchesIgnoringCase(bytes, at + 1, end, "ecurity-")) return -at;
+		if (matchesIgnoringCase(bytes, at + 1, end, "ecurity")) return -at;
 	}
 	return at;
 }
@@ -259,12 +269,12 @@ const QUOTE$5 = 34;
 const BACKSLASH$6 = 92;
 const COLON$1 = 58;
 const COMMA = 44;
-const MINUS$1 = 45;
+const HASH$1 = 35;
 const PIECE$1 = 16384;
 const inString = /* @__PURE__ */ new Uint8Array(256);
 inString[QUOTE$5] = 1;
 inString[BACKSLASH$6] = 2;
-for (const char of "?-AU%") inString[char.charCodeAt(0)] = 3;
+for (const char of "?#-_AUXx%") inString[char.charCodeAt(0)] = 3;
 function prescanInTypeScript(bytes) {
 	return new Prescanner(bytes).run();
 }
@@ -417,7 +427,7 @@ var Prescanner = class {
 			else if (byte === COMMA) keyComes = keys.inObject;
 			else if (byte <= 57) {
 				if (byte >= 48) at = this.number(at, inside);
-				else if (byte === MINUS$1 && !this.secretHints) this.seekSecret(at - 1);
+				else if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
 			} else if (byte === COLON$1) {
 				inside.members++;
 				keyComes = false;
@@ -514,7 +524,7 @@ var Prescanner = class {
 	}
 	seekSecret(at) {
 		const { bytes, end } = this;
-		if (bytes[at] !== 63) this.secretHints = mayBeginSecret(bytes, at, end);
+		if (bytes[at] !== 63 && bytes[at] !== HASH$1) this.secretHints = mayBeginSecret(bytes, at, end);
 		else if (at >= this.queryEnd) {
 			const found = endOfPlainQuery(bytes, at + 1, end);
 			this.queryEnd = Math.abs(found);
@@ -529,6 +539,7 @@ function isAscii(bytes, at) {
 }
 // src/scan/prescan.ts
 const WORTH_COMPILING = 16e3;
+const WORTH_A_THREAD = 8e6;
 const MOST_COPIED = 8e6;
 var CopyPrescanner = class {
 	memory;
@@ -795,7 +806,7 @@ const BACKSLASH$4 = 92;
 const PERCENT = 37;
 const SPACE = 32;
 const LETTER_U = 117;
-const SHORT_ESCAPES = /* @__PURE__ */ new Set([
+const SHORT_ESCAPES$1 = /* @__PURE__ */ new Set([
 	98,
 	102,
 	110,
@@ -825,7 +836,7 @@ function plainSpelling(text) {
 			} else if (escaped === 34 || escaped === 39 || escaped === 47) {
 				units[length++] = escaped;
 				at = next + 1;
-			} else if (SHORT_ESCAPES.has(escaped)) {
+			} else if (SHORT_ESCAPES$1.has(escaped)) {
 				units[length++] = SPACE;
 				at = next + 1;
 			} else {
@@ -995,11 +1006,13 @@ var Parts = class {
 // src/scan/secrets.ts
 const SIGNED_URL = "a signed upload URL";
 const ACCESS_KEY = "an access key";
-const KEY_NAME = "x-(?:access|api)-key";
-const SIGNATURE = "x-(?:amz|goog)-(?:signature|security-token)";
+const KEY_NAME = "(?<![a-z0-9])x[-_]?(?:access|api)[-_]?key";
+const SIGNATURE = "(?<![a-z0-9])x[-_]?(?:amz|goog)[-_]?(?:signature|security[-_]?token)";
+const UPLOAD_URL = "(?<![a-z0-9])signed[-_]?upload[-_]?url";
 const AFTER_NAME = String.raw`[\s"'\x60*\\\])]{0,28}`;
 const SEPARATOR = String.raw`(?:=>|->|[:=])\s{0,20}(?:\[\s{0,20}(?=["'\x60]))?`;
 const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?(?<quoted>[^"']{6})|\x60(?:Bearer\s{1,8})?(?<ticked>[^\x60]{6})|(?:Bearer\s{1,8})?(?<word>[^\s"'\\,;&{}]{6}))`;
+const VALUE_AFTER_SPACE = String.raw`["'\x60]?\s{1,8}["'\x60]?(?:Bearer\s{1,8})?(?=[\w+/.=-]{12})(?=\D{0,40}\d|[\w+/.=-]{24})(?<word>[\w+/.=-]{6})`;
 const ENDS$1 = {
 	quoted: /["']/g,
 	ticked: /`/g,
@@ -1015,12 +1028,12 @@ const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		find: groups(new RegExp(String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi"), new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, "gi"))
+		find: groups(new RegExp(String.raw`(?:${UPLOAD_URL}|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi"), new RegExp(SIGNATURE + AFTER_NAME + SEPARATOR + VALUE, "gi"))
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after x-access-key or x-api-key in the same string",
-		find: groups(new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, "gi"), new RegExp(String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["'](?<quoted>[^"']{6})`, "gi"))
+		find: groups(new RegExp(KEY_NAME + AFTER_NAME + SEPARATOR + VALUE, "gi"), new RegExp(KEY_NAME + VALUE_AFTER_SPACE, "gi"), new RegExp(String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["'](?<quoted>[^"']{6})`, "gi"))
 	},
 	{
 		name: ACCESS_KEY,
@@ -1033,13 +1046,18 @@ const SECRET_PATTERNS = [
 		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
 	}
 ];
-const SECRET_KEYS = /* @__PURE__ */ new Map([
-	["x-access-key", ACCESS_KEY],
-	["x-api-key", ACCESS_KEY],
+const SECRET_NAMES = /* @__PURE__ */ new Map([
+	["xaccesskey", ACCESS_KEY],
+	["xapikey", ACCESS_KEY],
 	["signeduploadurl", SIGNED_URL]
 ]);
+const LONGEST_NAME = 17;
+function secretNamed(key) {
+	if (key.length > LONGEST_NAME) return void 0;
+	return SECRET_NAMES.get(key.toLowerCase().replace(/[-_]/g, ""));
+}
 function isCredentialName(text) {
-	return SECRET_KEYS.has(text.toLowerCase());
+	return secretNamed(text) !== void 0;
 }
 const VALUE_KEYS = "value|val|content|data|secret|token|key";
 const VALUE_KEY = new RegExp(`^(?:${VALUE_KEYS})$`, "i");
@@ -1049,7 +1067,7 @@ function isKeyOfValue(key) {
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
 const LONGEST_PLACEHOLDER = 12;
 const SHORTEST = 6;
-const NEEDLE = /signature|security-token|sig=|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
+const NEEDLE = /signature|security[-_]?token|sig=|upload_id|AKIA|ASIA|x[-_]?(?:access|api)[-_]?key|signed[-_]?upload[-_]?url/i;
 const MAY_BE_ESCAPED = /\\u00[2-7]|%[2-7]/i;
 function mayHoldSecrets(text) {
 	return NEEDLE.test(text) || MAY_BE_ESCAPED.test(text) && NEEDLE.test(plainSpelling(text).text);
@@ -1073,7 +1091,7 @@ function findRawSecrets(bytes) {
 	}));
 }
 function secretsIn(text, key) {
-	const name = key === void 0 ? void 0 : SECRET_KEYS.get(key.toLowerCase());
+	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !PLACEHOLDER.test(text)) return [{
 		name,
 		start: 0,
@@ -1123,29 +1141,36 @@ function endOf(text, from, ends) {
 	return ends.exec(text)?.index ?? text.length;
 }
 const NAME_AS_VALUE = new RegExp(`:\\s{0,20}["']${KEY_NAME}["']`, "gi");
-const VALUE_MEMBER = new RegExp(String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["'](?<quoted>[^"']{6})`, "gi");
+const valuesIn = groups(new RegExp(String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["'](?<quoted>[^"']{6})`, "gi"));
 const NEAR = 400;
 function* besideNames(text) {
-	const findValues = groups(VALUE_MEMBER);
+	const brace = /[{}]/g;
+	let [before, after] = [0, -1];
+	let values;
+	let value;
 	for (const { index } of text.matchAll(NAME_AS_VALUE)) {
-		const near = Math.max(0, index - NEAR);
-		const before = text.slice(near, index);
-		const from = near + Math.max(0, before.lastIndexOf("{"), before.lastIndexOf("}"));
-		const after = text.slice(index, index + NEAR).search(/[{}]/);
-		const end = after < 0 ? index + NEAR : index + after;
-		for (const found of findValues(text.slice(from, end))) yield {
-			start: from + found.start,
-			end: from + found.end
-		};
+		while (after < index) {
+			before = Math.max(0, after);
+			brace.lastIndex = after + 1;
+			after = brace.exec(text)?.index ?? text.length;
+		}
+		values ??= valuesIn(text)[Symbol.iterator]();
+		value ??= values.next().value;
+		while (value !== void 0 && value.start < Math.max(before, index - NEAR)) value = values.next().value;
+		for (; value !== void 0 && value.start < Math.min(after, index + NEAR); value = values.next().value) yield value;
 	}
 }
-const SIGNING_PARAMETER = /(?:signature|[?&;]sig|security-token|[?&;]upload_id)=[^&;]/i;
+const SIGNING_PARAMETER = /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)=[^&;]/i;
 function* signedQueries(text) {
 	const begin = /\/\//g;
+	const queries = /[?#]/g;
 	let query = -1;
 	while (begin.test(text)) {
 		const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
-		if (query < begin.lastIndex) query = text.indexOf("?", begin.lastIndex);
+		if (query < begin.lastIndex) {
+			queries.lastIndex = begin.lastIndex;
+			query = queries.exec(text)?.index ?? -1;
+		}
 		if (query < 0) return;
 		if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield {
 			start: query + 1,
@@ -1295,10 +1320,10 @@ function setMember(object, key, value) {
 	});
 }
 // src/json/ascii-text.ts
-const SHORT$1 = 64;
+const SHORT$2 = 64;
 function asciiText(bytes, start, end) {
 	let text = "";
-	if (end - start < SHORT$1) {
+	if (end - start < SHORT$2) {
 		for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
 		return text;
 	}
@@ -1781,10 +1806,49 @@ function firstBracket(bytes, start) {
 }
 // src/json/string-text.ts
 const decoder$1 = new TextDecoder();
+const SHORT$1 = 64;
+const SHORT_ESCAPES = {
+	34: "\"",
+	92: "\\",
+	47: "/",
+	98: "\b",
+	102: "\f",
+	110: "\n",
+	114: "\r",
+	116: "	"
+};
+function shortText(bytes, start, end) {
+	let text = "";
+	for (let at = start; at < end; at++) {
+		const byte = bytes[at];
+		if (byte < 32 || byte === 34 || byte >= 128) return void 0;
+		if (byte !== 92) {
+			text += String.fromCharCode(byte);
+			continue;
+		}
+		if (++at >= end) return void 0;
+		const escaped = bytes[at];
+		if (escaped === 117) {
+			const unit = hexUnit(bytes, at + 1, end);
+			if (unit < 0) return void 0;
+			text += String.fromCharCode(unit);
+			at += 4;
+		} else {
+			const character = SHORT_ESCAPES[escaped ?? 0];
+			if (character === void 0) return void 0;
+			text += character;
+		}
+	}
+	return text;
+}
 function stringText(bytes, start, end) {
 	for (let at = start + 1; at < end - 1; at++) {
 		const byte = bytes[at];
-		if (byte === 92 || byte >= 128) return JSON.parse(decoder$1.decode(bytes.subarray(start, end)));
+		if (byte === 92 || byte >= 128) {
+			const short = end - start <= SHORT$1 ? shortText(bytes, start + 1, end - 1) : void 0;
+			if (short !== void 0) return short;
+			return JSON.parse(decoder$1.decode(bytes.subarray(start, end)));
+		}
 	}
 	return asciiText(bytes, start + 1, end - 1);
 }
@@ -2412,6 +2476,111 @@ var SyntaxReader = class {
 		for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) this.fault(fault.kind, fault.span);
 	}
 };
+// src/json/top-level-keys.ts
+function* topLevelKeys(bytes) {
+	const scanner = new Scanner(bytes);
+	let depth = 0;
+	let isInObject = false;
+	let word;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				if (depth++ === 0) isInObject = kind === Token.openObject;
+				break;
+			case Token.closeObject:
+			case Token.closeArray:
+				depth--;
+				break;
+			case Token.colon:
+				if (depth === 1 && isInObject && word !== void 0) yield word;
+				break;
+			case Token.lineComment:
+			case Token.blockComment: continue;
+		}
+		word = depth === 1 ? wordOf(scanner) : void 0;
+	}
+}
+const MOST_BYTES = 64;
+function wordOf({ kind, bytes, start, end }) {
+	if (end - start > MOST_BYTES) return void 0;
+	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
+	switch (kind) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return token().slice(1, -1);
+		case Token.word: return token();
+		default: return;
+	}
+}
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function findInvalidUtf8(bytes, limit = 20) {
+	const faults = [];
+	let at = 0;
+	while (at < bytes.length && faults.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		faults.push({
+			kind: "not-utf8",
+			span: span(start, at)
+		});
+	}
+	return faults;
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
 // src/json/place-branch.ts
 var PlaceBranch = class PlaceBranch {
 	value;
@@ -2662,111 +2831,6 @@ function keyOfAnyText(bytes, start, end) {
 		return stringText(bytes, start, end);
 	} catch {
 		return new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
-	}
-}
-// src/text/encoding.ts
-function byteOrderMarkLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-function otherEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	const whole = (encoding) => ({
-		kind: "other-encoding",
-		encoding,
-		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
-	});
-	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
-	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
-	if (bytes.length < 2) return void 0;
-	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
-	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
-	if (a === 0 && b || a && b === 0) return whole("UTF-16");
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function findInvalidUtf8(bytes, limit = 20) {
-	const faults = [];
-	let at = 0;
-	while (at < bytes.length && faults.length < limit) {
-		const length = characterLength(bytes, at);
-		if (length > 0) {
-			at += length;
-			continue;
-		}
-		const start = at;
-		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-		faults.push({
-			kind: "not-utf8",
-			span: span(start, at)
-		});
-	}
-	return faults;
-}
-function characterLength(bytes, at) {
-	const first = bytes[at];
-	if (first < 128) return 1;
-	if (first < 194 || first > 244) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (first < 224) return isContinuation(second) ? 2 : 0;
-	const [lowest, highest] = secondByteRange(first);
-	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
-	if (first < 240) return 3;
-	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
-}
-function secondByteRange(first) {
-	if (first === 224) return [160, 191];
-	if (first === 237) return [128, 159];
-	if (first === 240) return [144, 191];
-	if (first === 244) return [128, 143];
-	return [128, 191];
-}
-function isContinuation(byte) {
-	return (byte & 192) === 128;
-}
-// src/json/top-level-keys.ts
-function* topLevelKeys(bytes) {
-	const scanner = new Scanner(bytes);
-	let depth = 0;
-	let isInObject = false;
-	let word;
-	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray:
-				if (depth++ === 0) isInObject = kind === Token.openObject;
-				break;
-			case Token.closeObject:
-			case Token.closeArray:
-				depth--;
-				break;
-			case Token.colon:
-				if (depth === 1 && isInObject && word !== void 0) yield word;
-				break;
-			case Token.lineComment:
-			case Token.blockComment: continue;
-		}
-		word = depth === 1 ? wordOf(scanner) : void 0;
-	}
-}
-const MOST_BYTES = 64;
-function wordOf({ kind, bytes, start, end }) {
-	if (end - start > MOST_BYTES) return void 0;
-	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
-	switch (kind) {
-		case Token.string:
-		case Token.faultyString:
-		case Token.singleQuoted:
-		case Token.curlyQuoted: return token().slice(1, -1);
-		case Token.word: return token();
-		default: return;
 	}
 }
 // src/text/wtf8.ts
@@ -4213,4 +4277,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, positions, prescan, prescanInPlace, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };
+export { EditError, JsonEditor, LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, WORTH_A_THREAD, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, plainSpelling, positions, prescan, prescanInPlace, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };

@@ -80,6 +80,9 @@ function printable(text, kept = "") {
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
 }
+// src/snapshot/import-limit.ts
+const MOST_IMPORTED_BYTES = 52428800;
+const SURELY_IMPORTED_BYTES = 5e7;
 // src/text/nearest.ts
 function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
@@ -100,12 +103,6 @@ function didYouMean(word, candidates, otherwise) {
 function misspelled(field, keys) {
 	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
 }
-// src/lint/preset.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"all"
-];
 // src/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
 	"removed",
@@ -119,6 +116,12 @@ const KEEPS = [
 	"bytes",
 	"values",
 	"unknown"
+];
+// src/lint/preset.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"all"
 ];
 // src/report/counted.ts
 function counted(number, one, many = `${one}s`) {
@@ -148,4 +151,4 @@ function mayHoldCommands(text) {
 function jsonWithoutCommands(value, indentation) {
 	return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, "##$1\\u005b");
 }
-export { DIFFERENCE_CLASSES, KEEPS, PRESETS, counted, countedFiles, countedFindings, didYouMean, isJson, isObject, jsonType, jsonWithoutCommands, mayHoldCommands, member, misspelled, nearest, printable, quoteValue, visible, withoutCommands };
+export { DIFFERENCE_CLASSES, KEEPS, MOST_IMPORTED_BYTES, PRESETS, SURELY_IMPORTED_BYTES, counted, countedFiles, countedFindings, didYouMean, isJson, isObject, jsonType, jsonWithoutCommands, mayHoldCommands, member, misspelled, nearest, printable, quoteValue, visible, visibleJson, withoutCommands };

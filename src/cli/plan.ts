@@ -89,7 +89,7 @@ class Planner {
     }
     for (const { path, absolute, before } of changes.deleted) {
       if (isNeverSnapshot(basename(absolute))) continue;
-      const was = before.read(MOST_BYTES, false);
+      const was = before.read(MOST_IMPORTED_BYTES, false);
       if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
     }
     this.printBranch({ since: ref, base: changes.base, files: outcomes.map(withoutCredentials) });
