@@ -76,10 +76,10 @@ describe('roomlint serve', () => {
     expect((await second.download(room)).status).toBe(200);
   });
 
-  test('is the only command that pays for its dependencies', () => {
+  test('is the only command that pays for fastify, pino and uuid', () => {
     const dist = dirname(COMMAND);
     const paying = readdirSync(dist).filter((name) =>
-      /"(fastify|@fastify\/swagger|pino|ajv|uuid)/.test(readFileSync(join(dist, name), 'utf8')),
+      /"(fastify|@fastify\/swagger|pino|uuid)"/.test(readFileSync(join(dist, name), 'utf8')),
     );
     expect(paying).toEqual(['serve.js']);
   });
