@@ -5942,15 +5942,15 @@ const VALIDATORS = {
 	"show-object": showObject,
 	"run-triggers-from-effector": runTriggersFromEffector
 };
-const NO_FAULTS$1 = Object.freeze([]);
+const NO_FAULTS$2 = Object.freeze([]);
 function findSchemaFaults(record, value, owned) {
 	const exact = classify(record, value).record;
 	const validate = VALIDATORS[exact];
-	if (validate(value)) return NO_FAULTS$1;
+	if (validate(value)) return NO_FAULTS$2;
 	const errors = validate.errors ?? [];
 	validate.errors = null;
 	const faults = wordFaults(exact, locate(exact, value, errors, owned));
-	return faults.length === 0 ? NO_FAULTS$1 : faults;
+	return faults.length === 0 ? NO_FAULTS$2 : faults;
 }
 function isRequired(record, value, field) {
 	const { [field]: _removed, ...others } = value;
@@ -6217,6 +6217,7 @@ const DOUBTFUL = Object.freeze({
 });
 const SHORTEST_BY_CASE = 3;
 const SHORTEST_BY_EDIT = 5;
+const LONGEST_NEAR_MISS = 64;
 const MOST_REMEMBERED$1 = 2e3;
 const MOST_IN_ORDER = 64;
 var FieldSet = class {
@@ -6255,6 +6256,9 @@ var FieldSet = class {
 		};
 		return doubtful ? DOUBTFUL : CLEAN;
 	}
+	resembles(key) {
+		return this.kinds.has(key) || this.resemblanceOf(key) !== void 0;
+	}
 	kindAt(index, key) {
 		if (this.lastKeys[index] === key) return this.lastKinds[index];
 		const kind = this.kinds.get(key);
@@ -6272,6 +6276,7 @@ var FieldSet = class {
 		return near;
 	}
 	compare(key) {
+		if (key.length > LONGEST_NEAR_MISS) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
 		const field = slip ?? nearestName(key, this.kinds.keys());
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
@@ -6286,6 +6291,9 @@ var FieldSet = class {
 const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {})]));
 function readKeys(record, value) {
 	return SETS[record].read(value);
+}
+function resemblesField(record, key) {
+	return SETS[record].resembles(key);
 }
 function documentedFieldCount(record, value) {
 	if (!isObject(value)) return 0;
@@ -6950,6 +6958,9 @@ function readSections(root) {
 	}
 	return slips ?? NONE$1;
 }
+function resemblesSection(key) {
+	return isSection$1(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== void 0;
+}
 function meantSection(key, root) {
 	if (isSection$1(key)) return void 0;
 	const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
@@ -7539,7 +7550,7 @@ function ruleOfLimit(pack, name) {
 }
 // src/flow/fixpoint.ts
 const MOST_COUNTED = 16;
-const STATES = [
+const STATES$1 = [
 	0,
 	1,
 	2
@@ -7601,7 +7612,7 @@ var Fixpoint = class Fixpoint {
 		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
 		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
 		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-		return code.from === "any" ? STATES.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
+		return code.from === "any" ? STATES$1.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
 	}
 	start() {
 		const { model } = this;
@@ -7651,12 +7662,12 @@ var Fixpoint = class Fixpoint {
 		this.allow(quest, 2, 0, MANY);
 	}
 	allowAll(quest) {
-		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to, MANY);
+		for (const from of STATES$1) for (const to of STATES$1) if (from !== to) this.allow(quest, from, to, MANY);
 	}
 	allowTransition({ quest: index, code }, runs) {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
-		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
+		for (const from of STATES$1) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
 	}
 	allowTogether({ tasks }) {
 		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
@@ -7688,7 +7699,7 @@ var Fixpoint = class Fixpoint {
 	count(index) {
 		const isPossible = this.reached(index);
 		const limited = this.limitOf(index);
-		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES : COMPLETED_FIRST) {
+		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES$1 : COMPLETED_FIRST) {
 			if (!isPossible[state]) continue;
 			const fact = factIndex(index, state);
 			const before = this.visits[fact] ?? 0;
@@ -7726,10 +7737,10 @@ var Fixpoint = class Fixpoint {
 		if (this.isInCycle(quest, state, other, one, isPossible)) return MANY;
 		let limited = 0;
 		let into = state === 0 ? 1 : 0;
-		for (const from of STATES) {
+		for (const from of STATES$1) {
 			if (!isPossible[from]) continue;
 			if (from !== state) into += this.runsBetween(quest, from, state);
-			for (const to of STATES) {
+			for (const to of STATES$1) {
 				const runs = this.runsBetween(quest, from, to);
 				if (runs !== MANY) limited += runs;
 			}
@@ -8480,7 +8491,7 @@ function shortestPlays(moves, wanted, mostStates) {
 		for (const fact of missing) if ((found.get(fact)?.cost ?? Number.POSITIVE_INFINITY) <= cost + 1) missing.delete(fact);
 		if (missing.size === 0) break;
 		for (const node of buckets[cost] ?? []) {
-			const key = keyOf(moves, node);
+			const key = keyOf$1(moves, node);
 			if (seen.has(key)) continue;
 			if (seen.size >= mostStates) return {
 				plays: playsOf(found),
@@ -8530,7 +8541,7 @@ function* nextOf(moves, node, start) {
 		}
 	}
 }
-function keyOf(moves, { shared, owns, current }) {
+function keyOf$1(moves, { shared, owns, current }) {
 	const keys = owns.map((own) => moves.key(own));
 	const others = keys.filter((_, player) => player !== current).sort();
 	return [
@@ -9471,19 +9482,11 @@ const PLAYED = [
 function entriesOf(quest) {
 	return "entries" in quest ? quest.entries : [quest];
 }
-function readQuests(index) {
-	const indexOf = /* @__PURE__ */ new Map();
-	const numberOf = /* @__PURE__ */ new Map();
-	for (const entry of index.entries) {
-		const quest = index.questOf(entry);
-		const number = indexOf.get(quest) ?? indexOf.size;
-		indexOf.set(quest, number);
-		numberOf.set(entry, number);
-	}
+function readQuests(numbers) {
 	const influences = [];
 	return {
-		quests: [...indexOf].map(([quest, number]) => {
-			const read = readQuest(quest, number, index, numberOf);
+		quests: numbers.quests.map((quest, number) => {
+			const read = readQuest(quest, number, numbers);
 			const about = {
 				item: void 0,
 				type: void 0,
@@ -9508,12 +9511,11 @@ function readQuests(index) {
 			});
 			return read;
 		}),
-		numberOf,
 		influences
 	};
 }
-function readQuest(quest, index, quests, numberOf) {
-	const entry = ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+function readQuest(quest, index, numbers) {
+	const entry = playedEntry(quest);
 	const { record } = entry;
 	const name = textField(record, "Name") ?? entry.key;
 	return {
@@ -9524,13 +9526,19 @@ function readQuest(quest, index, quests, numberOf) {
 		quest,
 		entry,
 		group: groupOf(textField(record, "Group")),
-		enabled: entriesOf(quest).some((each) => each.record.Enabled !== false),
-		limit: positive(numberField(record, "RepeatableLimit")),
-		finishTime: positive(numberField(record, "FinishTime")),
+		enabled: isEnabled(quest),
+		limit: limitOf(entry, "RepeatableLimit"),
+		finishTime: limitOf(entry, "FinishTime"),
 		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
-		requirements: requirementsOf(entry, index, quests, numberOf),
-		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, numberOf))
+		requirements: requirementsOf(entry, index, numbers),
+		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers))
 	};
+}
+function playedEntry(quest) {
+	return ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+}
+function isEnabled(quest) {
+	return entriesOf(quest).some((each) => each.record.Enabled !== false);
 }
 const NO_ENTRY = {
 	key: "",
@@ -9541,18 +9549,17 @@ const NO_ENTRY = {
 function groupOf(group) {
 	return group === "multiplayer" || group === "nonPersistent" ? group : "persistent";
 }
-function positive(limit) {
+function limitOf({ record }, field) {
+	const limit = numberField(record, field);
 	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
-function requirementsOf(entry, from, quests, numberOf) {
+function requirementsOf(entry, from, numbers) {
 	const place = entry.place.at("Requirements");
 	return (arrayField(entry.record, "Requirements") ?? []).flatMap((record, at) => {
 		if (!isObject(record)) return [];
-		const id = textField(record, "id");
-		const required = id === void 0 ? void 0 : quests.entry(id);
 		return [{
 			from,
-			quest: required && numberOf.get(required),
+			quest: numbers.withId(textField(record, "id")),
 			amount: numberField(record, "amount") ?? 1,
 			place: place.at(at)
 		}];
@@ -9719,10 +9726,11 @@ var FaultFinder = class {
 			state: 1
 		}), index)) return [];
 		const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
-		return [{
+		const effects = this.effectsOf(quest, 1);
+		return effects.length + transitions.length === 0 ? [] : [{
 			quest,
 			state: 1,
-			effects: this.effectsOf(quest, 1),
+			effects,
 			transitions
 		}];
 	}
@@ -9822,9 +9830,9 @@ function cyclesAtOnce(model) {
 			else known.push(to);
 		}
 	}
-	return components(next);
+	return cycleGroups(next);
 }
-function components(next) {
+function cycleGroups(next) {
 	const order = /* @__PURE__ */ new Map();
 	const low = /* @__PURE__ */ new Map();
 	const closed = /* @__PURE__ */ new Set();
@@ -9892,12 +9900,11 @@ var EventTable = class {
 	}
 	open(item, type) {
 		const index = this.all.length;
-		const prefab = type === "OnEnterEvent" ? this.snapshot.prefabOf(item) : void 0;
 		return {
 			index,
 			item,
 			type,
-			works: prefab === void 0 || prefab === "Trigger",
+			works: eventWorks(this.snapshot, item, type),
 			tasks: [],
 			cause: {
 				kind: "event",
@@ -9914,6 +9921,10 @@ var EventTable = class {
 		return this.#items;
 	}
 };
+function eventWorks(snapshot, item, type) {
+	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
+	return prefab === void 0 || prefab === "Trigger";
+}
 // src/flow/name-finder.ts
 const MOST_WORDS = 48;
 const MOST_REMEMBERED = 1e4;
@@ -10031,6 +10042,30 @@ function someString(root, visit) {
 	}
 	return false;
 }
+// src/flow/quest-numbers.ts
+var QuestNumbers = class {
+	index;
+	quests;
+	byEntry = /* @__PURE__ */ new Map();
+	constructor(index) {
+		this.index = index;
+		const numbers = /* @__PURE__ */ new Map();
+		for (const entry of index.entries) {
+			const quest = index.questOf(entry);
+			const number = numbers.get(quest) ?? numbers.size;
+			numbers.set(quest, number);
+			this.byEntry.set(entry, number);
+		}
+		this.quests = [...numbers.keys()];
+	}
+	withId(id) {
+		const entry = id === void 0 ? void 0 : this.index.entry(id);
+		return entry && this.byEntry.get(entry);
+	}
+	of(subscription) {
+		return this.withId(questReference(subscription));
+	}
+};
 // src/snapshot/read-expression.ts
 const CALLS = ["SetTask", "OnChange"];
 const ESCAPED_ASCII = /u00[2-7]/;
@@ -10149,14 +10184,17 @@ function readTask(task, place, spellings) {
 	if (other !== void 0) spellings.noteUndocumented(place);
 	let typed = other === void 0 ? spellings.type("subscription", task, place) : spellings.asType(other, "subscription", task, place);
 	let kind = classify("subscription", typed);
-	if (kind.record === "subscription" && !kind.isForeign) {
+	if (!kind.isForeign && (kind.record === "subscription" || textField(typed, "$type") === void 0)) {
 		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
 		kind = classify("subscription", typed);
 	}
 	const fields = FIELDS_OF[kind.record];
 	if (kind.isForeign || fields === void 0) return typed;
 	let view = spellings.record(fields, typed, place);
-	if (isObject(view.Effector)) view = withPart(view, "Effector", readEffect(view.Effector, place, spellings, "Effector"));
+	if (isObject(view.Effector)) {
+		const effect = fields === "trigger-subscription" ? readSurplusEffector(view.Effector, place.at("Effector"), spellings) : readEffect(view.Effector, place, spellings, "Effector");
+		view = withPart(view, "Effector", effect);
+	}
 	if (fields === "effector-subscription") return view;
 	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
 	if (!isObject(view.DirectEffector)) return view;
@@ -10165,13 +10203,17 @@ function readTask(task, place, spellings) {
 	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
 	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
 }
+function readSurplusEffector(effect, place, spellings) {
+	spellings.noteUndocumented(place);
+	return readEffect(effect, place, spellings);
+}
 function otherSubscription(task) {
 	const has = (field) => Object.hasOwn(task, field);
-	const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
+	const hasCode = () => transitionCode(numberField(task, "TargetState") ?? NaN) !== void 0;
 	const type = textField(task, "$type");
 	switch (type === void 0 ? void 0 : meantType("subscription", type) ?? type) {
-		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode ? "TaskTriggerSubscription" : void 0;
-		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode ? "TaskEffectorSubscription" : void 0;
+		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode() ? "TaskTriggerSubscription" : void 0;
+		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode() ? "TaskEffectorSubscription" : void 0;
 		default: return;
 	}
 }
@@ -10396,7 +10438,7 @@ function strayName(subscription, quest, names) {
 }
 // src/flow/read-model.ts
 function readFlowModel(snapshot) {
-	const reader = collectFlow(snapshot);
+	const reader = new ModelReader(snapshot);
 	if (snapshot.quests !== void 0) snapshot.walk({
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
@@ -10405,14 +10447,40 @@ function readFlowModel(snapshot) {
 	});
 	return reader.finish();
 }
-function collectFlow(snapshot) {
-	return new ModelReader(snapshot);
-}
+var ReadModel = class {
+	table;
+	quests;
+	transitions;
+	reactions;
+	chains;
+	influences;
+	reactionsTo;
+	tasksRefresh;
+	events;
+	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh) {
+		this.table = table;
+		this.quests = quests;
+		this.transitions = transitions;
+		this.reactions = reactions;
+		this.chains = chains;
+		this.influences = influences;
+		this.reactionsTo = reactionsTo;
+		this.tasksRefresh = tasksRefresh;
+		this.events = table.all;
+	}
+	get eventAt() {
+		return this.table.byKey;
+	}
+	get items() {
+		return this.table.items;
+	}
+};
 var ModelReader = class {
 	snapshot;
 	unread;
 	unreadLinks = [];
 	unreadTriggers = [];
+	numbers;
 	read;
 	names;
 	links = [];
@@ -10426,11 +10494,11 @@ var ModelReader = class {
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 		const { quests } = snapshot;
-		this.read = quests === void 0 ? {
+		this.numbers = quests && new QuestNumbers(quests);
+		this.read = this.numbers === void 0 ? {
 			quests: [],
-			numberOf: /* @__PURE__ */ new Map(),
 			influences: []
-		} : readQuests(quests);
+		} : readQuests(this.numbers);
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
 		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings);
@@ -10465,28 +10533,17 @@ var ModelReader = class {
 		const { snapshot, unread, events, links, triggered } = this;
 		const settings = snapshot.section("settings");
 		for (const transition of triggered) transition.index += links.length;
-		return {
-			quests: this.read.quests,
-			events: events.all,
-			get eventAt() {
-				return events.byKey;
-			},
-			transitions: [...links, ...triggered],
-			reactions: this.reactions,
-			chains: this.chains,
-			influences: [
-				...this.read.influences,
-				...unread.found,
-				...this.unreadLinks,
-				...this.unreadTriggers,
-				...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
-			],
-			reactionsTo: this.reactionsTo,
-			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-			get items() {
-				return events.items;
-			}
-		};
+		const influences = [
+			...this.read.influences,
+			...unread.found,
+			...this.unreadLinks,
+			...this.unreadTriggers,
+			...unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"))
+		];
+		const { quests } = this.read;
+		const { reactions, chains, reactionsTo } = this;
+		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh);
 	}
 	chain({ record, place, subscription: firedBy }) {
 		const at = place.parent;
@@ -10524,12 +10581,10 @@ var ModelReader = class {
 			this.unclear(this.unreadLinks, "nested", subscription, quest);
 			return;
 		}
-		const trigger = objectField(subscription.record, "Trigger");
-		const delay = Math.max(0, (trigger && numberField(trigger, "Delay")) ?? 0);
 		const cause = {
 			kind: "link",
 			chain: chain.index,
-			delay
+			delay: delayOf(subscription)
 		};
 		const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
 		if (link !== void 0) chain.links.push(link);
@@ -10623,9 +10678,7 @@ var ModelReader = class {
 		};
 	}
 	questOf(subscription) {
-		const id = questReference(subscription);
-		const entry = id === void 0 ? void 0 : this.snapshot.quests?.entry(id);
-		return entry && this.read.numberOf.get(entry);
+		return this.numbers?.of(subscription);
 	}
 	hasItem({ itemKey }) {
 		return this.snapshot.hasItem(itemKey);
@@ -10643,8 +10696,168 @@ function directOf({ record, place, itemKey: item }) {
 		chain: void 0
 	};
 }
+function delayOf({ record }) {
+	const trigger = objectField(record, "Trigger");
+	return Math.max(0, (trigger && numberField(trigger, "Delay")) ?? 0);
+}
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
+}
+// src/flow/screen.ts
+const MOST_ROUNDS$1 = 8;
+const STATES = [
+	0,
+	1,
+	2
+];
+const ACTIVE = 2;
+const COMPLETED = 4;
+var FlowScreen = class {
+	snapshot;
+	numbers;
+	runs;
+	asksActive;
+	links = [];
+	chain;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+		const { quests } = snapshot;
+		this.numbers = quests && new QuestNumbers(quests);
+		const count = this.numbers?.quests.length ?? 0;
+		this.runs = new Uint16Array(count);
+		this.asksActive = new Uint8Array(count);
+	}
+	subscription(subscription) {
+		switch (subscription.kind) {
+			case "effector":
+				if (targetState(subscription.record) === 1) this.expectActive(this.numbers?.of(subscription));
+				return;
+			case "quest-trigger":
+			case "linked-task":
+				this.transition(subscription);
+				return;
+		}
+	}
+	effect({ type, place, subscription: firedBy }) {
+		if (type !== "RunTriggersFromEffector") return;
+		this.chain = void 0;
+		if (!(firedBy.kind === "effector" && isTask(firedBy.place)) || place.step !== "Effector" || place.parent !== firedBy.place) return;
+		const quest = this.numbers?.of(firedBy);
+		const state = targetState(firedBy.record);
+		if (quest === void 0 || state === void 0 || !this.snapshot.hasItem(firedBy.itemKey)) return;
+		this.chain = {
+			place,
+			source: factIndex(quest, state)
+		};
+	}
+	transition(subscription) {
+		const quest = this.numbers?.of(subscription);
+		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
+		if (quest === void 0 || code === void 0) return;
+		const { from, to } = code;
+		if (from === 1) this.expectActive(quest);
+		const runs = from === "any" ? 73 << to : 1 << from * 3 + to;
+		if (subscription.kind === "quest-trigger") {
+			if (this.happens(subscription)) this.runs[quest] = (this.runs[quest] ?? 0) | runs;
+			return;
+		}
+		const { chain } = this;
+		if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
+			source: chain.source,
+			quest,
+			runs,
+			delay: delayOf(subscription)
+		});
+	}
+	happens({ record, place, itemKey }) {
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
+		return eventWorks(this.snapshot, itemKey, type);
+	}
+	expectActive(quest) {
+		if (quest !== void 0) this.asksActive[quest] = 1;
+	}
+	isQuiet() {
+		const { numbers, links } = this;
+		if (numbers === void 0) return false;
+		const required = numbers.quests.map((quest, number) => isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
+		const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
+		const states = this.statesEntered(required, untimed);
+		return states !== void 0 && required.every((requirements, quest) => this.isQuietQuest(quest, requirements, states)) && !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
+	}
+	statesEntered(required, links) {
+		const runs = this.runs.slice();
+		const states = new Uint8Array(runs.length).fill(1);
+		for (let round = 0; round < MOST_ROUNDS$1; round++) {
+			let hasGrown = false;
+			for (let quest = 0; quest < required.length; quest++) {
+				const requirements = required[quest];
+				if (requirements === void 0) continue;
+				const before = states[quest];
+				const canStart = requirements.every((requirement) => this.isMet(requirement, states));
+				const now = grown(before, runs[quest], canStart);
+				if (now === before) continue;
+				states[quest] = now;
+				hasGrown = true;
+			}
+			for (const { source, quest, runs: more } of links) {
+				const { quest: from, state } = factAt(source);
+				const before = runs[quest];
+				if ((states[from] & 1 << state) === 0 || (before & more) === more) continue;
+				runs[quest] = before | more;
+				hasGrown = true;
+			}
+			if (!hasGrown) return states;
+		}
+	}
+	isQuietQuest(quest, requirements, states) {
+		if (requirements === void 0) return true;
+		const entered = states[quest];
+		if ((entered & COMPLETED) === 0) return false;
+		if ((entered & ACTIVE) === 0 && this.asksActive[quest] === 1) return false;
+		return requirements.every((requirement) => this.isMet(requirement, states));
+	}
+	isMet({ quest, amount }, states) {
+		if (quest === void 0 || ((states[quest] ?? 0) & COMPLETED) === 0) return false;
+		return amount <= 1 || this.completesOften(quest, amount);
+	}
+	completesOften(number, amount) {
+		const { numbers } = this;
+		const quest = numbers?.quests[number];
+		if (numbers === void 0 || quest === void 0) return false;
+		const entry = playedEntry(quest);
+		if (amount > limitOf(entry, "RepeatableLimit")) return false;
+		const runs = this.runs[number];
+		const canStart = requirementsOf(entry, number, numbers).length === 0;
+		return (grown(runs >> 6 & (canStart ? 3 : 1), runs, canStart) & COMPLETED) !== 0;
+	}
+	mayMoveItself({ source, quest, delay }, { quests }) {
+		const { quest: from, state } = factAt(source);
+		const own = quests[quest];
+		if (state !== 2 || from !== quest || own === void 0) return false;
+		return delay === 0 || limitOf(playedEntry(own), "RepeatableLimit") === 1;
+	}
+	mayLoop() {
+		const next = /* @__PURE__ */ new Map();
+		for (const { source, quest, runs, delay } of this.links) {
+			if (delay > 0) continue;
+			for (const from of STATES) for (const to of STATES) if ((runs & 1 << from * 3 + to) !== 0) addTo(next, source, factIndex(quest, to));
+		}
+		return next.size > 0 && cycleGroups(next).length > 0;
+	}
+};
+function isTimed(quest) {
+	return quest !== void 0 && Number.isFinite(limitOf(playedEntry(quest), "FinishTime"));
+}
+function grown(states, runs, canStart) {
+	let now = states;
+	for (let step = 0; step < 2; step++) for (const from of STATES) {
+		if ((now & 1 << from) === 0) continue;
+		const to = runs >> from * 3 & 7;
+		now |= canStart ? to : to & -3;
+	}
+	return now;
 }
 // src/flow/self-moves.ts
 function selfMoves(analysis) {
@@ -10653,7 +10866,7 @@ function selfMoves(analysis) {
 		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
 		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
 		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from)).map((link) => ({
+		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
 			quest,
 			link,
 			effects
@@ -10664,32 +10877,48 @@ function leavesCompleted(from) {
 	return from === "any" || from === 2;
 }
 // src/flow/flow.ts
+const NO_FAULTS$1 = {
+	neverActivated: [],
+	neverCompleted: [],
+	blockedRequirements: [],
+	unreachable: []
+};
 var Flow = class {
-	model;
-	analysis;
+	read;
+	isQuiet;
+	#model;
+	#analysis;
 	#faults;
 	#selfMoves;
 	#endlessChains;
-	constructor(model) {
-		this.model = model;
-		this.analysis = new FlowAnalysis(model);
+	constructor(read, isQuiet = false) {
+		this.read = read;
+		this.isQuiet = isQuiet;
+	}
+	get model() {
+		this.#model ??= this.read();
+		return this.#model;
+	}
+	get analysis() {
+		this.#analysis ??= new FlowAnalysis(this.model);
+		return this.#analysis;
 	}
 	get faults() {
-		this.#faults ??= findFlowFaults(this.analysis);
+		this.#faults ??= this.isQuiet ? NO_FAULTS$1 : findFlowFaults(this.analysis);
 		return this.#faults;
 	}
 	get endlessChains() {
-		this.#endlessChains ??= endlessChains(this.analysis);
+		this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
 		return this.#endlessChains;
 	}
 	get selfMoves() {
-		this.#selfMoves ??= selfMoves(this.analysis);
+		this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
 		return this.#selfMoves;
 	}
 };
 var FlowReading = class {
 	snapshot;
-	reader;
+	screen;
 	#flow;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
@@ -10697,32 +10926,25 @@ var FlowReading = class {
 	listening(visitor) {
 		const { snapshot } = this;
 		if (!canMove(snapshot)) return visitor;
-		const reader = collectFlow(snapshot);
-		this.reader = reader;
+		const screen = new FlowScreen(snapshot);
+		this.screen = screen;
 		return {
 			...visitor,
 			subscription: (each) => {
 				visitor.subscription?.(each);
-				reader.subscription(each);
+				screen.subscription(each);
 			},
 			effect: (each) => {
 				visitor.effect?.(each);
-				reader.effect(each);
-			},
-			embeddedText: (text) => {
-				visitor.embeddedText?.(text);
-				reader.embeddedText(text);
-			},
-			rawEmbedded: (role, value, place) => {
-				visitor.rawEmbedded?.(role, value, place);
-				reader.rawEmbedded(role, value, place);
+				screen.effect(each);
 			}
 		};
 	}
 	get flow() {
-		if (this.#flow !== void 0 || !canMove(this.snapshot)) return this.#flow;
-		this.#flow = new Flow(this.reader?.finish() ?? readFlowModel(this.snapshot));
-		this.reader = void 0;
+		const { snapshot } = this;
+		if (this.#flow !== void 0 || !canMove(snapshot)) return this.#flow;
+		this.#flow = new Flow(() => readFlowModel(snapshot), this.screen?.isQuiet() === true);
+		this.screen = void 0;
 		return this.#flow;
 	}
 };
@@ -11665,6 +11887,7 @@ var Walk = class {
 		this.logic();
 	}
 	check(record, value, place, step) {
+		if (this.visitor.schemaFault === ignore) return;
 		const faults = findSchemaFaults(record, value, this.options.owned);
 		for (let index = 0; index < faults.length; index++) {
 			const fault = faults[index];
@@ -12171,21 +12394,23 @@ var FindingDetails = class {
 		return this.fingerprints[index] ?? "";
 	}
 };
-var LocatedFinding = class {
+var LocatedFinding = class LocatedFinding {
 	rule;
 	level;
 	insideStrings;
+	notFixed;
 	#one;
 	#index;
 	#details;
 	#fix = "unknown";
-	constructor(one, index, details) {
+	constructor(one, index, details, notFixed) {
 		this.rule = one.active.rule.id;
 		this.level = one.level;
 		this.insideStrings = one.at.insideStrings;
 		this.#one = one;
 		this.#index = index;
 		this.#details = details;
+		this.notFixed = notFixed;
 	}
 	get message() {
 		return this.#details.mask(wordsOf(this.#one.draft));
@@ -12209,6 +12434,7 @@ var LocatedFinding = class {
 		return this.#details.relatedTo(this.#one.draft);
 	}
 	get fix() {
+		if (this.notFixed !== void 0) return void 0;
 		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.draft);
 		return this.#fix;
 	}
@@ -12218,13 +12444,24 @@ var LocatedFinding = class {
 	get fingerprint() {
 		return this.#details.fingerprint(this.#index);
 	}
+	withoutFix(why) {
+		return new LocatedFinding(this.#one, this.#index, this.#details, why);
+	}
 	toJSON() {
 		return plainFinding(this);
 	}
 };
+function withoutFix(finding, why) {
+	if (finding instanceof LocatedFinding) return finding.withoutFix(why);
+	const { fix: _fix, ...others } = plainFinding(finding);
+	return {
+		...others,
+		notFixed: why
+	};
+}
 function plainFinding(finding) {
 	const { rule, level, message, pointer, embedded, start, end, related } = finding;
-	const { fix, fingerprint, insideStrings, subject } = finding;
+	const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
 	return {
 		rule,
 		level,
@@ -12235,6 +12472,7 @@ function plainFinding(finding) {
 		end,
 		related,
 		...fix === void 0 ? {} : { fix },
+		...notFixed === void 0 ? {} : { notFixed },
 		fingerprint,
 		insideStrings,
 		...subject === void 0 ? {} : { subject }
@@ -12536,7 +12774,7 @@ function readText(bytes, maxDepth, prescanned) {
 			span: span(0, mark)
 		}
 	});
-	let found = nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
+	let found = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
 	const value = found !== void 0 && found.surface.depth > maxDepth ? void 0 : parse(text);
 	found ??= prescanned();
 	if (found.surface.depth > maxDepth) {
@@ -12701,38 +12939,106 @@ const SUBSCRIPTION_KINDS = [
 ];
 // src/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
+const IGNORE = () => {};
+var ListenerTable = class {
+	rules;
+	options;
+	asksFlow;
+	byEvent = /* @__PURE__ */ new Map();
+	constructor(rules) {
+		this.rules = rules;
+		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.listeners)) {
+			if (listener === void 0) continue;
+			const registration = {
+				rule: index,
+				kinds: rule.kinds,
+				listener
+			};
+			const others = this.byEvent.get(event);
+			if (others === void 0) this.byEvent.set(event, [registration]);
+			else others.push(registration);
+		}
+	}
+	of(event) {
+		return this.byEvent.get(event) ?? [];
+	}
+};
+var ListenerContext = class {
+	options;
+	state;
+	runner;
+	inFileOrder;
+	eachSubscription;
+	optionsOf;
+	constructor(options, state, runner) {
+		this.options = options;
+		this.state = state;
+		this.runner = runner;
+		this.inFileOrder = runner.inFileOrder;
+		this.eachSubscription = runner.eachSubscription;
+		this.optionsOf = runner.optionsOf;
+	}
+	get snapshot() {
+		return this.runner.snapshot;
+	}
+	get flow() {
+		return this.runner.flow();
+	}
+};
 var Runner = class {
+	table;
 	bytes;
 	limit;
 	drafts = [];
 	crashes = [];
 	omitted = /* @__PURE__ */ new Map();
-	calls = /* @__PURE__ */ new Map();
-	options;
+	runs;
+	calls = [];
 	snapshot = NO_SNAPSHOT;
-	contexts = [];
 	flow = () => void 0;
-	asksFlow;
-	constructor(rules, bytes, limit = NO_LIMIT) {
+	constructor(table, bytes, limit = NO_LIMIT) {
+		this.table = table;
 		this.bytes = bytes;
 		this.limit = limit;
-		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
-		for (const active of rules) this.register(active);
+		this.runs = table.rules.map((active) => this.runOf(active));
 	}
+	inFileOrder = (places) => {
+		const { spellings } = this.snapshot;
+		const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
+		const locations = locate$1(this.bytes, spelled.values());
+		const start = (place) => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
+		return [...places].sort((a, b) => start(a) - start(b));
+	};
+	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
+	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	setSnapshot(snapshot, flow) {
 		this.snapshot = snapshot;
 		this.flow = flow;
-		for (const context of this.contexts) context.snapshot = snapshot;
 	}
 	on(event) {
-		return this.caller(this.calls.get(event) ?? []);
+		return this.caller(this.callsOf(event));
 	}
 	onSubscription() {
-		const all = this.calls.get("subscription") ?? [];
+		const all = this.callsOf("subscription");
 		const byKind = {};
 		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(all.filter(({ kinds }) => kinds === void 0 || kinds.includes(kind)));
 		return (subscription) => byKind[subscription.kind](subscription);
+	}
+	callsOf(event) {
+		const calls = this.table.of(event).map(({ rule, kinds, listener }) => {
+			const { report, context, hasCrashed } = this.runs[rule];
+			return {
+				rule,
+				kinds,
+				listener: hasCrashed ? IGNORE : listener,
+				report,
+				context
+			};
+		});
+		this.calls.push(...calls);
+		return calls;
 	}
 	caller(calls) {
 		return (subject) => {
@@ -12748,13 +13054,13 @@ var Runner = class {
 	}
 	setAside(rule, error) {
 		this.crashes.push({
-			rule,
+			rule: this.table.rules[rule].rule.id,
 			error
 		});
-		for (const calls of this.calls.values()) for (const call of calls) if (call.rule === rule) call.listener = () => {};
+		this.runs[rule].hasCrashed = true;
+		for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
 	}
-	register(active) {
-		const { rule, options } = active;
+	runOf(active) {
 		let reported = 0;
 		const report = (draft) => {
 			if (++reported <= this.limit.perRule || !this.omit(active, draft.fix)) this.drafts.push({
@@ -12762,45 +13068,17 @@ var Runner = class {
 				draft
 			});
 		};
-		const flow = () => this.flow();
-		const context = {
-			options,
-			state: rule.state?.(),
-			snapshot: NO_SNAPSHOT,
-			inFileOrder: (places) => this.inFileOrder(places),
-			eachSubscription: (visit) => context.snapshot.walk({ subscription: visit }),
-			get flow() {
-				return flow();
-			},
-			optionsOf: (ruleId) => this.options.get(ruleId)
+		return {
+			report,
+			context: new ListenerContext(active.options, active.rule.state?.(), this),
+			hasCrashed: false
 		};
-		this.contexts.push(context);
-		for (const [event, listener] of Object.entries(rule.listeners)) {
-			if (listener === void 0) continue;
-			const call = {
-				rule: rule.id,
-				kinds: rule.kinds,
-				listener,
-				report,
-				context
-			};
-			const calls = this.calls.get(event);
-			if (calls === void 0) this.calls.set(event, [call]);
-			else calls.push(call);
-		}
 	}
 	omit({ rule, level, levelAt }, fix) {
 		if (levelAt !== void 0 || level === "off") return false;
 		if (fix !== void 0 && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
 		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
 		return true;
-	}
-	inFileOrder(places) {
-		const { spellings } = this.snapshot;
-		const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
-		const locations = locate$1(this.bytes, spelled.values());
-		const start = (place) => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
-		return [...places].sort((a, b) => start(a) - start(b));
 	}
 };
 function dependsOnLocation({ edits }) {
@@ -12818,7 +13096,7 @@ function lintIfSnapshot(bytes, settings, prescanned, limit) {
 }
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
-	const runner = new Runner(settings.rules, bytes);
+	const runner = new Runner(settings.listeners, bytes);
 	runner.on("textFault")({
 		kind: "size",
 		bytes: size
@@ -12845,7 +13123,7 @@ var Lint = class {
 		this.bytes = bytes;
 		this.settings = settings;
 		this.prescanned = prescanned;
-		this.runner = new Runner(settings.rules, bytes, limit);
+		this.runner = new Runner(settings.listeners, bytes, limit);
 		this.textFault = this.runner.on("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
@@ -12912,7 +13190,7 @@ var Lint = class {
 				embeddedText(text);
 			}
 		};
-		snapshot.walk(runner.asksFlow ? flow.listening(visitor) : visitor);
+		snapshot.walk(settings.listeners.asksFlow ? flow.listening(visitor) : visitor);
 		if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) for (const text of surfaceTexts) this.inside(text, false);
 		const nearMiss = runner.on("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
@@ -13062,36 +13340,212 @@ function activeRules(pack, settings) {
 function ownedComplaints(pack) {
 	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
 }
-// src/lint/repair.ts
-const MOST_ROUNDS = 10;
-const MOST_UNREADABLE_ROUNDS = 100;
-var RepairError = class extends Error {
-	name = "RepairError";
+// src/lint/held-findings.ts
+var HeldFindings = class {
+	places;
+	keys;
+	constructor(findings) {
+		const places = [...findings].map(({ rule, start }) => ({
+			rule,
+			offset: start.offset
+		}));
+		this.places = places.sort((a, b) => a.offset - b.offset);
+		this.keys = keysOf(this.places);
+	}
+	has(finding) {
+		return this.keys.size > 0 && this.keys.has(keyOf(finding.rule, finding.start.offset));
+	}
+	follow(splices) {
+		if (this.places.length === 0) return;
+		const encoder = new TextEncoder();
+		const rest = splices[Symbol.iterator]();
+		let next = rest.next().value;
+		let shift = 0;
+		this.places = this.places.map(({ rule, offset }) => {
+			for (; next !== void 0 && next.end <= offset; next = rest.next().value) shift += encoder.encode(next.text).length - (next.end - next.start);
+			return {
+				rule,
+				offset: Math.min(offset, next?.start ?? offset) + shift
+			};
+		});
+		this.keys = keysOf(this.places);
+	}
 };
-function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreadable) {
-	const revision = new Revision(bytes.length);
-	const repaired = [];
-	let text = bytes;
-	let result = first;
-	let chosen = chooseFixes(result.findings.filter(wanted), unsafe);
-	const rounds = {
-		readable: 0,
-		unreadable: 0
-	};
-	const isOver = () => rounds.readable >= MOST_ROUNDS || rounds.unreadable >= MOST_UNREADABLE_ROUNDS;
-	while (chosen.findings.length > 0 && !isOver()) {
-		if (isUnreadable(result, unreadable)) rounds.unreadable++;
-		else rounds.readable++;
-		text = applySplices(text, chosen.splices);
-		revision.add(chosen.splices);
-		for (const { rule, message } of chosen.findings) repaired.push({
+function keysOf(places) {
+	return new Set(places.map(({ rule, offset }) => keyOf(rule, offset)));
+}
+function keyOf(rule, offset) {
+	return `${offset} ${rule}`;
+}
+// src/lint/fix-rounds.ts
+function fixInRounds(start, options) {
+	const { most, unsafe, check } = options;
+	const held = new HeldFindings(options.held ?? []);
+	const mayFix = (finding) => options.mayFix(finding) && !held.has(finding);
+	const splices = [];
+	const fixed = [];
+	let end = start;
+	let chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+	while (chosen.findings.length > 0 && splices.length < most) {
+		const bytes = applySplices(end.bytes, chosen.splices);
+		splices.push(chosen.splices);
+		held.follow(chosen.splices);
+		for (const { rule, message } of chosen.findings) fixed.push({
 			rule,
 			message
 		});
-		const next = lint(text);
-		refuseBroken(result, next, unreadable);
-		result = next;
-		chosen = chooseFixes(result.findings.filter(wanted), unsafe);
+		end = {
+			bytes,
+			result: check(bytes, end.result)
+		};
+		chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+	}
+	return {
+		end,
+		splices,
+		fixed,
+		unfinished: chosen.findings.length > 0
+	};
+}
+function fixableFindings(findings, unsafe) {
+	return (unsafe ? ["safe", "unsafe"] : ["safe"]).flatMap((safety) => findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0));
+}
+function chooseFixes(findings, unsafe) {
+	const taken = new TakenSplices([]);
+	return {
+		findings: fixableFindings(findings, unsafe).filter(({ fix }) => taken.add(fix?.edits ?? [])),
+		splices: taken.sorted
+	};
+}
+// src/lint/fix-guard.ts
+const MOST_ATTEMPTS = 32;
+const FEWEST_ATTEMPTS = 3;
+const MOST_BYTES_CHECKED = 64e6;
+const TOO_MANY = "too many fixes in this file would lead to new findings";
+function fixGuarded(start, options) {
+	const { reveals, fix } = options;
+	const all = fix(start, []);
+	const reason = newFinding(start.result, all, reveals);
+	if (reason === void 0) return {
+		rounds: all,
+		refused: /* @__PURE__ */ new Map()
+	};
+	const { unsafe, mayFix } = options;
+	return findCulprits(fixableFindings(start.result.findings.filter(mayFix), unsafe), {
+		reason,
+		most: Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / start.bytes.length)))
+	}, (held) => {
+		const rounds = fix(start, held);
+		return {
+			rounds,
+			reason: newFinding(start.result, rounds, reveals)
+		};
+	});
+}
+function findCulprits(findings, { reason, most }, attempt) {
+	const refused = /* @__PURE__ */ new Map();
+	const held = new Set(findings);
+	let rounds;
+	let attempts = 0;
+	const groups = [{
+		findings,
+		reason
+	}];
+	for (let group = groups.pop(); group !== void 0; group = groups.pop()) {
+		let { reason } = group;
+		if (reason === void 0 && attempts++ < most) {
+			for (const finding of group.findings) held.delete(finding);
+			const made = attempt(held);
+			if (made.reason === void 0) {
+				rounds = made.rounds;
+				continue;
+			}
+			for (const finding of group.findings) held.add(finding);
+			reason = made.reason;
+		}
+		const [finding, ...others] = group.findings;
+		if (others.length > 0) for (const half of halves(group.findings)) groups.push({
+			findings: half,
+			reason: void 0
+		});
+		else if (finding !== void 0) refused.set(finding, reason === void 0 ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${reason}`);
+	}
+	return {
+		rounds,
+		refused
+	};
+}
+function halves(findings) {
+	const middle = findings.length + 1 >> 1;
+	return [findings.slice(middle), findings.slice(0, middle)];
+}
+function newFinding(before, { end, fixed }, reveals) {
+	const counts = countByRule(before);
+	for (const [rule, count] of countByRule(end.result)) {
+		if (count <= (counts.get(rule) ?? 0) || fixed.some((one) => reveals(one.rule, rule))) continue;
+		const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+		const ofRule = end.result.findings.filter((finding) => finding.rule === rule);
+		const example = ofRule.find(({ fingerprint }) => !known.has(fingerprint)) ?? ofRule[0];
+		return example === void 0 ? rule : `${rule}: ${example.message}`;
+	}
+}
+function countByRule({ findings, omitted }) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
+	return counts;
+}
+// src/lint/repair.ts
+const MOST_ROUNDS = 10;
+const MOST_UNREADABLE_ROUNDS = 100;
+const MOST_STAGES = 4;
+var RepairError = class extends Error {
+	name = "RepairError";
+};
+function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unreadable, reveals }) {
+	const revision = new Revision(bytes.length);
+	const repaired = [];
+	const add = ({ splices, fixed, end }) => {
+		for (const round of splices) revision.add(round);
+		for (const one of fixed) repaired.push(one);
+		return end;
+	};
+	const check = (text, before) => {
+		const after = lint(text);
+		refuseBroken(before, after, unreadable);
+		return after;
+	};
+	const isOfText = (finding) => unreadable.has(finding.rule) && wanted(finding);
+	const ofText = fixInRounds({
+		bytes,
+		result: first
+	}, {
+		most: MOST_UNREADABLE_ROUNDS,
+		unsafe,
+		mayFix: isOfText,
+		check
+	});
+	let text = add(ofText);
+	let { unfinished } = ofText;
+	let refused = /* @__PURE__ */ new Map();
+	for (let stage = 1; !unfinished; stage++) {
+		const fixes = fixGuarded(text, {
+			unsafe,
+			mayFix: wanted,
+			reveals,
+			fix: (start, held) => fixInRounds(start, {
+				most: MOST_ROUNDS,
+				unsafe,
+				mayFix: wanted,
+				held,
+				check
+			})
+		});
+		refused = fixes.refused;
+		if (fixes.rounds === void 0 || fixes.rounds.splices.length === 0) break;
+		text = add(fixes.rounds);
+		unfinished = fixes.rounds.unfinished || refused.size > 0 && stage === MOST_STAGES;
+		if (refused.size === 0) break;
 	}
 	return {
 		before: {
@@ -13099,13 +13553,34 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreada
 			shown: first.shownBytes
 		},
 		after: {
-			bytes: text,
-			shown: result.shownBytes
+			bytes: text.bytes,
+			shown: text.result.shownBytes
 		},
 		splices: revision.splices,
 		repaired,
+		...withRefusals(text.result, refused),
+		unfinished
+	};
+}
+function withRefusals(result, refusals) {
+	if (refusals.size === 0) return {
 		result,
-		unfinished: chosen.findings.length > 0
+		refused: []
+	};
+	const refused = [];
+	const findings = result.findings.map((finding) => {
+		const why = refusals.get(finding);
+		if (why === void 0) return finding;
+		const unfixed = withoutFix(finding, why);
+		refused.push(unfixed);
+		return unfixed;
+	});
+	return {
+		result: {
+			...result,
+			findings
+		},
+		refused
 	};
 }
 function refuseBroken(before, after, unreadable) {
@@ -13117,35 +13592,20 @@ function refuseBroken(before, after, unreadable) {
 function isUnreadable({ findings }, unreadable) {
 	return findings.some(({ rule }) => unreadable.has(rule));
 }
-function chooseFixes(findings, unsafe) {
-	const wanted = unsafe ? ["safe", "unsafe"] : ["safe"];
-	const chosen = [];
-	let splices = [];
-	for (const safety of wanted) {
-		const candidates = findings.filter(({ fix }) => fix?.safety === safety);
-		const taken = new TakenSplices(splices);
-		for (const finding of candidates) {
-			const edits = finding.fix?.edits ?? [];
-			if (edits.length === 0 || !taken.add(edits)) continue;
-			chosen.push(finding);
-		}
-		splices = taken.sorted;
-	}
-	return {
-		findings: chosen,
-		splices
-	};
-}
 // src/lint/linter.ts
 function createLinter(pack, active, newSha256) {
 	const limits = limitsOf(active);
 	const reporter = ruleOfLimit(pack, "maxBytes");
 	const settings = {
 		...limits,
-		rules: active,
+		listeners: new ListenerTable(active),
 		owned: ownedComplaints(pack),
 		newSha256,
 		whyTooLarge: reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`
+	};
+	const repairRules = {
+		unreadable: unreadableRules(pack),
+		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
 	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit);
 	return {
@@ -13156,12 +13616,15 @@ function createLinter(pack, active, newSha256) {
 		lintSize: (size) => lintSize(size, settings),
 		repair: (bytes, request) => {
 			const { limit = NO_LIMIT } = request;
-			return repairText(bytes, request, (text) => lint(text, void 0, limit), unreadableRules(pack));
+			return repairText(bytes, request, (text) => lint(text, void 0, limit), repairRules);
 		}
 	};
 }
 function unreadableRules(pack) {
 	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
+}
+function names(rules, id) {
+	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
 // src/lint/level.ts
 const LEVELS = [
@@ -14021,6 +14484,22 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function unknownRuleName(name, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
+}
 // src/lint/baseline.ts
 const VERSION = 1;
 const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
@@ -14114,22 +14593,6 @@ function isFingerprint(value) {
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function unknownRuleName(name, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
-}
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES = /* @__PURE__ */ new Set([
@@ -14173,4 +14636,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, resemblesField, resemblesSection, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };

@@ -273,8 +273,20 @@ var Repository = class Repository {
 		return {
 			base,
 			files: [...this.changed(live), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
-			deleted: gone.map(({ before }) => before.name).filter(covered).map((name) => this.file(name))
+			deleted: this.deleted(gone.filter(({ before }) => covered(before.name)))
 		};
+	}
+	filesOf(commit, candidates) {
+		const listed = this.git("--literal-pathspecs", "ls-tree", "--full-tree", "-z", commit, "--", ...candidates);
+		const ids = /* @__PURE__ */ new Map();
+		for (const line of names(listed)) {
+			const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+			if (id !== void 0 && name !== void 0) ids.set(name, id);
+		}
+		return candidates.flatMap((name) => {
+			const id = ids.get(name);
+			return id === void 0 ? [] : [this.before(name, id)];
+		});
 	}
 	hidesSnapshot({ before, after }) {
 		if (!after.isLink || !before.isRegular) return false;
@@ -283,6 +295,21 @@ var Repository = class Repository {
 			path: resolve(this.top, before.name)
 		}]).read(0, MOST_OUTPUT);
 		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	}
+	deleted(changes) {
+		return changes.map(({ before }) => ({
+			...this.file(before.name),
+			before: this.before(before.name, before.id ?? "")
+		}));
+	}
+	before(name, id) {
+		return {
+			name,
+			read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, id, name, maxBytes) : new Blobs(this.root, [{
+				id,
+				path: resolve(this.top, name)
+			}]).read(0, maxBytes)
+		};
 	}
 	changed(changes) {
 		const blobs = (side) => {
@@ -487,6 +514,7 @@ async function branchChanges(ref, { paths, cwd, env }) {
 		const changes = repository.changedSince(ref, scope);
 		const deleted = changes.deleted.map(({ absolute }) => absolute);
 		return {
+			repository,
 			changes,
 			problems: scope.problems(() => [...repository.files(), ...deleted])
 		};

@@ -178,7 +178,12 @@ interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners
     };
     /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
     readonly unreadable?: boolean;
-    /** Whether the rule asks `context.flow`: then quests are read in the same walk as everything else. */
+    /**
+     * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may have more findings after it.
+     * A fix after which any other rule has more findings is refused.
+     */
+    readonly reveals?: readonly string[];
+    /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
     readonly asksFlow?: boolean;
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly kinds?: readonly SubscriptionKind[];
@@ -398,6 +403,8 @@ interface Finding extends FindingPlace {
     readonly message: string;
     readonly related: readonly RelatedPlace[];
     readonly fix?: Fix | undefined;
+    /** Why its fix was tried and taken back. Then it has no fix. */
+    readonly notFixed?: string | undefined;
     /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
     readonly fingerprint: string;
     /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
@@ -1128,7 +1135,7 @@ interface FlowFaults {
     readonly neverActivated: readonly NeverActivated[];
     readonly neverCompleted: readonly NeverCompleted[];
     readonly blockedRequirements: readonly BlockedRequirement[];
-    /** Facts of other quests that can never be entered, and what is about them. */
+    /** Facts of other quests that can never be entered, where an effect or a code is about them. */
     readonly unreachable: readonly UnreachableState[];
 }
 /** One of the two texts of a comparison. */
@@ -1286,6 +1293,11 @@ interface Repair {
     readonly repaired: readonly Repaired[];
     /** What is found in the text after. */
     readonly result: LintResult;
+    /**
+     * Findings of the text after whose fixes were refused, because some rule would then have more findings. Their `notFixed` says what
+     * it would report.
+     */
+    readonly refused: readonly Finding[];
     /** Fixes that were still there when the rounds were over. */
     readonly unfinished: boolean;
 }
@@ -1980,7 +1992,10 @@ declare class FlowAnalysis {
     private wandered;
     private shortened;
 }
-/** A linked task by which the completion of a quest moves the same quest on. */
+/**
+ * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the quest can be completed only
+ * once. With a delay and without such a limit, this is how quests are made to repeat.
+ */
 interface SelfMove {
     readonly quest: FlowQuest;
     readonly link: FlowTransition;
@@ -1990,13 +2005,16 @@ interface SelfMove {
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 declare class Flow {
     #private;
-    readonly model: FlowModel;
-    readonly analysis: FlowAnalysis;
-    constructor(model: FlowModel);
+    private readonly read;
+    readonly isQuiet: boolean;
+    /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
+    constructor(read: () => FlowModel, isQuiet?: boolean);
+    get model(): FlowModel;
+    get analysis(): FlowAnalysis;
     /** What can never happen, each cause once. */
     get faults(): FlowFaults;
     get endlessChains(): readonly EndlessChain[];
-    /** The linked tasks by which a completion moves its own quest on, in file order. */
+    /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
     get selfMoves(): readonly SelfMove[];
 }
 type EncodingFault = {

@@ -26,9 +26,11 @@ function repairSnapshot(bytes, config = {}, { unsafe = false } = {}) {
 		unsafe,
 		first: linter.lint(bytes)
 	});
+	const result = plainResult(repair.result);
 	return {
 		...repair,
-		result: plainResult(repair.result)
+		result,
+		refused: result.findings.filter(({ notFixed }) => notFixed !== void 0)
 	};
 }
 function compareSnapshots(before, after, { keep = "bytes", allow = [] } = {}) {

@@ -1,4 +1,4 @@
-import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, tryParseJson } from "./text.js";
+import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, skipSpace, stringText, tryParseJson } from "./text.js";
 import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
 import { isJson, isObject, jsonType, member } from "./words.js";
 import { compareTexts, notJson, sameBytes, sameNumber, sameText } from "./roundtrip.js";
@@ -589,7 +589,7 @@ function decideImport(room, given) {
 		merged,
 		unmergeable,
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
-		droppedSections: snapshot.unknownSections.filter((name) => !isSame$1(room.content(name), snapshot.content(name)))
+		droppedSections: snapshot.unknownSections.filter((name) => !isSame(room.content(name), snapshot.content(name)))
 	};
 }
 function sectionStep(isInRoom, steps) {
@@ -601,10 +601,10 @@ function isEmpty({ added, changed, removed }) {
 	return added.length + changed.length + removed.length === 0;
 }
 function tasksStep(before, after) {
-	if (after === void 0 || isSame$1(before, after)) return "unchanged";
+	if (after === void 0 || isSame(before, after)) return "unchanged";
 	return before === void 0 ? "added" : "rewritten";
 }
-function isSame$1(before, after) {
+function isSame(before, after) {
 	if (before === void 0 || after === void 0) return before === after;
 	return sameContent(before, after);
 }
@@ -620,7 +620,7 @@ function recordSteps(before, after, goes) {
 	const removed = [];
 	const unchanged = [];
 	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-	else (isSame$1(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+	else (isSame(before.content(key), after.content(key)) ? unchanged : changed).push(key);
 	for (const key of after.keys) if (!before.has(key)) added.push(key);
 	return {
 		added,
@@ -650,7 +650,7 @@ function applyImport(steps) {
 		const step = name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name);
 		if (step === void 0) continue;
 		if (room.root.find(name) === void 0) added.push({
-			key: keyText$1(snapshot.root, name),
+			key: keyText(snapshot.root, name),
 			value: step
 		});
 		else replaced.set(name, step);
@@ -700,7 +700,7 @@ function recordEdits(steps, from) {
 	if (text !== void 0) {
 		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
 		for (const key of steps.added) added.push({
-			key: keyText$1(text, key),
+			key: keyText(text, key),
 			value: valueText(text.valueOf(key))
 		});
 	}
@@ -713,7 +713,7 @@ function recordEdits(steps, from) {
 function valueText(text) {
 	return text === void 0 ? [] : [text];
 }
-function keyText$1(object, key) {
+function keyText(object, key) {
 	const member = object.find(key);
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
@@ -1354,90 +1354,28 @@ const UPLOAD_TYPES = {
 		"image/webp"
 	]
 };
-// src/room/compare-rooms.ts
-const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
-	"roomItems",
-	"quests",
-	"logic"
-]);
-function sameRoom(one, other) {
-	return compare(one, other).verdict !== "lost";
-}
-function compareRooms(before, expected, actual) {
-	const comparison = compare(expected, actual);
-	if (comparison.verdict !== "lost") return {
-		addedFields: [],
-		differs: false,
-		comparison
-	};
-	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
-	const added = unforgiven.filter(isAddedField);
-	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
-		addedFields: added.map(placeOf),
-		differs: true,
-		comparison
-	};
-	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
-	const news = new Set(newer.map(placeOf));
-	const addedFields = added.map(placeOf).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
-	return {
-		addedFields,
-		differs: addedFields.length < added.length,
-		comparison
-	};
-}
-function compare(before, after) {
-	return compareTexts(before, after, {
-		keep: "values",
-		allow: []
-	});
-}
-function isAddedField({ class: kind, after }) {
-	if (kind !== "added" || after === void 0) return false;
-	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
-	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
-	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
-}
-function placeOf({ after }) {
-	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
-}
-function prefixes(place) {
-	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
-}
-// src/room/restore.ts
-const EMPTY = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
-function restoringSnapshot(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
-	const { root, bytes } = then;
-	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
-		key: encode(JSON.stringify(name)),
-		value: [encode(EMPTY[name])]
-	}));
-	if (added.length === 0) return new Uint8Array(bytes);
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		added
-	}, now.root);
-	return joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
-}
-function simulateRestore(room, backup) {
-	const snapshot = restoringSnapshot(room, backup);
-	return compareRooms(room, snapshot, importInto(room, snapshot));
-}
-function encode(text) {
-	return new TextEncoder().encode(text);
-}
+// src/api/metadata.ts
+const METADATA_FIELDS = [
+	"Name",
+	"Description",
+	"ShortDescription",
+	"Overview",
+	"Image",
+	"Gallery",
+	"Genre",
+	"Subgenres",
+	"Purpose",
+	"Discord",
+	"IdSlug",
+	"ShowOnDirectory",
+	"MuteGuests",
+	"HighRes",
+	"HideNameOnLoadingScreen",
+	"Status",
+	"AttachedLists",
+	"AttachedItems",
+	"RelatedLevelStagingRoomIDs"
+];
 // src/api/schemas.ts
 const CREATE_BODY = {
 	type: "object",
@@ -1719,220 +1657,4 @@ function protectedLosses(plan, protect) {
 	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
 	return losses;
 }
-// src/room/three-way.ts
-const RECORD_SECTIONS = [
-	"roomItems",
-	"logic",
-	"quests",
-	"settings"
-];
-function compareThree(base, theirs, mine) {
-	const before = SnapshotText.read(base, "before");
-	return new Comparison(before, SnapshotText.read(theirs, "before", before), SnapshotText.read(mine, "after", before));
-}
-var Comparison = class {
-	base;
-	room;
-	snapshot;
-	theirs;
-	mine;
-	conflicts;
-	theirTouches;
-	myTouches;
-	constructor(base, room, snapshot) {
-		this.base = base;
-		this.room = room;
-		this.snapshot = snapshot;
-		this.theirTouches = this.touchesOf(room, () => true);
-		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
-		this.theirs = changesOf(this.theirTouches);
-		this.mine = changesOf(this.myTouches);
-		this.conflicts = this.findConflicts();
-	}
-	merged() {
-		if (this.conflicts.length > 0) return void 0;
-		const { snapshot, room } = this;
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		const put = (name, value) => {
-			if (value === void 0) return;
-			if (snapshot.root.find(name) !== void 0) replaced.set(name, value);
-			else added.push({
-				key: keyText(room, name),
-				value
-			});
-		};
-		const taken = [...this.theirTouches].filter(([name]) => !this.myTouches.has(name)).flatMap(([, { touches }]) => touches).filter(({ section }) => this.isGiven(section));
-		for (const name of RECORD_SECTIONS) put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
-		if (taken.some(({ section }) => section === "roomTasks")) put("roomTasks", textOf(room.content("roomTasks")));
-		if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
-		const { root, bytes } = snapshot;
-		const pieces = rewriteObject(root, {
-			...NO_EDITS,
-			replaced,
-			added
-		}, room.root);
-		return joined([
-			bytes.subarray(0, root.start),
-			...pieces,
-			bytes.subarray(root.end)
-		]);
-	}
-	isGiven(section) {
-		return this.snapshot.has(section === "logic" ? "roomItems" : section);
-	}
-	touchesOf(side, isGiven) {
-		const byPart = /* @__PURE__ */ new Map();
-		const add = (part, touch) => {
-			const name = nameOf(part);
-			const known = byPart.get(name) ?? {
-				part,
-				touches: []
-			};
-			known.touches.push(touch);
-			byPart.set(name, known);
-		};
-		for (const section of RECORD_SECTIONS) {
-			if (!isGiven(section)) continue;
-			const [had, has] = [this.base.section(section), side.section(section)];
-			const steps = recordSteps(had, has, () => true);
-			for (const change of [
-				"added",
-				"changed",
-				"removed"
-			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? has : had), {
-				section,
-				key,
-				change
-			});
-		}
-		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
-		if (isGiven("roomTasks") && !isSame(had, has)) add({ kind: "tasks" }, {
-			section: "roomTasks",
-			key: "roomTasks",
-			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
-		});
-		return byPart;
-	}
-	findConflicts() {
-		const { myTouches: mine, theirTouches: theirs } = this;
-		const conflicts = [];
-		for (const [name, { part, touches }] of mine) {
-			const other = theirs.get(name);
-			if (other !== void 0 && [...touches, ...other.touches].some((touch) => this.differs(touch))) conflicts.push(part);
-			else if (other === void 0 && isLogicOfRemoved(part, theirs)) conflicts.push(part);
-		}
-		for (const [name, { part }] of theirs) if (!mine.has(name) && isLogicOfRemoved(part, mine)) conflicts.push(part);
-		return conflicts;
-	}
-	differs({ section, key }) {
-		return section === "roomTasks" ? !isSame(this.room.content(section), this.snapshot.content(section)) : !isSame(this.room.section(section).content(key), this.snapshot.section(section).content(key));
-	}
-	withTheirs(name, touches) {
-		const from = this.room.section(name).text;
-		if (touches.length === 0) return void 0;
-		const removed = /* @__PURE__ */ new Set();
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		for (const { key, change } of touches) {
-			const member = from?.find(key);
-			if (from === void 0 || member === void 0 || change === "removed") {
-				removed.add(key);
-				continue;
-			}
-			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
-			if (change === "changed") replaced.set(key, value);
-			else added.push({
-				key: from.bytes.subarray(member.keyStart, member.keyEnd),
-				value
-			});
-		}
-		const edits = {
-			removed,
-			replaced,
-			added
-		};
-		const { text } = this.snapshot.section(name);
-		if (text !== void 0) return rewriteObject(text, edits, from);
-		if (from === void 0) return void 0;
-		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
-		return rewriteObject(from, {
-			...NO_EDITS,
-			removed: new Set(others)
-		});
-	}
-};
-function partOf(section, key, records) {
-	if (section === "settings") return {
-		kind: "setting",
-		key
-	};
-	if (section !== "quests") return {
-		kind: section === "logic" ? "logic" : "item",
-		key
-	};
-	const entry = records.get(key);
-	if (!isObject(entry)) return {
-		kind: "quest",
-		key
-	};
-	const name = textField(entry, "Name");
-	return {
-		kind: "quest",
-		key: textField(entry, "EntryId") ?? key,
-		...name === void 0 ? {} : { name }
-	};
-}
-function nameOf(part) {
-	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
-}
-function changesOf(touches) {
-	return [...touches.values()].map(({ part, touches: all }) => ({
-		part,
-		change: changeOf(all)
-	}));
-}
-function changeOf(touches) {
-	const [first, ...others] = touches;
-	return first !== void 0 && others.every(({ change }) => change === first.change) ? first.change : "changed";
-}
-function isLogicOfRemoved(part, others) {
-	return part.kind === "logic" && others.get(nameOf({
-		kind: "item",
-		key: part.key
-	}))?.touches[0]?.change === "removed";
-}
-function isSame(one, other) {
-	return one === void 0 || other === void 0 ? one === other : sameContent(one, other);
-}
-function textOf(content) {
-	return content === void 0 ? void 0 : [content.text];
-}
-function keyText(room, name) {
-	const member = room.root.find(name);
-	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
-	return room.bytes.subarray(member.keyStart, member.keyEnd);
-}
-// src/api/metadata.ts
-const METADATA_FIELDS = [
-	"Name",
-	"Description",
-	"ShortDescription",
-	"Overview",
-	"Image",
-	"Gallery",
-	"Genre",
-	"Subgenres",
-	"Purpose",
-	"Discord",
-	"IdSlug",
-	"ShowOnDirectory",
-	"MuteGuests",
-	"HighRes",
-	"HideNameOnLoadingScreen",
-	"Status",
-	"AttachedLists",
-	"AttachedItems",
-	"RelatedLevelStagingRoomIDs"
-];
-export { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ObjectText, ROOM_HEADER, ROUTES, SnapshotText, UPLOAD_TYPES, UnusableSnapshotError, compareRooms, compareThree, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit, restoringSnapshot, sameRoom, simulateRestore };
+export { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ObjectText, ROOM_HEADER, ROUTES, SnapshotText, UPLOAD_TYPES, UnusableSnapshotError, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit };

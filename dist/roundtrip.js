@@ -1,5 +1,5 @@
 import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, skipSpace, sourceOffsets, span, stringText, tryParseJson } from "./text.js";
-import { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape } from "./core.js";
+import { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } from "./core.js";
 import { DIFFERENCE_CLASSES, isObject, quoteValue, visible } from "./words.js";
 import { syntaxMessage } from "./rules.js";
 const ANY = "/*";
@@ -18,6 +18,7 @@ var AlikePlaces = class {
 		const known = this.byKey[place]?.get(step);
 		if (known !== void 0) return known;
 		const count = this.pieces.length;
+		if (count >= MOST_PLACES && step !== "*") return this.isDeepest(place) ? place : this.allBelow(place);
 		const found = this.further(place, formatPointer([step]));
 		if (this.pieces.length > count) this.remember(place, step, found);
 		return found;
@@ -27,10 +28,16 @@ var AlikePlaces = class {
 	}
 	further(place, piece) {
 		const depth = this.depths[place];
-		if (depth === DEEPEST) return place;
+		if (this.isDeepest(place)) return place;
 		const known = this.below[place]?.get(piece);
 		if (known !== void 0) return known;
 		if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
+		return this.allBelow(place);
+	}
+	isDeepest(place) {
+		return this.depths[place] === DEEPEST;
+	}
+	allBelow(place) {
 		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
 	}
 	remember(parent, key, place) {
@@ -66,7 +73,8 @@ const WORDINGS = [
 	"hides",
 	"content",
 	"no-json",
-	"embedded"
+	"embedded",
+	"embedded-list"
 ];
 var Collector = class {
 	mostListed;
@@ -206,9 +214,12 @@ var KeepPolicy = class {
 function maskOf(...texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
+function mayHoldCredentials(...texts) {
+	return texts.filter((bytes) => prescan(bytes).secretHints);
+}
 function redactComparison(comparison, before, after) {
 	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-	const mask = maskOf(...[before, after].filter((bytes) => prescan(bytes).secretHints));
+	const mask = maskOf(...mayHoldCredentials(before, after));
 	if (mask.isEmpty) return comparison;
 	const redacted = (difference) => ({
 		...difference,
@@ -289,7 +300,7 @@ function firstFault(bytes) {
 	};
 }
 // src/roundtrip/same-value.ts
-const BACKSLASH$2 = 92;
+const BACKSLASH$3 = 92;
 const PLAIN = /^-?\d{1,15}$/;
 function sameNumber(a, b) {
 	if (a === b) return true;
@@ -343,12 +354,12 @@ function sameText(one, a, aEnd, other, b, bEnd) {
 	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
 }
 function hasEscape(bytes, start, end) {
-	for (let at = start; at < end; at++) if (bytes[at] === BACKSLASH$2) return true;
+	for (let at = start; at < end; at++) if (bytes[at] === BACKSLASH$3) return true;
 	return false;
 }
 // src/roundtrip/node-table.ts
 const QUOTE = 34;
-const BACKSLASH$1 = 92;
+const BACKSLASH$2 = 92;
 const COMMA = 44;
 const COLON = 58;
 const OPEN_OBJECT = 123;
@@ -494,13 +505,13 @@ var NodeTable = class {
 		for (let node = count - 1; node >= 0; node--) {
 			const first = bytes[start[node]];
 			if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) {
-				hashes[node] = hashOf(bytes, start[node], end[node], FIRST_HASH);
+				hashes[node] = hashOf$1(bytes, start[node], end[node], FIRST_HASH);
 				continue;
 			}
 			let hash = FIRST_HASH ^ first;
 			const limit = after[node];
 			for (let child = node + 1; child < limit; child = after[child]) {
-				if (key[child] !== -1) hash = hashOf(bytes, key[child], this.keyEnd(child), hash);
+				if (key[child] !== -1) hash = hashOf$1(bytes, key[child], this.keyEnd(child), hash);
 				hash = Math.imul(hash ^ hashes[child], 16777619) + 1;
 			}
 			hashes[node] = Math.imul(hash ^ 93, 16777619);
@@ -515,7 +526,7 @@ function mostNodes(bytes, from) {
 	for (let at = from; at < bytes.length; at++) {
 		const byte = bytes[at];
 		if (byte === QUOTE) {
-			for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH$1) at++;
+			for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH$2) at++;
 		} else if (byte === COMMA) most++;
 		else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
 			depth++;
@@ -525,7 +536,7 @@ function mostNodes(bytes, from) {
 	return depth === 0 ? most : -1;
 }
 const FIRST_HASH = 2166136261;
-function hashOf(bytes, start, end, seed) {
+function hashOf$1(bytes, start, end, seed) {
 	let hash = seed;
 	for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 16777619);
 	return hash;
@@ -556,7 +567,7 @@ function stringEnd(bytes, start) {
 		const byte = bytes[at];
 		if (byte === void 0 || byte < 32) return -1;
 		if (byte === QUOTE) return at + 1;
-		if (byte !== BACKSLASH$1) continue;
+		if (byte !== BACKSLASH$2) continue;
 		at++;
 		switch (bytes[at]) {
 			case 34:
@@ -616,6 +627,110 @@ var TablePool = class {
 		return pair;
 	}
 };
+// src/roundtrip/name-index.ts
+const NONE$1 = -1;
+const BACKSLASH$1 = 92;
+var NameIndex = class {
+	table;
+	starts;
+	ends;
+	hashes;
+	slots;
+	nexts;
+	isFirst;
+	constructor(table, children, nameStart, nameEnd) {
+		this.table = table;
+		const count = children.length;
+		this.starts = new Int32Array(count);
+		this.ends = new Int32Array(count);
+		this.hashes = new Int32Array(count);
+		this.nexts = new Int32Array(count);
+		this.isFirst = new Uint8Array(count);
+		this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count * 4 / 3 + 2)));
+		for (let position = 0; position < count; position++) {
+			const child = children[position];
+			const start = nameStart(child);
+			this.starts[position] = start;
+			if (start < 0) continue;
+			const end = nameEnd(child);
+			this.ends[position] = end;
+			this.hashes[position] = hashOfToken(table.bytes, start, end);
+			this.add(position);
+		}
+	}
+	add(position) {
+		const slot = this.slotOf(this, position);
+		const last = this.slots[slot] - 1;
+		this.slots[slot] = position + 1;
+		if (last === NONE$1) {
+			this.nexts[position] = position;
+			this.isFirst[position] = 1;
+			return;
+		}
+		this.nexts[position] = this.nexts[last];
+		this.nexts[last] = position;
+	}
+	firstIn(slot) {
+		const last = this.slots[slot] - 1;
+		return last === NONE$1 ? NONE$1 : this.nexts[last];
+	}
+	isFirstOfName(position) {
+		return this.isFirst[position] === 1;
+	}
+	firstLike(other, position) {
+		return this.firstIn(this.slotOf(other, position));
+	}
+	firstNamed(name) {
+		const token = new TextEncoder().encode(JSON.stringify(name));
+		const mask = this.slots.length - 1;
+		for (let slot = hashOfToken(token, 0, token.length) & mask;; slot = slot + 1 & mask) {
+			const first = this.firstIn(slot);
+			if (first === NONE$1) return NONE$1;
+			if (stringText(this.table.bytes, this.starts[first], this.ends[first]) === name) return first;
+		}
+	}
+	isRepeated(first) {
+		return this.nexts[first] !== first;
+	}
+	allFrom(first) {
+		const positions = [first];
+		for (let at = this.nexts[first]; at !== first; at = this.nexts[at]) positions.push(at);
+		return positions;
+	}
+	slotOf(other, position) {
+		const [one, two] = [this.table.bytes, other.table.bytes];
+		const hash = other.hashes[position];
+		const start = other.starts[position];
+		const end = other.ends[position];
+		const mask = this.slots.length - 1;
+		for (let slot = hash & mask;; slot = slot + 1 & mask) {
+			const first = this.firstIn(slot);
+			if (first === NONE$1) return slot;
+			if (this.hashes[first] !== hash) continue;
+			const [startHere, endHere] = [this.starts[first], this.ends[first]];
+			if (sameBytes(one, startHere, endHere, two, start, end) || sameText(one, startHere, endHere, two, start, end)) return slot;
+		}
+	}
+};
+const SEED = Math.floor(Math.random() * 4294967296) | 0;
+function hashOfToken(bytes, start, end) {
+	let hash = SEED;
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === BACKSLASH$1) return hashOf(decodeString(bytes, start, end));
+		hash = Math.imul(hash ^ byte, 739982445);
+		hash ^= hash >>> 15;
+	}
+	return hash;
+}
+function hashOf(content) {
+	let hash = SEED;
+	for (const byte of content) {
+		hash = Math.imul(hash ^ byte, 739982445);
+		hash ^= hash >>> 15;
+	}
+	return hash;
+}
 // src/roundtrip/schema-lookup.ts
 const TYPE$1 = "$type";
 function nodeShape(table, node, placed) {
@@ -746,8 +861,8 @@ var Matcher = class {
 	taken;
 	identity;
 	corrections;
-	repeatedBefore = /* @__PURE__ */ new Map();
-	repeatedAfter = /* @__PURE__ */ new Map();
+	repeatedBefore = new Repeated();
+	repeatedAfter = new Repeated();
 	renamed = /* @__PURE__ */ new Set();
 	constructor(one, before, other, after, partners, taken, identity, corrections) {
 		this.one = one;
@@ -760,38 +875,39 @@ var Matcher = class {
 		this.corrections = corrections;
 	}
 	members() {
-		const byKeyBefore = positionsBy(this.before, (child) => keyText(this.one, child));
-		const byKeyAfter = positionsBy(this.after, (child) => keyText(this.other, child));
-		for (const [key, positions] of byKeyBefore) {
-			const others = byKeyAfter.get(key);
-			if (others !== void 0) this.matchEqual(positions, others);
-		}
+		const byKeyBefore = indexByKey(this.one, this.before);
+		const byKeyAfter = indexByKey(this.other, this.after);
+		this.matchNames(byKeyBefore, byKeyAfter);
 		if (!this.partners.includes(-1) || !this.taken.includes(0)) return;
 		for (const { spelled, field } of this.corrections.misspelledKeys()) {
-			const positions = byKeyBefore.get(spelled) ?? [];
-			const others = byKeyAfter.get(field) ?? [];
-			if (positions.length !== others.length || byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
+			const [first, firstAfter] = [byKeyBefore.firstNamed(spelled), byKeyAfter.firstNamed(field)];
+			if (first === -1 || firstAfter === -1) continue;
+			const [positions, others] = [byKeyBefore.allFrom(first), byKeyAfter.allFrom(firstAfter)];
+			if (positions.length !== others.length || byKeyAfter.firstNamed(spelled) !== -1 || byKeyBefore.firstNamed(field) !== -1) continue;
 			this.matchEqual(positions, others);
 			for (const position of positions) this.renamed.add(position);
 		}
 	}
 	elements() {
-		const idBefore = (child) => idText(this.one, child, this.identity);
-		const idAfter = (child) => idText(this.other, child, this.identity);
-		const byIdAfter = positionsBy(this.after, idAfter);
-		for (const [id, positions] of positionsBy(this.before, idBefore)) {
-			const others = byIdAfter.get(id);
-			if (others !== void 0) this.matchEqual(positions, others);
-		}
+		this.matchNames(indexById(this.one, this.before, this.identity), indexById(this.other, this.after, this.identity));
 		this.matchRest();
+	}
+	matchNames(before, after) {
+		for (let position = 0; position < this.before.length; position++) {
+			if (!before.isFirstOfName(position)) continue;
+			const other = after.firstLike(before, position);
+			if (other === -1) continue;
+			if (before.isRepeated(position) || after.isRepeated(other)) this.matchEqual(before.allFrom(position), after.allFrom(other));
+			else this.pair(position, other);
+		}
 	}
 	matchEqual(positions, others) {
 		if (positions.length === others.length) {
 			for (let rank = 0; rank < positions.length; rank++) this.pair(positions[rank], others[rank]);
 			return;
 		}
-		for (const position of positions) this.repeatedBefore.set(position, positions);
-		for (const position of others) this.repeatedAfter.set(position, positions);
+		this.repeatedBefore.add(positions, positions, this.before.length);
+		this.repeatedAfter.add(others, positions, this.after.length);
 		const [from, end, otherEnd] = this.matchEnds(positions, others);
 		const most = Math.min(end - from, otherEnd - from);
 		for (let rank = 1; rank <= most; rank++) this.pair(positions[end - rank], others[otherEnd - rank]);
@@ -840,21 +956,29 @@ var Matcher = class {
 		this.taken[partner] = 1;
 	}
 };
-function idText(table, element, identity) {
-	const id = idNode(table, element, identity);
-	return id < 0 ? void 0 : nodeText(table, id);
+function indexByKey(table, members) {
+	return new NameIndex(table, members, (child) => table.key[child], (child) => table.keyEnd(child));
 }
-function positionsBy(children, nameOf) {
-	const found = /* @__PURE__ */ new Map();
-	for (let position = 0; position < children.length; position++) {
-		const name = nameOf(children[position]);
-		if (name === void 0) continue;
-		const positions = found.get(name);
-		if (positions === void 0) found.set(name, [position]);
-		else positions.push(position);
+function indexById(table, elements, identity) {
+	let id = -1;
+	return new NameIndex(table, elements, (child) => {
+		id = idNode(table, child, identity);
+		return id < 0 ? -1 : table.start[id];
+	}, () => table.end[id]);
+}
+var Repeated = class {
+	groups = [];
+	groupOf;
+	add(positions, before, count) {
+		this.groupOf ??= new Int32Array(count);
+		const group = this.groups.push(before);
+		for (const position of positions) this.groupOf[position] = group;
 	}
-	return found;
-}
+	get(position) {
+		const group = this.groupOf?.[position] ?? 0;
+		return group === 0 ? void 0 : this.groups[group - 1];
+	}
+};
 // src/roundtrip/renames.ts
 const TYPE = "$type";
 const NONE = [];
@@ -877,12 +1001,20 @@ function kindsOf(placed) {
 	return holdsJson(placed) ? insideShape(placed) : placed;
 }
 function misspelledKeys(table, node, shape) {
-	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, readSections);
+	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
 	const fields = fieldSetOfShape(shape);
-	return fields === void 0 ? NONE : readFrom(table, node, (record) => readKeys(fields, record).slips);
+	if (fields === void 0) return NONE;
+	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
 }
-function readFrom(table, node, read) {
-	const record = tryParseJson(new TextDecoder("utf-8", { ignoreBOM: true }).decode(table.textOf(node)));
+function readFrom(table, node, matters, read) {
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	const members = [];
+	const limit = table.after[node];
+	for (let child = node + 1; child < limit; child = table.after[child]) {
+		if (!matters(keyText(table, child))) continue;
+		members.push(decoder.decode(table.bytes.subarray(table.key[child], table.end[child])));
+	}
+	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
 	return isObject(record) ? read(record) : NONE;
 }
 function typeUnderMisspelledKey(table, node, base) {
@@ -1344,8 +1476,9 @@ function changed(name, one, a, other, b) {
 function noJson(name, after, node) {
 	return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
 }
-function embedded(name, isText, isSame) {
-	return isText ? `${name} was an object and is now a string that holds ${isSame ? "the same" : "an"} object` : `${name} was a string that held an object and is now ${isSame ? "that" : "an"} object`;
+function embedded(name, isList, isText, isSame) {
+	const [what, any] = isList ? ["list", "a list"] : ["object", "an object"];
+	return isText ? `${name} was ${any} and is now a string that holds ${isSame ? `the same ${what}` : any}` : `${name} was a string that held ${any} and is now ${isSame ? `that ${what}` : any}`;
 }
 function spelled(name, message) {
 	return `${name}: ${message}`;
@@ -1569,12 +1702,13 @@ var DifferenceReporter = class {
 	embedded(a, b, isSame) {
 		const label = this.label();
 		const isText = this.after.isString(b);
+		const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
 		this.report({
 			class: "changed",
 			known: true,
-			wording: "embedded",
+			wording: isList ? "embedded-list" : "embedded",
 			place: this.cursor.childPlace,
-			message: () => embedded(label(), isText, isSame),
+			message: () => embedded(label(), isList, isText, isSame),
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)
 		});
@@ -2237,20 +2371,20 @@ var TextPair = class TextPair {
 	isEmbedding(a, b) {
 		const { before, after, cursor } = this;
 		if (!holdsJson(cursor.childShapeBefore)) return false;
-		const [object, o, text, t] = before.isObject(a) ? [
-			before,
-			a,
-			after,
-			b
-		] : [
+		const [holding, container, text, t] = before.isString(a) ? [
 			after,
 			b,
 			before,
 			a
+		] : [
+			before,
+			a,
+			after,
+			b
 		];
-		if (!object.isObject(o) || !text.isString(t)) return false;
+		if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
 		const held = decodeString(text.bytes, text.start[t], text.end[t]);
-		return sameTokens(object.textOf(o), held);
+		return sameTokens(holding.textOf(container), held);
 	}
 };
 function identityIn(shape) {
@@ -2552,4 +2686,4 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-export { NotJsonError, compareTexts, findHazards, firstJsonFault, notJson, rewritten, sameBytes, sameNumber, sameText };
+export { NotJsonError, compareTexts, findHazards, firstJsonFault, maskOf, mayHoldCredentials, notJson, rewritten, sameBytes, sameNumber, sameText };

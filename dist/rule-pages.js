@@ -93,7 +93,7 @@ function ruleBlocks(rule) {
 		},
 		...good.flatMap((example) => goodExample(rule, example, bad[0]))
 	];
-	if (rule.fix !== "none") blocks.push(...section("Fix safety", FIX_SAFETY[rule.fix]));
+	if (rule.fix !== "none") blocks.push(...section("Fix safety", FIX_SAFETY[rule.fix] + revealed(rule)));
 	const options = Object.entries(rule.options ?? {});
 	if (options.length > 0) blocks.push({
 		kind: "heading",
@@ -117,6 +117,11 @@ const FIX_SAFETY = {
 	unsafe: "The fix may change what the snapshot means. Only `--fix --unsafe-fixes` applies it.",
 	mixed: "It depends on the finding. `--fix` applies safe fixes, and `--fix --unsafe-fixes` also those that may change what the snapshot means. Some findings have no fix."
 };
+function revealed({ reveals = [] }) {
+	if (reveals.length === 0) return "";
+	const rules = reveals.map((names) => `\`${names}\``);
+	return ` After the fix, ${[rules.slice(0, -1).join(", "), rules.at(-1)].filter((part) => part !== "").join(" and ")} can see more of the file and may have new findings.`;
+}
 function section(heading, text) {
 	return [{
 		kind: "heading",

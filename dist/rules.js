@@ -2760,17 +2760,22 @@ function misplaced$1(entry, [name, none], completed, isCertain) {
 	const value = entry.record[name] ?? null;
 	const kept = completed && member(completed.record, name);
 	const what = `${name} belongs on the completed entry only`;
+	const isRemovable = !hasNearMissWithout(entry.record, name);
 	if (kept !== void 0 && sameValue(kept, value)) return {
 		at: keyAt(at),
 		message: `${what}: remove it here, because the completed entry has the same value`,
-		fix: removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`)
+		fix: isRemovable ? removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
 	};
 	const isFree = kept === void 0 || JSON.stringify(kept) === none;
 	return {
 		at: keyAt(at),
 		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-		fix: completed && isFree ? move(entry, completed, name, kept !== void 0) : void 0
+		fix: completed && isFree && isRemovable ? move(entry, completed, name, kept !== void 0) : void 0
 	};
+}
+function hasNearMissWithout(record, name) {
+	const { [name]: _removed, ...others } = record;
+	return readKeys("quest-entry", others).slips.some(({ field }) => field === name);
 }
 function move(entry, completed, name, replaces) {
 	const at = entry.place.at(name);
@@ -4104,6 +4109,11 @@ var pair_complete_default = defineRule({
 	id: "quest/pair-complete",
 	level: "error",
 	fix: "unsafe",
+	reveals: [
+		"flow/*",
+		"quest/name-unique",
+		"quest/bare-name-unique"
+	],
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
 	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
@@ -4271,6 +4281,7 @@ var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
 	fix: "unsafe",
+	reveals: ["flow/*"],
 	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
 	source: "quest and task records, part 2, quest pair",
 	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
@@ -4473,6 +4484,7 @@ var status_swapped_default = defineRule({
 	id: "quest/status-swapped",
 	level: "error",
 	fix: "unsafe",
+	reveals: ["flow/*"],
 	summary: "The Status of the two entries of a quest is not swapped",
 	source: "quest and task records, part 2, quest pair",
 	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.",
@@ -4831,7 +4843,7 @@ var no_duplicate_default = defineRule({
 	snapshotEnd(snapshot, report, { state, inFileOrder }) {
 		const faults = new EntryFaults();
 		for (const { id, of, later, first } of state.found) {
-			if (!snapshot.knowsQuest(id)) continue;
+			if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
 			const required = snapshot.quests?.entry(id);
 			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
 			faults.addValue(snapshot.quests, of, [
@@ -5838,6 +5850,7 @@ var in_progress_id_default = defineRule({
 	level: "error",
 	lenient: { level: "warning" },
 	fix: "unsafe",
+	reveals: ["flow/*"],
 	summary: "TaskTriggerId is the id of an inProgress entry",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
 	why: "A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.",
@@ -5984,8 +5997,9 @@ function messageFor({ id, name }, quests) {
 	if (named !== void 0 && named === name) return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
 	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
 	const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
-	const meant = name === void 0 ? void 0 : idByName(name);
-	return name === void 0 || meant === void 0 ? `${what}: use the id of a quest's inProgress entry` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+	if (!(name !== void 0 && quests.byName.onlyWithName(name) !== void 0)) return `${what}: use the id of a quest's inProgress entry`;
+	const meant = idByName(name);
+	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }
 // rules/subscription/misplaced-type.ts
 const KINDS = {
@@ -6146,7 +6160,8 @@ function note({ record, place }, state, { seen, repeated }, quests) {
 function namesAnother(record, entry, quests) {
 	const name = textField(record, "Name");
 	if (name === void 0 || name === entry.record.Name) return false;
-	return quests.byName.withName(name) !== void 0;
+	const other = quests.byName.withName(name);
+	return other !== void 0 && quests.questOf(other) !== quests.questOf(entry);
 }
 function questKey(entry, quests) {
 	if (entry.status !== "completed") return entry.key;
@@ -6388,6 +6403,7 @@ var quest_name_default = defineRule({
 	id: "subscription/quest-name",
 	level: "error",
 	fix: "mixed",
+	reveals: ["flow/*"],
 	summary: "Name equals the Name of the quest in TaskTriggerId",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
 	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",

@@ -47,7 +47,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // With what `plan` and `push` share, and with the contract of the service, for `serve` and its client, which load the import anyway.
   {
     name: 'room',
-    test: /\/src\/(room\/|cli\/plan-limits\.ts|report\/plan-(json|keys|lines|report|text|unknown)\.ts|workspace\/protected\.ts|api\/(metadata|routes|schemas|upload-kinds)\.ts)/,
+    test: /\/src\/(room\/|cli\/plan-limits\.ts|report\/plan-(json|keys|lines|redaction|report|text|unknown)\.ts|workspace\/protected\.ts|api\/(metadata|routes|schemas|upload-kinds)\.ts)/,
   },
   { name: 'shared', test: /\/src\//, minShareCount: 2 },
 ];

@@ -174,7 +174,8 @@ export function repairSnapshot(
   requireBytes(bytes);
   const linter = linterFor(config);
   const repair = linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
-  return { ...repair, result: plainResult(repair.result) };
+  const result = plainResult(repair.result);
+  return { ...repair, result, refused: result.findings.filter(({ notFixed }) => notFixed !== undefined) };
 }
 
 /**

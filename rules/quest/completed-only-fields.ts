@@ -5,6 +5,7 @@ import {
   type FixDraft,
   found,
   hasField,
+  type JsonObject,
   keyAt,
   member,
   OPEN_DOOR,
@@ -13,6 +14,7 @@ import {
   type QuestIndex,
   questLabel,
   questsOnly,
+  readKeys,
   recordAt,
   removeMember,
   sameValue,
@@ -165,11 +167,14 @@ function misplaced(
   const value = entry.record[name] ?? null;
   const kept = completed && member(completed.record, name);
   const what = `${name} belongs on the completed entry only`;
+  const isRemovable = !hasNearMissWithout(entry.record, name);
   if (kept !== undefined && sameValue(kept, value)) {
     return {
       at: keyAt(at),
       message: `${what}: remove it here, because the completed entry has the same value`,
-      fix: removeMember(at, isCertain ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`),
+      fix: isRemovable
+        ? removeMember(at, isCertain ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
+        : undefined,
     };
   }
   const isFree = kept === undefined || JSON.stringify(kept) === none;
@@ -178,8 +183,14 @@ function misplaced(
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-    fix: completed && isFree ? move(entry, completed, name, kept !== undefined) : undefined,
+    fix: completed && isFree && isRemovable ? move(entry, completed, name, kept !== undefined) : undefined,
   };
+}
+
+/** Whether an unknown field would be taken for a field that is removed: then it would be the next to go. */
+function hasNearMissWithout(record: JsonObject, name: string): boolean {
+  const { [name]: _removed, ...others } = record;
+  return readKeys('quest-entry', others).slips.some(({ field }) => field === name);
 }
 
 /** Moves a value to the completed entry, which has none or an empty one. */

@@ -32,6 +32,7 @@ export default defineRule({
   id: 'quest/pair-complete',
   level: 'error',
   fix: 'unsafe',
+  reveals: ['flow/*', 'quest/name-unique', 'quest/bare-name-unique'],
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   why: 'A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.',

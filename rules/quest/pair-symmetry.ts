@@ -33,6 +33,7 @@ export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
   fix: 'unsafe',
+  reveals: ['flow/*'],
   summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',
   source: 'quest and task records, part 2, quest pair',
   why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',

@@ -23,6 +23,7 @@ export default defineRule({
   id: 'quest/status-swapped',
   level: 'error',
   fix: 'unsafe',
+  reveals: ['flow/*'],
   summary: 'The Status of the two entries of a quest is not swapped',
   source: 'quest and task records, part 2, quest pair',
   why: 'Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.',

@@ -51,8 +51,8 @@ export default defineRule({
   snapshotEnd(snapshot, report, { state, inFileOrder }) {
     const faults = new EntryFaults();
     for (const { id, of, later, first } of state.found) {
-      // requirement/known-quest reports an unknown id in both places.
-      if (!snapshot.knowsQuest(id)) continue;
+      // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is known.
+      if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
       const required = snapshot.quests?.entry(id);
       const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
       faults.addValue(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {

@@ -32,6 +32,7 @@ export default defineRule({
   level: 'error',
   lenient: { level: 'warning' },
   fix: 'unsafe',
+  reveals: ['flow/*'],
   summary: 'TaskTriggerId is the id of an inProgress entry',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',

@@ -130,8 +130,10 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
   if (named !== undefined)
     return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
   const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
-  const meant = name === undefined ? undefined : idByName(name);
-  return name === undefined || meant === undefined
-    ? `${what}: use the id of a quest's inProgress entry`
+  const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
+  if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
+  const meant = idByName(name);
+  return meant === undefined
+    ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing`
     : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }

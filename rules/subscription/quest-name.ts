@@ -31,6 +31,7 @@ export default defineRule({
   id: 'subscription/quest-name',
   level: 'error',
   fix: 'mixed',
+  reveals: ['flow/*'],
   summary: 'Name equals the Name of the quest in TaskTriggerId',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',

@@ -69,7 +69,8 @@ export function note(
 function namesAnother(record: JsonObject, entry: QuestEntry, quests: QuestIndex): boolean {
   const name = textField(record, 'Name');
   if (name === undefined || name === entry.record.Name) return false;
-  return quests.byName.withName(name) !== undefined;
+  const other = quests.byName.withName(name);
+  return other !== undefined && quests.questOf(other) !== quests.questOf(entry);
 }
 
 /** One key for both entries of a quest. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/value.js';
 import { isObject, member } from '../json/value.js';
-import { type DownloadTarget, receive } from './download.js';
+import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import { KEY_OF, type Keys } from './keys.js';
 import type { MetadataField } from './metadata.js';
 import { readJson, readText } from './read-response.js';
@@ -113,9 +113,8 @@ export class ServiceClient {
    * GET /api/v2/mcp/download-room-data
    *
    * @param open opens the target: once for each attempt
-   * @returns the number of bytes
    */
-  download(room: string, open: () => DownloadTarget): Promise<number> {
+  download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
     const parts = { room, headers: { 'accept-encoding': 'identity' } };
     return this.ask('download', parts, 'harmless', (response) => receive(response, open()));

@@ -23,7 +23,7 @@ const CODES: readonly Words[] = [
   { code: /^UND_ERR_CONNECT_TIMEOUT$/, kind: 'unreachable', reason: 'no connection in time' },
   { code: /TIMEOUT|ETIMEDOUT/, kind: 'timeout', reason: 'no response in time' },
   {
-    code: /^(HPE_\w+|UND_ERR_(RES|HEADERS|REQ)\w+)$/,
+    code: /^UND_ERR_(RES|HEADERS|REQ)\w+$/,
     kind: 'interrupted',
     reason: 'the response is not valid HTTP',
   },
@@ -45,6 +45,9 @@ export function connectionFailure(error: unknown): Failure {
       };
     if (message === 'bad port')
       return { kind: 'unreachable', reason: 'this port is not allowed', mayBeDone: false };
+    // Node 24 gives it no code.
+    if (name === 'HTTPParserError')
+      return { kind: 'interrupted', reason: 'the response is not valid HTTP', mayBeDone: true };
     if (name === 'NotReadableError')
       return { kind: 'not-sent', reason: 'the file changed while it was sent', mayBeDone: false };
     const words = CODES.find((each) => each.code.test(code));

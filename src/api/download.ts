@@ -11,16 +11,22 @@ export interface DownloadTarget {
   discard(): void;
 }
 
+/** A complete download. */
+export interface Downloaded {
+  readonly bytes: number;
+  /** As the service gives it, where it does. */
+  readonly etag: string | undefined;
+}
+
 /**
  * Writes the body of a response to a target, byte by byte, if all of it comes.
  *
  * A connection that ends early is noticed below. Beyond that, the length must be the announced one, and the bytes one whole JSON object: of a
  * body that is longer than announced, only the announced part gets here.
  *
- * @returns the number of bytes
  * @throws ServiceError, and what the target throws
  */
-export async function receive(response: Incoming, target: DownloadTarget): Promise<number> {
+export async function receive(response: Incoming, target: DownloadTarget): Promise<Downloaded> {
   try {
     requireJsonType(response);
     const announced = announcedLength(response);
@@ -39,7 +45,7 @@ export async function receive(response: Incoming, target: DownloadTarget): Promi
       });
     requireWhole(whole, response);
     target.commit();
-    return length;
+    return { bytes: length, etag: response.headers.get('etag') ?? undefined };
   } finally {
     target.discard();
   }

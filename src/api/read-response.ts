@@ -40,7 +40,8 @@ export async function readJson(
   response: Incoming,
 ): Promise<{ readonly value: JsonValue; readonly text: string }> {
   requireJsonType(response);
-  const text = await readText(response);
+  // A byte-order mark may be ignored (RFC 8259, section 8.1).
+  const text = (await readText(response)).replace(/^\ufeff/, '');
   const value = tryParseJson(text);
   if (value !== undefined) return { value, text };
   throw response.failure({ kind: 'invalid-response', reason: 'the response is not valid JSON' });

@@ -6,6 +6,8 @@ import type { Failure } from './service-error.js';
 
 /** Longer words of a service are cut off. */
 const LONGEST = 200;
+/** Objects inside objects in which a message is looked for. */
+const MOST_LEVELS = 3;
 
 /** Refusals that the document explains, by route and status (part 7). */
 const DOCUMENTED: Readonly<Partial<Record<RouteName, Readonly<Record<number, string>>>>> = {
@@ -38,7 +40,7 @@ export function refusalWords(failure: Failure, route?: RouteName): string {
 }
 
 /** What a service says in the body of a refusal, whose shape is not documented. */
-export function serviceWords(body: string): string | undefined {
+function serviceWords(body: string): string | undefined {
   const value = tryParseJson(body);
   const text = value === undefined ? plainText(body) : messageIn(value);
   if (text === undefined || text.trim() === '') return undefined;
@@ -46,12 +48,12 @@ export function serviceWords(body: string): string | undefined {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
-function messageIn(value: JsonValue): string | undefined {
+function messageIn(value: JsonValue, levels = MOST_LEVELS): string | undefined {
   if (typeof value === 'string') return value;
-  if (!isObject(value)) return undefined;
+  if (!isObject(value) || levels === 0) return undefined;
   for (const key of ['message', 'error', 'detail', 'code']) {
     const inside = member(value, key);
-    const words = inside === undefined ? undefined : messageIn(inside);
+    const words = inside === undefined ? undefined : messageIn(inside, levels - 1);
     if (words !== undefined) return words;
   }
   return undefined;

@@ -9,16 +9,16 @@ export const PATIENCE = 30;
 /** The same, where the service reads a snapshot, or is being sent a file. */
 export const LONG_PATIENCE = 300;
 /** Seconds that a response may stop in the middle. */
-export const IDLE_PATIENCE = 30;
+const IDLE_PATIENCE = 30;
 
 /** How often a request is sent that may be repeated. */
 const MOST_ATTEMPTS = 3;
 /** Milliseconds before the second attempt. It doubles each time. */
 const FIRST_PAUSE = 500;
 /** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
-export const LONGEST_PAUSE = 60_000;
-/** More of a refusal is not read. */
-const MOST_REFUSAL_BYTES = 65_536;
+const LONGEST_PAUSE = 60_000;
+/** More of a refusal is neither read nor kept. */
+const MOST_REFUSAL = 65_536;
 
 const PASSING_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -116,7 +116,7 @@ export class Requester {
     try {
       for await (const piece of pieces()) {
         body += decoder.decode(piece, { stream: true });
-        if (body.length > MOST_REFUSAL_BYTES) break;
+        if (body.length > MOST_REFUSAL) break;
       }
     } catch (error) {
       // The status says enough.
@@ -137,7 +137,7 @@ export class Requester {
     return new ServiceError(name, {
       ...failure,
       reason: this.redactor.mask(reason),
-      ...(body === undefined ? {} : { body: this.redactor.mask(body) }),
+      ...(body === undefined ? {} : { body: this.redactor.mask(body.slice(0, MOST_REFUSAL)) }),
     });
   }
 }

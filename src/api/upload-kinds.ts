@@ -1,6 +1,5 @@
 /** What can be uploaded: each kind has an upload-URL route of its own. */
-export const UPLOAD_KINDS = ['json', 'model', 'image'] as const;
-export type UploadKind = (typeof UPLOAD_KINDS)[number];
+export type UploadKind = 'json' | 'model' | 'image';
 
 /** The Content-Types of each kind. The document: part 4, the three upload-URL routes. */
 export const UPLOAD_TYPES: Readonly<Record<UploadKind, readonly string[]>> = {

@@ -29,22 +29,19 @@ export const COMMAND_NAMES = [
   'roundtrip',
   'simulate',
   'graph',
+  'serve',
   'room',
   'upload',
-  'serve',
   'explain',
   'rules',
   'schema',
   'completion',
 ] as const;
 
-/** The commands of `roomlint room`. */
-export const ROOM_COMMAND_NAMES = ['create', 'duplicate', 'update', 'items', 'download', 'import'] as const;
-
 /** The names of groups of commands, which do nothing by themselves. */
 export type GroupName = 'room';
 export type CommandName =
   | Exclude<(typeof COMMAND_NAMES)[number], GroupName>
-  | `room ${(typeof ROOM_COMMAND_NAMES)[number]}`;
+  | `room ${'create' | 'duplicate' | 'update' | 'items' | 'download' | 'import'}`;
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

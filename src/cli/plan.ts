@@ -7,17 +7,20 @@ import { ReportFileError } from '../files/report-file-error.js';
 import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { planGitHub } from '../report/plan-github.js';
+import { deletedGitHub, planGitHub } from '../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
-import { noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
+import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
+import { redactPlan } from '../report/plan-redaction.js';
 import type { PlanReport } from '../report/plan-report.js';
-import { planText } from '../report/plan-text.js';
+import { deletedText, planText } from '../report/plan-text.js';
 import { judgePlan, type RemovalLimit } from '../room/gate.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planOf } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
+import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { BaseProtection } from '../workspace/base-protection.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { ProtectedPlaces } from '../workspace/protected.js';
@@ -64,7 +67,12 @@ class Planner {
 
   async planSince({ ref, paths, cwd }: PlanSinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../workspace/git-source.js');
-    const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
+    const { repository, changes, problems } = await branchChanges(ref, {
+      paths,
+      cwd,
+      env: this.terminal.world.env,
+    });
+    const base = new BaseProtection(repository, changes.base);
     const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
       status: 'error',
       path,
@@ -73,13 +81,16 @@ class Planner {
     for (const file of changes.files) {
       const outcome = isNeverSnapshot(basename(file.absolute))
         ? undefined
-        : await this.outcomeOf(file, changes.base);
+        : await this.outcomeOf(file, changes.base, base);
       if (outcome !== undefined) outcomes.push(outcome);
     }
-    for (const { path, absolute } of changes.deleted)
-      if (!isNeverSnapshot(basename(absolute))) outcomes.push({ status: 'deleted', path });
-    this.printBranch({ since: ref, base: changes.base, files: outcomes });
-    if (!outcomes.some(({ status }) => status === 'planned' || status === 'error'))
+    for (const { path, absolute, before } of changes.deleted) {
+      if (isNeverSnapshot(basename(absolute))) continue;
+      const was = before.read(MOST_IMPORTED_BYTES, false);
+      if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
+    }
+    this.printBranch({ since: ref, base: changes.base, files: outcomes.map(withoutCredentials) });
+    if (outcomes.every(({ status }) => status === 'new'))
       this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
     let code: ExitCode = EXIT.clean;
     for (const outcome of outcomes) {
@@ -90,7 +101,11 @@ class Planner {
   }
 
   /** Undefined for a file that holds no snapshot. */
-  private async outcomeOf(file: ChangedFile, base: string): Promise<PlanOutcome | undefined> {
+  private async outcomeOf(
+    file: ChangedFile,
+    base: string,
+    protection: BaseProtection,
+  ): Promise<PlanOutcome | undefined> {
     const { path, absolute, before, read } = file;
     try {
       if (before === undefined) {
@@ -102,8 +117,11 @@ class Planner {
       const was = bytesOf(before.read(MOST_IMPORTED_BYTES, false), name);
       const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
-      const protect = await this.protected(dirname(absolute));
-      const report = this.report({ name, bytes: was }, { name: path, bytes: is }, protect);
+      const protect = new Set([
+        ...(await this.protectedBefore(before.name, protection)),
+        ...(await this.protected(dirname(absolute))),
+      ]);
+      const report = this.report({ name, bytes: was }, { name: path, bytes: is }, [...protect]);
       return { status: 'planned', path, report };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
@@ -113,11 +131,17 @@ class Planner {
 
   private codeOfOutcome(outcome: PlanOutcome): ExitCode {
     if (outcome.status === 'error') return EXIT.error;
-    return outcome.status === 'planned' ? this.codeOf(outcome.report) : EXIT.clean;
+    if (outcome.status === 'planned') return this.codeOf(outcome.report);
+    return outcome.status === 'deleted' && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
   }
 
-  /** @throws CommandError when one of the files cannot be used */
+  /**
+   * The plan without credentials: they may be in keys and in the names of files.
+   *
+   * @throws CommandError when one of the files cannot be used
+   */
   private report(current: NamedBytes, next: NamedBytes, protect: readonly string[]): PlanReport {
+    const names = [current.name, next.name].map((name) => new TextEncoder().encode(name));
     try {
       const room = SnapshotText.read(current.bytes, 'before');
       const snapshot = SnapshotText.read(next.bytes, 'after', room);
@@ -125,15 +149,13 @@ class Planner {
       if (!snapshot.isSnapshot) throw notSnapshot('after');
       const made = planOf(room, snapshot);
       const gate = judgePlan(made, this.limit, protect);
-      return {
-        current: current.name,
-        next: next.name,
-        plan: made,
-        gate,
-        isPercent: this.limit.kind === 'percent',
-      };
+      const isPercent = this.limit.kind === 'percent';
+      const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
+      return redactPlan(report, maskOf(...names, ...mayHoldCredentials(current.bytes, next.bytes)));
     } catch (error) {
-      throw asCommandError(error, current.name, next.name);
+      const shown = asCommandError(error, current.name, next.name);
+      if (!(shown instanceof CommandError)) throw shown;
+      throw new CommandError(maskOf(...names, current.bytes, next.bytes).mask(shown.message));
     }
   }
 
@@ -146,6 +168,18 @@ class Planner {
   /** What the config and the command line protect. */
   private async protected(folder: string): Promise<readonly string[]> {
     return [...(await this.places.of(folder)), ...this.common.protect];
+  }
+
+  private async protectedBefore(name: string, protection: BaseProtection): Promise<readonly string[]> {
+    const { config, cwd } = this.common;
+    switch (config.kind) {
+      case 'none':
+        return [];
+      case 'file':
+        return protection.ofConfig(config.path, cwd);
+      case 'nearest':
+        return protection.ofFile(name);
+    }
   }
 
   private read(path: string): NamedBytes {
@@ -188,21 +222,34 @@ class Planner {
   private printForPeople(outcomes: readonly PlanOutcome[]): void {
     const { terminal } = this;
     const forPeople = (text: string): string => terminal.forPeople(text);
-    const reports = outcomes.flatMap((outcome) => (outcome.status === 'planned' ? [outcome.report] : []));
     switch (this.common.format) {
       case 'markdown':
         this.write(outcomes.map(outcomeMarkdown), forPeople);
         return;
       case 'github': {
         const folder = folderInRepository({ env: terminal.world.env, cwd: this.common.cwd });
-        this.write(reports.map((report) => planGitHub(report, folder)));
+        this.write(
+          outcomes.flatMap((outcome) => {
+            if (outcome.status === 'planned') return [planGitHub(outcome.report, folder)];
+            return outcome.status === 'deleted' ? [deletedGitHub(outcome.path, folder)] : [];
+          }),
+        );
         return;
       }
       default: {
         const paint = terminal.painter('out');
-        for (const [index, report] of reports.entries()) {
-          if (index > 0) this.write(['\n']);
-          this.write(planText(report, paint), forPeople);
+        let isFirst = true;
+        for (const outcome of outcomes) {
+          const text =
+            outcome.status === 'planned'
+              ? planText(outcome.report, paint)
+              : outcome.status === 'deleted'
+                ? deletedText(outcome.path, paint)
+                : undefined;
+          if (text === undefined) continue;
+          if (!isFirst) this.write(['\n']);
+          isFirst = false;
+          this.write(text, forPeople);
         }
       }
     }
@@ -213,9 +260,19 @@ class Planner {
   }
 }
 
+/** A name of a file may be a signed URL. */
+function withoutCredentials(outcome: PlanOutcome): PlanOutcome {
+  const mask = maskOf(new TextEncoder().encode(outcome.path));
+  const path = mask.mask(outcome.path);
+  return outcome.status === 'error'
+    ? { ...outcome, path, message: mask.mask(outcome.message) }
+    : { ...outcome, path };
+}
+
 function outcomeMarkdown(outcome: PlanOutcome): string {
   if (outcome.status === 'planned') return `${planMarkdown(outcome.report)}\n`;
-  return outcome.status === 'error' ? `${noPlanMarkdown(outcome.path, outcome.message)}\n` : '';
+  if (outcome.status === 'error') return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
+  return outcome.status === 'deleted' ? `${deletedMarkdown(outcome.path)}\n` : '';
 }
 
 /** @throws CommandError when there are none */

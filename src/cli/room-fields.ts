@@ -50,7 +50,7 @@ function assigned(assignments: readonly string[], terminal: Terminal): Fields {
     if (sign === ':=' && !isJson(value))
       throw new CommandError(`${field}:= needs a JSON value: write ${field}=VALUE for a string`);
     if (sign === '=' && looksLikeJson(value))
-      terminal.warn(`${field} is sent as a string: write ${field}:=${value} for the JSON value`);
+      terminal.warn(`${field} is sent as a string: write ${field}:=… for the JSON value`);
     fields.set(field, sign === '=' ? JSON.stringify(value) : value.trim());
   }
   return fields;

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DownloadTarget } from '../api/download.js';
 import { uploadAsset } from '../api/upload.js';
-import { LinkError, PendingFile } from '../files/pending-file.js';
+import { LinkError, PendingFile, tidyUpOnSignals } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
 import { printable } from '../json/quote.js';
 import { counted } from '../report/counted.js';
@@ -77,7 +78,8 @@ export function downloadRoom(
       await client.download(room, () => inMemory((bytes) => terminal.writeOutBytes(bytes)));
       return;
     }
-    const bytes = await writingTo(file, () =>
+    requireReplaceable(file, request.cwd);
+    const { bytes } = await writingTo(file, () =>
       client.download(room, () => PendingFile.open(resolve(request.cwd, file), request.cwd)),
     );
     print(
@@ -85,6 +87,17 @@ export function downloadRoom(
       jsonObject({ room: JSON.stringify(room), file: JSON.stringify(file), bytes: String(bytes) }),
     );
   });
+}
+
+/** Renaming would replace a device as well. @throws CommandError */
+function requireReplaceable(file: string, cwd: string): void {
+  const stats = statSync(resolve(cwd, file), { throwIfNoEntry: false });
+  if (stats === undefined || stats.isFile()) return;
+  throw new CommandError(
+    stats.isDirectory()
+      ? `${file}: this is a folder, not a file`
+      : `${file}: this is not a regular file: use - for standard output`,
+  );
 }
 
 /** Keeps a download until it is complete. */
@@ -99,6 +112,7 @@ function inMemory(done: (bytes: Uint8Array) => void): DownloadTarget {
 
 /** @throws CommandError when the file cannot be written */
 async function writingTo<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  const stop = tidyUpOnSignals();
   try {
     return await work();
   } catch (error) {
@@ -106,6 +120,8 @@ async function writingTo<Result>(file: string, work: () => Promise<Result>): Pro
     if (error instanceof Error && 'syscall' in error)
       throw new CommandError(`${file}: ${whyRefused('write', error)}`);
     throw error;
+  } finally {
+    stop();
   }
 }
 

@@ -8,6 +8,8 @@ import { createLog } from '../service/log.js';
 import { type Service, startService } from '../service/service.js';
 import { CommandError } from '../workspace/command-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { openLog } from './log-stream.js';
+import type { Stream } from './streams.js';
 import type { Terminal } from './terminal.js';
 
 /** What `roomlint serve` was asked to do. */
@@ -24,10 +26,15 @@ export interface ServeRequest {
 export async function serve(request: ServeRequest, terminal: Terminal): Promise<ExitCode> {
   // First of all: whoever starts the service may end it at any time.
   const ended = signalled();
-  const service = await start(request, terminal);
-  terminal.writeOut(`${service.address}\n`);
-  await ended;
-  await service.close();
+  const stream = openLog(terminal.world);
+  try {
+    const service = await start(request, terminal, stream);
+    terminal.writeOut(`${service.address}\n`);
+    await ended;
+    await service.close();
+  } finally {
+    await stream.close();
+  }
   return EXIT.clean;
 }
 
@@ -39,9 +46,9 @@ function signalled(): Promise<void> {
 }
 
 /** @throws CommandError */
-async function start(request: ServeRequest, terminal: Terminal): Promise<Service> {
+async function start(request: ServeRequest, terminal: Terminal, stream: Stream): Promise<Service> {
   const { host, port, importFrom } = request;
-  const log = createLog((line) => terminal.writeErr(line));
+  const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
   const folder = resolve(request.cwd, request.data);
   const store = await FileStore.open(folder, (message) => log.error(message));
   const { creators, path, isNew, isExposed } = await openCreators(folder);

@@ -6,6 +6,8 @@ import { descriptorStream, type Stream } from './streams.js';
 export interface World {
   readonly out: Stream;
   readonly err: Stream;
+  /** The file descriptor of `err`, for a log that must not wait for its reader. Undefined where there is none. */
+  readonly stderr?: number;
   /** The file descriptor of standard input. */
   readonly stdin: number;
   readonly env: NodeJS.ProcessEnv;
@@ -26,6 +28,7 @@ export function processWorld(): World {
     out: descriptorStream(OUT, 'standard output'),
     // Nobody can be told of trouble with standard error itself.
     err: descriptorStream(ERR, undefined),
+    stderr: ERR,
     stdin: IN,
     env: process.env,
     cwd: () => process.cwd(),

@@ -46,7 +46,7 @@ export const CONFIG_NAMES = [
   'package.json',
 ] as const;
 /** The member of a package.json that is a config. */
-const IN_PACKAGE = 'roomlint';
+export const IN_PACKAGE = 'roomlint';
 
 /** Finds and reads configs, each once. */
 export class ConfigFiles {

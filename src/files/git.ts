@@ -35,7 +35,12 @@ export interface BranchChanges {
   /** The commit that the branch left. */
   readonly base: string;
   readonly files: readonly ChangedFile[];
-  readonly deleted: readonly SelectedFile[];
+  readonly deleted: readonly DeletedFile[];
+}
+
+/** A file that a branch has deleted, or moved so that git does not recognize it. */
+export interface DeletedFile extends SelectedFile {
+  readonly before: FileBefore;
 }
 
 /** What prevents staged files from being fixed in the work tree. */
@@ -160,11 +165,36 @@ export class Repository {
     return {
       base,
       files: files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
-      deleted: gone
-        .map(({ before }) => before.name)
-        .filter(covered)
-        .map((name) => this.file(name)),
+      deleted: this.deleted(gone.filter(({ before }) => covered(before.name))),
     };
+  }
+
+  /**
+   * Those of some files that a commit has, in the order of their names, as git keeps them.
+   *
+   * @param candidates from the root of the repository on, with `/`
+   * @throws GitError
+   */
+  filesOf(commit: string, candidates: readonly string[]): FileBefore[] {
+    const listed = this.git(
+      '--literal-pathspecs',
+      'ls-tree',
+      '--full-tree',
+      '-z',
+      commit,
+      '--',
+      ...candidates,
+    );
+    const ids = new Map<string, string>();
+    for (const line of names(listed)) {
+      // Each is: mode type id TAB name
+      const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+      if (id !== undefined && name !== undefined) ids.set(name, id);
+    }
+    return candidates.flatMap((name) => {
+      const id = ids.get(name);
+      return id === undefined ? [] : [this.before(name, id)];
+    });
   }
 
   /** Whether a link has taken the place of a snapshot: whoever reads the file by its name gets another one. */
@@ -173,6 +203,23 @@ export class Repository {
     const was = new Blobs(this.root, [{ id: before.id, path: resolve(this.top, before.name) }]);
     const reading = was.read(0, MOST_OUTPUT);
     return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
+  }
+
+  private deleted(changes: readonly Change[]): DeletedFile[] {
+    return changes.map(({ before }) => ({
+      ...this.file(before.name),
+      before: this.before(before.name, before.id ?? ''),
+    }));
+  }
+
+  private before(name: string, id: string): FileBefore {
+    return {
+      name,
+      read: (maxBytes, checkedOut) =>
+        checkedOut
+          ? readAsCheckedOut(this.root, id, name, maxBytes)
+          : new Blobs(this.root, [{ id, path: resolve(this.top, name) }]).read(0, maxBytes),
+    };
   }
 
   private changed(changes: readonly Change[]): ChangedFile[] {

@@ -86,6 +86,27 @@ function remove(temporary: string): void {
   }
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Removes temporary files before a signal ends the process.
+ *
+ * @returns what ends that
+ */
+export function tidyUpOnSignals(): () => void {
+  const stop = (): void => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
+  const end = (signal: NodeJS.Signals): void => {
+    for (const path of unfinished) remove(path);
+    stop();
+    // As it would have ended: the shell sees what happened.
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return stop;
+}
+
 /**
  * Refuses a path that leads through a symbolic link below `top`, and one that is a link itself. Folders above `top`, such as `/tmp` on
  * macOS, are those of the user.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
-import { type Prescan, prescan, prescanInPlace } from '../scan/prescan.js';
+import { type Prescan, prescan, prescanInPlace, WORTH_A_THREAD } from '../scan/prescan.js';
 import { TextMemory } from '../scan/text-memory.js';
 
 /** What the prescan worker gets. `progress[0]` becomes 1 when the bytes are there (2: never), `progress[1]` when the answer is. */
@@ -12,8 +12,6 @@ export interface PrescanOrder {
   readonly port: MessagePort;
 }
 
-/** Files of at least this many bytes are prescanned on a second core: starting a thread takes longer than prescaning less. */
-const WORTH_A_THREAD = 8_000_000;
 /** A thread that does not answer for so long (in milliseconds) is not waited for: the prescan is made here. */
 const PATIENCE = 3_000;
 

@@ -1,14 +1,6 @@
-import {
-  type BigIntStats,
-  closeSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { makeFolders } from './make-folders.js';
 import { LinkError, PendingFile, refuseLinks } from './pending-file.js';
 import { whyRefused } from './refusals.js';
 import { writeWhole } from './replace-file.js';
@@ -132,7 +124,7 @@ function openReportFile(path: string, absolute: string, cwd: string): ReportFile
   const file = attempt(() => {
     // Before a folder is made: it would be made behind the link.
     refuseLinks(absolute, cwd);
-    mkdirSync(dirname(absolute), { recursive: true });
+    makeFolders(dirname(absolute));
     return PendingFile.open(absolute, cwd);
   });
   return {

@@ -33,9 +33,14 @@ export class EventTable {
 
   private open(item: string, type: string): OpenEvent {
     const index = this.all.length;
-    const prefab = type === 'OnEnterEvent' ? this.snapshot.prefabOf(item) : undefined;
-    const works = prefab === undefined || prefab === 'Trigger';
-    return { index, item, type, works, tasks: [], cause: { kind: 'event', event: index } };
+    return {
+      index,
+      item,
+      type,
+      works: eventWorks(this.snapshot, item, type),
+      tasks: [],
+      cause: { kind: 'event', event: index },
+    };
   }
 
   /** By {@link eventKey}; only plays ask. */
@@ -49,4 +54,10 @@ export class EventTable {
     this.#items ??= new Set(Object.keys(this.snapshot.roomItems ?? {}));
     return this.#items;
   }
+}
+
+/** Whether an event can happen: OnEnterEvent needs a Trigger (quest and task records, part 2). */
+export function eventWorks(snapshot: Snapshot, item: string, type: string): boolean {
+  const prefab = type === 'OnEnterEvent' ? snapshot.prefabOf(item) : undefined;
+  return prefab === undefined || prefab === 'Trigger';
 }

@@ -13,7 +13,7 @@ export interface FlowFaults {
   readonly neverActivated: readonly NeverActivated[];
   readonly neverCompleted: readonly NeverCompleted[];
   readonly blockedRequirements: readonly BlockedRequirement[];
-  /** Facts of other quests that can never be entered, and what is about them. */
+  /** Facts of other quests that can never be entered, where an effect or a code is about them. */
   readonly unreachable: readonly UnreachableState[];
 }
 
@@ -202,7 +202,8 @@ class FaultFinder {
     if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
     if (!isCause(this.trails.of({ quest: index, state: 1 }), index)) return [];
     const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
-    return [{ quest, state: 1, effects: this.effectsOf(quest, 1), transitions }];
+    const effects = this.effectsOf(quest, 1);
+    return effects.length + transitions.length === 0 ? [] : [{ quest, state: 1, effects, transitions }];
   }
 
   private effectsOf({ index }: FlowQuest, state: QuestState): readonly FlowReaction[] {

@@ -5,77 +5,91 @@ import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults } from './faults.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
-import { collectFlow, readFlowModel } from './read-model.js';
+import { readFlowModel } from './read-model.js';
+import { FlowScreen } from './screen.js';
 import { type SelfMove, selfMoves } from './self-moves.js';
+
+const NO_FAULTS: FlowFaults = {
+  neverActivated: [],
+  neverCompleted: [],
+  blockedRequirements: [],
+  unreachable: [],
+};
 
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 export class Flow {
-  readonly analysis: FlowAnalysis;
+  #model: FlowModel | undefined;
+  #analysis: FlowAnalysis | undefined;
   #faults: FlowFaults | undefined;
   #selfMoves: readonly SelfMove[] | undefined;
   #endlessChains: readonly EndlessChain[] | undefined;
 
-  constructor(readonly model: FlowModel) {
-    this.analysis = new FlowAnalysis(model);
+  /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
+  constructor(
+    private readonly read: () => FlowModel,
+    readonly isQuiet = false,
+  ) {}
+
+  get model(): FlowModel {
+    this.#model ??= this.read();
+    return this.#model;
+  }
+
+  get analysis(): FlowAnalysis {
+    this.#analysis ??= new FlowAnalysis(this.model);
+    return this.#analysis;
   }
 
   /** What can never happen, each cause once. */
   get faults(): FlowFaults {
-    this.#faults ??= findFlowFaults(this.analysis);
+    this.#faults ??= this.isQuiet ? NO_FAULTS : findFlowFaults(this.analysis);
     return this.#faults;
   }
 
   get endlessChains(): readonly EndlessChain[] {
-    this.#endlessChains ??= endlessChains(this.analysis);
+    this.#endlessChains ??= this.isQuiet ? [] : endlessChains(this.analysis);
     return this.#endlessChains;
   }
 
-  /** The linked tasks by which a completion moves its own quest on, in file order. */
+  /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
   get selfMoves(): readonly SelfMove[] {
-    this.#selfMoves ??= selfMoves(this.analysis);
+    this.#selfMoves ??= this.isQuiet ? [] : selfMoves(this.analysis);
     return this.#selfMoves;
   }
 }
 
-/** The flow of a snapshot: read along with a walk that others make, or by a walk of its own. */
+/** The flow of a snapshot. A walk that others make finds out whether the room is quiet; only for others the flow is read, by a walk of its own. */
 export class FlowReading {
-  private reader: ReturnType<typeof collectFlow> | undefined;
+  private screen: FlowScreen | undefined;
   #flow: Flow | undefined;
 
   constructor(private readonly snapshot: Snapshot) {}
 
-  /** The visitor, listened to by the reader as well where there is anything to read. */
+  /** The visitor, and with it the screen where there is anything to see. */
   listening(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
     const { snapshot } = this;
     if (!canMove(snapshot)) return visitor;
-    const reader = collectFlow(snapshot);
-    this.reader = reader;
+    const screen = new FlowScreen(snapshot);
+    this.screen = screen;
     return {
       ...visitor,
       subscription: (each) => {
         visitor.subscription?.(each);
-        reader.subscription(each);
+        screen.subscription(each);
       },
       effect: (each) => {
         visitor.effect?.(each);
-        reader.effect(each);
-      },
-      embeddedText: (text) => {
-        visitor.embeddedText?.(text);
-        reader.embeddedText(text);
-      },
-      rawEmbedded: (role, value, place) => {
-        visitor.rawEmbedded?.(role, value, place);
-        reader.rawEmbedded(role, value, place);
+        screen.effect(each);
       },
     };
   }
 
   /** undefined where the file lacks a section without which nobody can say how its quests move. */
   get flow(): Flow | undefined {
-    if (this.#flow !== undefined || !canMove(this.snapshot)) return this.#flow;
-    this.#flow = new Flow(this.reader?.finish() ?? readFlowModel(this.snapshot));
-    this.reader = undefined;
+    const { snapshot } = this;
+    if (this.#flow !== undefined || !canMove(snapshot)) return this.#flow;
+    this.#flow = new Flow(() => readFlowModel(snapshot), this.screen?.isQuiet() === true);
+    this.screen = undefined;
     return this.#flow;
   }
 }

@@ -104,10 +104,7 @@ function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'ch
   return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
 }
 
-/**
- * Groups of facts that set each other off by links without delay and without chance. Tarjan's strongly connected components with
- * explicit stacks.
- */
+/** Groups of facts that set each other off by links without delay and without chance. */
 function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
   const next = new Map<number, number[]>();
   for (const { source, useRandom, links } of model.chains) {
@@ -121,7 +118,7 @@ function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
       else known.push(to);
     }
   }
-  return components(next);
+  return cycleGroups(next);
 }
 
 interface Visit {
@@ -129,7 +126,8 @@ interface Visit {
   next: number;
 }
 
-function components(next: ReadonlyMap<number, readonly number[]>): number[][] {
+/** The groups of nodes that lead back to themselves: Tarjan's strongly connected components with explicit stacks. */
+export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();
   const closed = new Set<number>();

@@ -14,6 +14,7 @@ import { type Fact, factIndex } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
 import type { FlowChain, FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
 import { NameFinder } from './name-finder.js';
+import { QuestNumbers } from './quest-numbers.js';
 import { entriesOf, type ReadQuests, readQuests } from './read-quests.js';
 import { strayName, UnreadCollector, unreadPart } from './unread.js';
 
@@ -22,7 +23,7 @@ import { strayName, UnreadCollector, unreadPart } from './unread.js';
  * without `logic` or `roomItems` has no events.
  */
 export function readFlowModel(snapshot: Snapshot): FlowModel {
-  const reader = collectFlow(snapshot);
+  const reader = new ModelReader(snapshot);
   if (snapshot.quests !== undefined) {
     snapshot.walk({
       subscription: (subscription) => reader.subscription(subscription),
@@ -34,19 +35,40 @@ export function readFlowModel(snapshot: Snapshot): FlowModel {
   return reader.finish();
 }
 
-/** What a walk passes to whoever reads the model. */
+/** What a walk passes to the reader. */
 type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embeddedText' | 'rawEmbedded'>;
-
-/** The same for a walk that others share: `finish` gives the model when the visitor has seen it all. */
-export function collectFlow(snapshot: Snapshot): FlowVisitor & { finish(): FlowModel } {
-  return new ModelReader(snapshot);
-}
 
 /** A part of the model while it is being read. */
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
 interface OpenChain {
   readonly chain: FlowChain & { readonly links: FlowTransition[] };
+}
+
+/** A model whose tables are made when somebody asks for them. */
+class ReadModel implements FlowModel {
+  readonly events: FlowModel['events'];
+
+  constructor(
+    private readonly table: EventTable,
+    readonly quests: FlowModel['quests'],
+    readonly transitions: FlowModel['transitions'],
+    readonly reactions: FlowModel['reactions'],
+    readonly chains: FlowModel['chains'],
+    readonly influences: FlowModel['influences'],
+    readonly reactionsTo: FlowModel['reactionsTo'],
+    readonly tasksRefresh: boolean,
+  ) {
+    this.events = table.all;
+  }
+
+  get eventAt(): FlowModel['eventAt'] {
+    return this.table.byKey;
+  }
+
+  get items(): FlowModel['items'] {
+    return this.table.items;
+  }
 }
 
 /**
@@ -58,6 +80,7 @@ class ModelReader implements FlowVisitor {
   /** Of links, and of triggers: they come after what the walk has found. */
   private readonly unreadLinks: Influence[] = [];
   private readonly unreadTriggers: Influence[] = [];
+  private readonly numbers: QuestNumbers | undefined;
   private readonly read: ReadQuests;
   private readonly names: NameFinder;
   private readonly links: Open<FlowTransition>[] = [];
@@ -73,8 +96,8 @@ class ModelReader implements FlowVisitor {
 
   constructor(private readonly snapshot: Snapshot) {
     const { quests } = snapshot;
-    this.read =
-      quests === undefined ? { quests: [], numberOf: new Map(), influences: [] } : readQuests(quests);
+    this.numbers = quests && new QuestNumbers(quests);
+    this.read = this.numbers === undefined ? { quests: [], influences: [] } : readQuests(this.numbers);
     this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
     this.events = new EventTable(snapshot);
     this.unread = new UnreadCollector(
@@ -120,28 +143,27 @@ class ModelReader implements FlowVisitor {
     const { snapshot, unread, events, links, triggered } = this;
     const settings = snapshot.section('settings');
     for (const transition of triggered) transition.index += links.length;
-    return {
-      quests: this.read.quests,
-      events: events.all,
-      get eventAt() {
-        return events.byKey;
-      },
-      transitions: [...links, ...triggered],
-      reactions: this.reactions,
-      chains: this.chains,
-      influences: [
-        ...this.read.influences,
-        ...unread.found,
-        ...this.unreadLinks,
-        ...this.unreadTriggers,
-        ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
-      ],
-      reactionsTo: this.reactionsTo,
-      tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-      get items() {
-        return events.items;
-      },
-    };
+    const influences = [
+      ...this.read.influences,
+      ...unread.found,
+      ...this.unreadLinks,
+      ...this.unreadTriggers,
+      ...unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks')),
+    ];
+    const { quests } = this.read;
+    const { reactions, chains, reactionsTo } = this;
+    const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
+    const transitions = [...links, ...triggered];
+    return new ReadModel(
+      events,
+      quests,
+      transitions,
+      reactions,
+      chains,
+      influences,
+      reactionsTo,
+      tasksRefresh,
+    );
   }
 
   private chain({ record, place, subscription: firedBy }: Effect): void {
@@ -182,9 +204,7 @@ class ModelReader implements FlowVisitor {
       this.unclear(this.unreadLinks, 'nested', subscription, quest);
       return;
     }
-    const trigger = objectField(subscription.record, 'Trigger');
-    const delay = Math.max(0, (trigger && numberField(trigger, 'Delay')) ?? 0);
-    const cause = { kind: 'link', chain: chain.index, delay } as const;
+    const cause = { kind: 'link', chain: chain.index, delay: delayOf(subscription) } as const;
     const link = this.transition(subscription, quest, cause, this.links, this.unreadLinks);
     if (link !== undefined) chain.links.push(link);
   }
@@ -287,9 +307,7 @@ class ModelReader implements FlowVisitor {
   }
 
   private questOf(subscription: Subscription): number | undefined {
-    const id = questReference(subscription);
-    const entry = id === undefined ? undefined : this.snapshot.quests?.entry(id);
-    return entry && this.read.numberOf.get(entry);
+    return this.numbers?.of(subscription);
   }
 
   /** Logic of an item that the file lacks is dropped (game-management API, part 3, import). */
@@ -307,7 +325,13 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
   return { kind: 'direct', item, effect, place, chain: undefined };
 }
 
+/** The seconds that a linked task waits. */
+export function delayOf({ record }: Subscription): number {
+  const trigger = objectField(record, 'Trigger');
+  return Math.max(0, (trigger && numberField(trigger, 'Delay')) ?? 0);
+}
+
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */
-function isTask({ parent }: Place): boolean {
+export function isTask({ parent }: Place): boolean {
   return parent !== undefined && isItemTasks(parent);
 }

@@ -3,15 +3,13 @@ import { isObject, type JsonValue } from '../json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
-import type { QuestIndex } from '../snapshot/quests.js';
 import type { Influence } from './influence.js';
 import type { FlowQuest, FlowRequirement, QuestGroup } from './model.js';
+import type { QuestNumbers } from './quest-numbers.js';
 
-/** The quests of a file, and how references find them. */
+/** The quests of a file, and what of them cannot be read. */
 export interface ReadQuests {
   readonly quests: readonly FlowQuest[];
-  /** The number of the quest that an entry belongs to. */
-  readonly numberOf: ReadonlyMap<QuestEntry, number>;
   readonly influences: readonly Influence[];
 }
 
@@ -22,18 +20,10 @@ export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
 }
 
-export function readQuests(index: QuestIndex): ReadQuests {
-  const indexOf = new Map<Quest, number>();
-  const numberOf = new Map<QuestEntry, number>();
-  for (const entry of index.entries) {
-    const quest = index.questOf(entry);
-    const number = indexOf.get(quest) ?? indexOf.size;
-    indexOf.set(quest, number);
-    numberOf.set(entry, number);
-  }
+export function readQuests(numbers: QuestNumbers): ReadQuests {
   const influences: Influence[] = [];
-  const quests = [...indexOf].map(([quest, number]) => {
-    const read = readQuest(quest, number, index, numberOf);
+  const quests = numbers.quests.map((quest, number) => {
+    const read = readQuest(quest, number, numbers);
     const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
     if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
     if (read.triggeredByInventory)
@@ -44,16 +34,11 @@ export function readQuests(index: QuestIndex): ReadQuests {
     }
     return read;
   });
-  return { quests, numberOf, influences };
+  return { quests, influences };
 }
 
-function readQuest(
-  quest: Quest,
-  index: number,
-  quests: QuestIndex,
-  numberOf: ReadonlyMap<QuestEntry, number>,
-): FlowQuest {
-  const entry = ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+function readQuest(quest: Quest, index: number, numbers: QuestNumbers): FlowQuest {
+  const entry = playedEntry(quest);
   const { record } = entry;
   const name = textField(record, 'Name') ?? entry.key;
   return {
@@ -64,13 +49,22 @@ function readQuest(
     quest,
     entry,
     group: groupOf(textField(record, 'Group')),
-    enabled: entriesOf(quest).some((each) => each.record.Enabled !== false),
-    limit: positive(numberField(record, 'RepeatableLimit')),
-    finishTime: positive(numberField(record, 'FinishTime')),
+    enabled: isEnabled(quest),
+    limit: limitOf(entry, 'RepeatableLimit'),
+    finishTime: limitOf(entry, 'FinishTime'),
     triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
-    requirements: requirementsOf(entry, index, quests, numberOf),
-    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, quests, numberOf)),
+    requirements: requirementsOf(entry, index, numbers),
+    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numbers)),
   };
+}
+
+/** The entry whose fields say how a quest plays. */
+export function playedEntry(quest: Quest): QuestEntry {
+  return ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+}
+
+export function isEnabled(quest: Quest): boolean {
+  return entriesOf(quest).some((each) => each.record.Enabled !== false);
 }
 
 /** A pair has at least one entry; this only satisfies the type. */
@@ -81,22 +75,20 @@ function groupOf(group: string | undefined): QuestGroup {
 }
 
 /** 0 stands for no limit in both fields (quest and task records, part 2, quest entry fields). */
-function positive(limit: number | undefined): number {
+export function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'): number {
+  const limit = numberField(record, field);
   return limit === undefined || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
 
-function requirementsOf(
+export function requirementsOf(
   entry: QuestEntry,
   from: number,
-  quests: QuestIndex,
-  numberOf: ReadonlyMap<QuestEntry, number>,
+  numbers: QuestNumbers,
 ): readonly FlowRequirement[] {
   const place = entry.place.at('Requirements');
   return (arrayField(entry.record, 'Requirements') ?? []).flatMap((record, at) => {
     if (!isObject(record)) return [];
-    const id = textField(record, 'id');
-    const required = id === undefined ? undefined : quests.entry(id);
-    const quest = required && numberOf.get(required);
+    const quest = numbers.withId(textField(record, 'id'));
     return [{ from, quest, amount: numberField(record, 'amount') ?? 1, place: place.at(at) }];
   });
 }

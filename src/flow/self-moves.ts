@@ -2,7 +2,10 @@ import type { FlowAnalysis } from './analysis.js';
 import { factIndex } from './fact.js';
 import type { FlowQuest, FlowReaction, FlowTransition } from './model.js';
 
-/** A linked task by which the completion of a quest moves the same quest on. */
+/**
+ * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the quest can be completed only
+ * once. With a delay and without such a limit, this is how quests are made to repeat.
+ */
 export interface SelfMove {
   readonly quest: FlowQuest;
   readonly link: FlowTransition;
@@ -20,7 +23,11 @@ export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
     const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
     return links
       .filter(
-        ({ quest: target, code }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from),
+        ({ quest: target, code, cause }) =>
+          target === quest.index &&
+          code.to !== 2 &&
+          leavesCompleted(code.from) &&
+          (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
       )
       .map((link) => ({ quest, link, effects }));
   });

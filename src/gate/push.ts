@@ -1,4 +1,5 @@
 import { ServiceError } from '../api/service-error.js';
+import { redactPlan } from '../report/plan-redaction.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import { judgePlan, type RemovalLimit } from '../room/gate.js';
 import { importInto } from '../room/import.js';
@@ -7,6 +8,7 @@ import { restoringSnapshot, simulateRestore } from '../room/restore.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { compareThree } from '../room/three-way.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
+import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
 import { endingOf } from './ending.js';
@@ -198,7 +200,11 @@ class Push {
       throw new UnusableSnapshotError('after', 'this is not a snapshot: it has none of the five sections');
     const plan = planOf(current, next);
     const gate = judgePlan(plan, limit, protect);
-    const report = { current: `room ${id}`, next: source, plan, gate, isPercent: limit.kind === 'percent' };
+    const isPercent = limit.kind === 'percent';
+    const report = redactPlan(
+      { current: `room ${id}`, next: source, plan, gate, isPercent },
+      maskOf(...mayHoldCredentials(room, payload)),
+    );
     this.planned = { report, base: fingerprint(room), payload: fingerprint(payload) };
     this.around.tell({ kind: 'plan', report });
     return this.planned;

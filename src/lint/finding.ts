@@ -42,6 +42,8 @@ export interface Finding extends FindingPlace {
   readonly message: string;
   readonly related: readonly RelatedPlace[];
   readonly fix?: Fix | undefined;
+  /** Why its fix was tried and taken back. Then it has no fix. */
+  readonly notFixed?: string | undefined;
   /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
   readonly fingerprint: string;
   /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */

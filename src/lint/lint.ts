@@ -26,13 +26,13 @@ import {
 } from './read-text.js';
 import { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
-import { type ActiveRule, Runner } from './runner.js';
+import { type ListenerTable, Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 import type { TextFault } from './text-fault.js';
 
 /** What a lint of one file needs to know besides the bytes. */
 export interface LintSettings extends Limits {
-  readonly rules: readonly ActiveRule[];
+  readonly listeners: ListenerTable;
   /** Complaints of the schemas that rules report themselves. */
   readonly owned: OwnedComplaints;
   /** Says why nothing was checked of a file beyond maxBytes, where the rule that reports it is off. */
@@ -67,7 +67,7 @@ export function lintIfSnapshot(
 /** Lints a file of `size` bytes that is too large to be read. */
 export function lintSize(size: number, settings: LintSettings): LintResult {
   const bytes = new Uint8Array();
-  const runner = new Runner(settings.rules, bytes);
+  const runner = new Runner(settings.listeners, bytes);
   runner.on('textFault')({ kind: 'size', bytes: size });
   const result = locateFindings(bytes, undefined, runner, new Redaction(), settings.newSha256);
   return withUnchecked(result, settings.whyTooLarge);
@@ -95,7 +95,7 @@ class Lint {
     private readonly prescanned: () => Prescan,
     limit: FindingLimit,
   ) {
-    this.runner = new Runner(settings.rules, bytes, limit);
+    this.runner = new Runner(settings.listeners, bytes, limit);
     this.textFault = this.runner.on('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }
@@ -161,7 +161,7 @@ class Lint {
         embeddedText(text);
       },
     };
-    snapshot.walk(runner.asksFlow ? flow.listening(visitor) : visitor);
+    snapshot.walk(settings.listeners.asksFlow ? flow.listening(visitor) : visitor);
     // Some string has equal keys, or only looks as if it held JSON: now each is prescanned by itself.
     if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);

@@ -3,9 +3,9 @@ import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
 import { type LintSettings, lintBytes, lintIfSnapshot, lintSize } from './lint.js';
 import { ownedComplaints, type RulePack } from './pack.js';
-import { type Repair, type RepairRequest, repairText } from './repair.js';
+import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
 import type { LintResult } from './result.js';
-import type { ActiveRule } from './runner.js';
+import { type ActiveRule, ListenerTable } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 
 /** Checks and repairs files under one set of rules. Pure: the same bytes give the same findings. */
@@ -31,7 +31,7 @@ export interface Linter {
   lintSize(size: number): LintResult;
   /**
    * Makes all fixes that do not get in each other's way, checks the outcome, and starts again until nothing is left to fix.
-   * The same bytes give the same repairs.
+   * Refuses fixes after which some rule would have more findings. The same bytes give the same repairs.
    *
    * @throws RepairError when the repaired text cannot be read any more
    */
@@ -50,13 +50,17 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
   const reporter = ruleOfLimit(pack, 'maxBytes');
   const settings: LintSettings = {
     ...limits,
-    rules: active,
+    listeners: new ListenerTable(active),
     owned: ownedComplaints(pack),
     newSha256,
     whyTooLarge:
       reporter === undefined
         ? 'it is too large to be read'
         : `it is larger than ${reporter} allows, and that rule is off`,
+  };
+  const repairRules: RepairRules = {
+    unreadable: unreadableRules(pack),
+    reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true,
   };
   const lint: Linter['lint'] = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
     bytes.length > limits.maxBytes
@@ -73,7 +77,7 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
     lintSize: (size) => lintSize(size, settings),
     repair: (bytes, request) => {
       const { limit = NO_LIMIT } = request;
-      return repairText(bytes, request, (text) => lint(text, undefined, limit), unreadableRules(pack));
+      return repairText(bytes, request, (text) => lint(text, undefined, limit), repairRules);
     },
   };
 }
@@ -81,4 +85,9 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
 /** The rules whose findings say that a text cannot be read. */
 function unreadableRules(pack: RulePack): ReadonlySet<string> {
   return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
+}
+
+/** Whether the id of a rule, or `family/*`, names a rule. */
+function names(rules: string, id: string): boolean {
+  return rules.endsWith('/*') ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }

@@ -119,19 +119,24 @@ export class LocatedFinding implements Finding {
   readonly rule: string;
   readonly level: Level;
   readonly insideStrings: number;
+  readonly notFixed: string | undefined;
   readonly #one: PlacedDraft;
   readonly #index: number;
   readonly #details: FindingDetails;
   #fix: Fix | undefined | 'unknown' = 'unknown';
 
-  /** @param index its rank among the findings of the file */
-  constructor(one: PlacedDraft, index: number, details: FindingDetails) {
+  /**
+   * @param index its rank among the findings of the file
+   * @param notFixed why its fix was tried and taken back
+   */
+  constructor(one: PlacedDraft, index: number, details: FindingDetails, notFixed?: string) {
     this.rule = one.active.rule.id;
     this.level = one.level;
     this.insideStrings = one.at.insideStrings;
     this.#one = one;
     this.#index = index;
     this.#details = details;
+    this.notFixed = notFixed;
   }
 
   get message(): string {
@@ -163,6 +168,7 @@ export class LocatedFinding implements Finding {
   }
 
   get fix(): Fix | undefined {
+    if (this.notFixed !== undefined) return undefined;
     if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.draft);
     return this.#fix;
   }
@@ -175,19 +181,32 @@ export class LocatedFinding implements Finding {
     return this.#details.fingerprint(this.#index);
   }
 
+  /** The same finding without its fix. */
+  withoutFix(why: string): LocatedFinding {
+    return new LocatedFinding(this.#one, this.#index, this.#details, why);
+  }
+
   toJSON(): Finding {
     return plainFinding(this);
   }
 }
 
+/** A finding without its fix, which was tried and taken back. */
+export function withoutFix(finding: Finding, why: string): Finding {
+  if (finding instanceof LocatedFinding) return finding.withoutFix(why);
+  const { fix: _fix, ...others } = plainFinding(finding);
+  return { ...others, notFixed: why };
+}
+
 /** A finding with all its details as properties, to be copied or passed on. */
 export function plainFinding(finding: Finding): Finding {
   const { rule, level, message, pointer, embedded, start, end, related } = finding;
-  const { fix, fingerprint, insideStrings, subject } = finding;
+  const { fix, notFixed, fingerprint, insideStrings, subject } = finding;
   const about = { rule, level, message, pointer, embedded, start, end, related };
   return {
     ...about,
     ...(fix === undefined ? {} : { fix }),
+    ...(notFixed === undefined ? {} : { notFixed }),
     fingerprint,
     insideStrings,
     ...(subject === undefined ? {} : { subject }),

@@ -2,7 +2,7 @@ import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonValue } from '../json/value.js';
-import type { LevelPrescan, Prescan } from '../scan/prescan.js';
+import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
@@ -49,9 +49,9 @@ export function readText(bytes: Uint8Array, maxDepth: number, prescanned: () => 
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
-  // The prescan can wait, because it may be under way on another thread. Only for a text that begins with very many brackets it
-  // cannot: the parser would take much memory to read it, and its value would not be used.
-  let found = nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
+  // The prescan of a large text can wait, because it may be under way on another thread. Only for a text that begins with very many
+  // brackets it cannot: the parser would take much memory to read it, and its value would not be used.
+  let found = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
   const value = found !== undefined && found.surface.depth > maxDepth ? undefined : parse(text);
   found ??= prescanned();
   if (found.surface.depth > maxDepth) {

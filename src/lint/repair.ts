@@ -1,8 +1,10 @@
 import type { Splice } from '../json/edit/edit.js';
-import { applySplices, Revision } from '../json/edit/splices.js';
-import { TakenSplices } from '../json/edit/taken-splices.js';
-import type { Finding, FixSafety } from './finding.js';
+import { Revision } from '../json/edit/splices.js';
+import type { Finding } from './finding.js';
 import type { FindingLimit } from './finding-limit.js';
+import { fixGuarded, type Refusals, type Reveals } from './fix-guard.js';
+import { type CheckedText, type FixRounds, fixInRounds } from './fix-rounds.js';
+import { withoutFix } from './located-finding.js';
 import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
@@ -18,6 +20,11 @@ export interface Repair {
   readonly repaired: readonly Repaired[];
   /** What is found in the text after. */
   readonly result: LintResult;
+  /**
+   * Findings of the text after whose fixes were refused, because some rule would then have more findings. Their `notFixed` says what
+   * it would report.
+   */
+  readonly refused: readonly Finding[];
   /** Fixes that were still there when the rounds were over. */
   readonly unfinished: boolean;
 }
@@ -26,6 +33,8 @@ export interface Repair {
 const MOST_ROUNDS = 10;
 /** The same while a text cannot be read: then a round sees only the first faults. */
 const MOST_UNREADABLE_ROUNDS = 100;
+/** The maximum number of times that fixes start again after some of them were refused. */
+const MOST_STAGES = 4;
 
 /** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
 export class RepairError extends Error {
@@ -44,44 +53,82 @@ export interface RepairRequest {
   readonly limit?: FindingLimit;
 }
 
+/** What a repair has to know about the rules. */
+export interface RepairRules {
+  /** Rules whose findings say that a text cannot be read. */
+  readonly unreadable: ReadonlySet<string>;
+  readonly reveals: Reveals;
+}
+
 /**
- * Repairs a text round by round.
+ * Repairs a text round by round. No rule has more findings afterwards, unless it can see more: fixes that would lead there are
+ * refused. A second repair changes nothing.
  *
- * @param unreadable rules whose findings say that a text cannot be read
  * @throws RepairError when the repaired text cannot be read any more
  */
 export function repairText(
   bytes: Uint8Array,
   { unsafe, first, wanted = () => true }: RepairRequest,
   lint: (bytes: Uint8Array) => LintResult,
-  unreadable: ReadonlySet<string>,
+  { unreadable, reveals }: RepairRules,
 ): Repair {
   const revision = new Revision(bytes.length);
   const repaired: Repaired[] = [];
-  let text = bytes;
-  let result = first;
-  let chosen = chooseFixes(result.findings.filter(wanted), unsafe);
-  const rounds = { readable: 0, unreadable: 0 };
-  const isOver = (): boolean => rounds.readable >= MOST_ROUNDS || rounds.unreadable >= MOST_UNREADABLE_ROUNDS;
-  while (chosen.findings.length > 0 && !isOver()) {
-    if (isUnreadable(result, unreadable)) rounds.unreadable++;
-    else rounds.readable++;
-    text = applySplices(text, chosen.splices);
-    revision.add(chosen.splices);
-    for (const { rule, message } of chosen.findings) repaired.push({ rule, message });
-    const next = lint(text);
-    refuseBroken(result, next, unreadable);
-    result = next;
-    chosen = chooseFixes(result.findings.filter(wanted), unsafe);
+  const add = ({ splices, fixed, end }: FixRounds): CheckedText => {
+    for (const round of splices) revision.add(round);
+    for (const one of fixed) repaired.push(one);
+    return end;
+  };
+  const check = (text: Uint8Array, before: LintResult): LintResult => {
+    const after = lint(text);
+    refuseBroken(before, after, unreadable);
+    return after;
+  };
+  // Nothing is known about a text that cannot be read, so that there is nothing to compare with.
+  const isOfText = (finding: Finding): boolean => unreadable.has(finding.rule) && wanted(finding);
+  const ofText = fixInRounds(
+    { bytes, result: first },
+    { most: MOST_UNREADABLE_ROUNDS, unsafe, mayFix: isOfText, check },
+  );
+  let text = add(ofText);
+  let { unfinished } = ofText;
+  let refused: Refusals = new Map();
+  for (let stage = 1; !unfinished; stage++) {
+    const fixes = fixGuarded(text, {
+      unsafe,
+      mayFix: wanted,
+      reveals,
+      fix: (start, held) => fixInRounds(start, { most: MOST_ROUNDS, unsafe, mayFix: wanted, held, check }),
+    });
+    refused = fixes.refused;
+    if (fixes.rounds === undefined || fixes.rounds.splices.length === 0) break;
+    text = add(fixes.rounds);
+    // What was refused before the other fixes may do no harm after them.
+    unfinished = fixes.rounds.unfinished || (refused.size > 0 && stage === MOST_STAGES);
+    if (refused.size === 0) break;
   }
   return {
     before: { bytes, shown: first.shownBytes },
-    after: { bytes: text, shown: result.shownBytes },
+    after: { bytes: text.bytes, shown: text.result.shownBytes },
     splices: revision.splices,
     repaired,
-    result,
-    unfinished: chosen.findings.length > 0,
+    ...withRefusals(text.result, refused),
+    unfinished,
   };
+}
+
+/** Replaces each fix that was refused by the reason. */
+function withRefusals(result: LintResult, refusals: Refusals): Pick<Repair, 'result' | 'refused'> {
+  if (refusals.size === 0) return { result, refused: [] };
+  const refused: Finding[] = [];
+  const findings = result.findings.map((finding) => {
+    const why = refusals.get(finding);
+    if (why === undefined) return finding;
+    const unfixed = withoutFix(finding, why);
+    refused.push(unfixed);
+    return unfixed;
+  });
+  return { result: { ...result, findings }, refused };
 }
 
 function refuseBroken(before: LintResult, after: LintResult, unreadable: ReadonlySet<string>): void {
@@ -96,25 +143,4 @@ function refuseBroken(before: LintResult, after: LintResult, unreadable: Readonl
 
 function isUnreadable({ findings }: LintResult, unreadable: ReadonlySet<string>): boolean {
   return findings.some(({ rule }) => unreadable.has(rule));
-}
-
-/** The fixes that can be made together: safe ones first, then by where they are. A fix is made whole or not at all. */
-function chooseFixes(
-  findings: readonly Finding[],
-  unsafe: boolean,
-): { findings: readonly Finding[]; splices: readonly Splice[] } {
-  const wanted: readonly FixSafety[] = unsafe ? ['safe', 'unsafe'] : ['safe'];
-  const chosen: Finding[] = [];
-  let splices: Splice[] = [];
-  for (const safety of wanted) {
-    const candidates = findings.filter(({ fix }) => fix?.safety === safety);
-    const taken = new TakenSplices(splices);
-    for (const finding of candidates) {
-      const edits = finding.fix?.edits ?? [];
-      if (edits.length === 0 || !taken.add(edits)) continue;
-      chosen.push(finding);
-    }
-    splices = taken.sorted;
-  }
-  return { findings: chosen, splices };
 }

@@ -145,7 +145,12 @@ export interface RuleDefinition<Specs extends OptionSpecs, State>
   readonly limits?: { readonly [Limit in LimitName]?: keyof Specs & string };
   /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
   readonly unreadable?: boolean;
-  /** Whether the rule asks `context.flow`: then quests are read in the same walk as everything else. */
+  /**
+   * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may have more findings after it.
+   * A fix after which any other rule has more findings is refused.
+   */
+  readonly reveals?: readonly string[];
+  /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
   readonly asksFlow?: boolean;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly kinds?: readonly SubscriptionKind[];

@@ -30,17 +30,91 @@ export interface RuleDraft {
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
 
+const IGNORE: Listener = () => {};
+
 type EventName = keyof RuleListeners<unknown, unknown>;
 type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unknown, unknown>[Name]>>[0];
 
-/** One rule's part in an event. */
-interface Call {
-  readonly rule: string;
+type Listener = (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
+
+/** A listener of a rule, by the rule's position among those that are on. */
+interface Registration {
+  readonly rule: number;
   readonly kinds: readonly SubscriptionKind[] | undefined;
-  /** Replaced by one that does nothing when the rule has thrown. */
-  listener: (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
+  readonly listener: Listener;
+}
+
+/** Who listens to what under one set of rules. Made once for all files. */
+export class ListenerTable {
+  readonly options: ReadonlyMap<string, JsonObject>;
+  /** Whether a rule that is on asks for the flow. */
+  readonly asksFlow: boolean;
+  private readonly byEvent = new Map<string, Registration[]>();
+
+  constructor(readonly rules: readonly ActiveRule[]) {
+    this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+    this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+    for (const [index, { rule }] of rules.entries()) {
+      for (const [event, listener] of Object.entries(rule.listeners)) {
+        if (listener === undefined) continue;
+        const registration = { rule: index, kinds: rule.kinds, listener: listener as Listener };
+        const others = this.byEvent.get(event);
+        if (others === undefined) this.byEvent.set(event, [registration]);
+        else others.push(registration);
+      }
+    }
+  }
+
+  /** The listeners of an event, in the order of the rules. */
+  of(event: EventName): readonly Registration[] {
+    return this.byEvent.get(event) ?? [];
+  }
+}
+
+/** What one rule needs while one file is checked. */
+interface RuleRun {
   readonly report: Report;
   readonly context: RuleContext<unknown, unknown>;
+  hasCrashed: boolean;
+}
+
+/** One rule's part in an event of one file. */
+interface Call {
+  readonly rule: number;
+  readonly kinds: readonly SubscriptionKind[] | undefined;
+  /** Replaced by one that does nothing when the rule has thrown. */
+  listener: Listener;
+  readonly report: Report;
+  readonly context: RuleContext<unknown, unknown>;
+}
+
+/**
+ * What a rule's listeners see. A class, because an object literal with a getter gets a hidden class of its own each time it is made: that
+ * takes long, and keeps what it refers to alive beyond the file.
+ */
+class ListenerContext implements RuleContext<unknown, unknown> {
+  readonly inFileOrder: Runner['inFileOrder'];
+  readonly eachSubscription: Runner['eachSubscription'];
+  readonly optionsOf: Runner['optionsOf'];
+
+  constructor(
+    readonly options: unknown,
+    readonly state: unknown,
+    private readonly runner: Runner,
+  ) {
+    // Listeners take these out of the context.
+    this.inFileOrder = runner.inFileOrder;
+    this.eachSubscription = runner.eachSubscription;
+    this.optionsOf = runner.optionsOf;
+  }
+
+  get snapshot(): Snapshot {
+    return this.runner.snapshot;
+  }
+
+  get flow(): Flow | undefined {
+    return this.runner.flow();
+  }
 }
 
 /**
@@ -51,41 +125,49 @@ export class Runner {
   readonly crashes: RuleCrash[] = [];
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
-  private readonly calls = new Map<EventName, Call[]>();
-  private readonly options: ReadonlyMap<string, JsonObject>;
+  /** By the positions of the rules. */
+  private readonly runs: readonly RuleRun[];
+  private readonly calls: Call[] = [];
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
-  private readonly contexts: { snapshot: Snapshot }[] = [];
   /** Gives the flow of the snapshot, the same one each time. */
-  private flow: () => Flow | undefined = () => undefined;
-  /** Whether a rule that is on asks for the flow. */
-  readonly asksFlow: boolean;
+  flow: () => Flow | undefined = () => undefined;
 
   constructor(
-    rules: readonly ActiveRule[],
+    private readonly table: ListenerTable,
     private readonly bytes: Uint8Array,
     private readonly limit: FindingLimit = NO_LIMIT,
   ) {
-    this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-    this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
-    for (const active of rules) this.register(active);
+    this.runs = table.rules.map((active) => this.runOf(active));
   }
+
+  readonly inFileOrder = (places: readonly Place[]): readonly Place[] => {
+    const { spellings } = this.snapshot;
+    const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
+    const locations = locate(this.bytes, spelled.values());
+    const start = (place: Place): number => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
+    return [...places].sort((a, b) => start(a) - start(b));
+  };
+
+  readonly eachSubscription = (visit: (subscription: Subscription) => void): void =>
+    this.snapshot.walk({ subscription: visit });
+
+  readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
 
   /** From here on the context has a snapshot. */
   setSnapshot(snapshot: Snapshot, flow: () => Flow | undefined): void {
     this.snapshot = snapshot;
     this.flow = flow;
-    for (const context of this.contexts) context.snapshot = snapshot;
   }
 
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
   on<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
-    return this.caller(this.calls.get(event) ?? []);
+    return this.caller(this.callsOf(event));
   }
 
   /** The listeners of the event `subscription`, each for its kinds. */
   onSubscription(): (subscription: Subscription) => void {
-    const all = this.calls.get('subscription') ?? [];
+    const all = this.callsOf('subscription');
     const byKind = {} as Record<SubscriptionKind, (subscription: Subscription) => void>;
     for (const kind of SUBSCRIPTION_KINDS) {
       byKind[kind] = this.caller<'subscription'>(
@@ -93,6 +175,15 @@ export class Runner {
       );
     }
     return (subscription) => byKind[subscription.kind](subscription);
+  }
+
+  private callsOf(event: EventName): readonly Call[] {
+    const calls = this.table.of(event).map(({ rule, kinds, listener }): Call => {
+      const { report, context, hasCrashed } = this.runs[rule] as RuleRun;
+      return { rule, kinds, listener: hasCrashed ? IGNORE : listener, report, context };
+    });
+    this.calls.push(...calls);
+    return calls;
   }
 
   private caller<Name extends EventName>(calls: readonly Call[]): (subject: Subject<Name>) => void {
@@ -108,47 +199,20 @@ export class Runner {
     };
   }
 
-  private setAside(rule: string, error: unknown): void {
-    this.crashes.push({ rule, error });
-    for (const calls of this.calls.values()) {
-      for (const call of calls) if (call.rule === rule) call.listener = () => {};
-    }
+  private setAside(rule: number, error: unknown): void {
+    this.crashes.push({ rule: (this.table.rules[rule] as ActiveRule).rule.id, error });
+    (this.runs[rule] as RuleRun).hasCrashed = true;
+    for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
   }
 
-  private register(active: ActiveRule): void {
-    const { rule, options } = active;
+  private runOf(active: ActiveRule): RuleRun {
     let reported = 0;
     const report = (draft: Draft): void => {
       if (++reported <= this.limit.perRule || !this.omit(active, draft.fix))
         this.drafts.push({ active, draft });
     };
-    const flow = (): Flow | undefined => this.flow();
-    const context: { snapshot: Snapshot } & Omit<RuleContext<unknown, unknown>, 'snapshot'> = {
-      options,
-      state: rule.state?.(),
-      snapshot: NO_SNAPSHOT,
-      inFileOrder: (places: readonly Place[]) => this.inFileOrder(places),
-      eachSubscription: (visit: (subscription: Subscription) => void) =>
-        context.snapshot.walk({ subscription: visit }),
-      get flow() {
-        return flow();
-      },
-      optionsOf: (ruleId: string) => this.options.get(ruleId),
-    };
-    this.contexts.push(context);
-    for (const [event, listener] of Object.entries(rule.listeners)) {
-      if (listener === undefined) continue;
-      const call: Call = {
-        rule: rule.id,
-        kinds: rule.kinds,
-        listener: listener as Call['listener'],
-        report,
-        context,
-      };
-      const calls = this.calls.get(event as EventName);
-      if (calls === undefined) this.calls.set(event as EventName, [call]);
-      else calls.push(call);
-    }
+    const context = new ListenerContext(active.options, active.rule.state?.(), this);
+    return { report, context, hasCrashed: false };
   }
 
   /** Only counts a finding, if its level and whether it can be fixed are known without its location. */
@@ -157,14 +221,6 @@ export class Runner {
     if (fix !== undefined && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
     counterOf(this.omitted, rule.id).add(level, fix?.safety === 'safe');
     return true;
-  }
-
-  private inFileOrder(places: readonly Place[]): readonly Place[] {
-    const { spellings } = this.snapshot;
-    const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
-    const locations = locate(this.bytes, spelled.values());
-    const start = (place: Place): number => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
-    return [...places].sort((a, b) => start(a) - start(b));
   }
 }
 

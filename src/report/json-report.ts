@@ -59,7 +59,7 @@ function omittedShape(omitted: OmittedFindings): Record<string, number> {
 }
 
 function findingShape(finding: Finding): object {
-  const { rule, level, message, related, fix, fingerprint } = finding;
+  const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
   return {
     rule,
     level,
@@ -67,6 +67,7 @@ function findingShape(finding: Finding): object {
     ...placeShape(finding),
     related: related.map((other) => ({ message: other.message, ...placeShape(other) })),
     ...(fix === undefined ? {} : { fix }),
+    ...(notFixed === undefined ? {} : { notFixed }),
     fingerprint,
   };
 }

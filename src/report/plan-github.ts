@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import { destroyedLines, gateText, lookTexts } from './plan-lines.js';
-import { type PlanReport, planCounts } from './plan-report.js';
+import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 import { repositoryPath } from './repository-path.js';
 import { withoutCommands } from './workflow-commands.js';
 
@@ -23,6 +23,12 @@ export function planGitHub(report: PlanReport, folder: string): string {
   const lines = [head, ...lookTexts(plan), gateText(report), ...named].filter((text) => text !== '');
   const file = property(repositoryPath(folder, next));
   return `::${level} file=${file},title=${property('import plan')}::${data(lines.join('\n'))}\n`;
+}
+
+/** A snapshot that a branch has deleted: an annotation without a file, which GitHub could not show. */
+export function deletedGitHub(path: string, folder: string): string {
+  const name = repositoryPath(folder, path);
+  return `::warning title=${property('import plan')}::${data(`${printable(name)}: ${DELETED}`)}\n`;
 }
 
 function property(text: string): string {

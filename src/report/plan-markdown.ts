@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
-import { type PlanReport, planCounts } from './plan-report.js';
+import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 
 /** A job summary of GitHub holds 1 MiB: this many lines of each part are shown. */
 const MOST_LINES = 500;
@@ -27,6 +27,11 @@ export function planMarkdown(report: PlanReport): string {
 /** A snapshot that cannot be planned, in the place of its plan. */
 export function noPlanMarkdown(path: string, message: string): string {
   return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
+}
+
+/** A snapshot that a branch has deleted, in the place of its plan. */
+export function deletedMarkdown(path: string): string {
+  return `## ${code(printable(path))}\n\n**Deleted**: ${DELETED}\n`;
 }
 
 function block(title: string, lines: readonly PlanLine[]): string {

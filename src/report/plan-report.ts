@@ -28,3 +28,7 @@ export function planCounts({ items, quests, logic, settings }: ImportPlan) {
     counts('settings', settings),
   ];
 }
+
+/** What is said about a snapshot that a branch has deleted. */
+export const DELETED =
+  'this branch deletes the file: there is nothing to import, and the room itself does not change';

@@ -9,7 +9,7 @@ import {
   type PlanLine,
   type PlanSymbol,
 } from './plan-lines.js';
-import { type PlanReport, planCounts } from './plan-report.js';
+import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 import type { Paint } from './text-report.js';
 
 const STYLE = {
@@ -36,6 +36,11 @@ export function* planText(report: PlanReport, paint: Paint): Generator<string> {
   if (verdict === '') return;
   const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
   yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
+}
+
+/** A snapshot that a branch has deleted, in the place of its plan. */
+export function deletedText(path: string, paint: Paint): string[] {
+  return [`${paint('bold', printable(path))}\n  ${paint('yellow', '!')} ${DELETED}\n`];
 }
 
 function* summary(plan: ImportPlan, paint: Paint): Generator<string> {

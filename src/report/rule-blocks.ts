@@ -49,7 +49,7 @@ export function ruleBlocks(rule: Rule): RuleBlock[] {
     { kind: 'heading', level: 2, text: 'Examples without findings' },
     ...good.flatMap((example) => goodExample(rule, example, bad[0])),
   ];
-  if (rule.fix !== 'none') blocks.push(...section('Fix safety', FIX_SAFETY[rule.fix]));
+  if (rule.fix !== 'none') blocks.push(...section('Fix safety', FIX_SAFETY[rule.fix] + revealed(rule)));
   const options = Object.entries(rule.options ?? {});
   if (options.length > 0)
     blocks.push(
@@ -73,6 +73,13 @@ const FIX_SAFETY: Readonly<Record<Exclude<Rule['fix'], 'none'>, string>> = {
   mixed:
     'It depends on the finding. `--fix` applies safe fixes, and `--fix --unsafe-fixes` also those that may change what the snapshot means. Some findings have no fix.',
 };
+
+function revealed({ reveals = [] }: Rule): string {
+  if (reveals.length === 0) return '';
+  const rules = reveals.map((names) => `\`${names}\``);
+  const list = [rules.slice(0, -1).join(', '), rules.at(-1)].filter((part) => part !== '').join(' and ');
+  return ` After the fix, ${list} can see more of the file and may have new findings.`;
+}
 
 function section(heading: string, text: string): RuleBlock[] {
   return [

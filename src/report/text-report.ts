@@ -69,6 +69,7 @@ export class TextReporter implements Reporter {
       const kind = finding.fix.safety === 'safe' ? 'fix' : 'fix (unsafe)';
       text += this.note(`${kind}: ${printable(finding.fix.description)}`);
     }
+    if (finding.notFixed !== undefined) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
     return `${text}\n`;
   }
 

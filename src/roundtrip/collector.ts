@@ -25,7 +25,17 @@ export interface PendingDifference {
 }
 
 /** Different kinds of message within one class. Differences with different wordings are never in one group. */
-const WORDINGS = ['value', 'type', 'key', 'repeated', 'hides', 'content', 'no-json', 'embedded'] as const;
+const WORDINGS = [
+  'value',
+  'type',
+  'key',
+  'repeated',
+  'hides',
+  'content',
+  'no-json',
+  'embedded',
+  'embedded-list',
+] as const;
 export type Wording = (typeof WORDINGS)[number];
 
 /** What decides the group of a difference. Known for every difference, also if it is only counted. */

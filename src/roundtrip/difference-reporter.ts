@@ -193,16 +193,17 @@ export class DifferenceReporter {
     });
   }
 
-  /** An object became a string that holds an object, or the other way round. */
+  /** An object or list became a string that holds one, or the other way round. */
   embedded(a: number, b: number, isSame: boolean): void {
     const label = this.label();
     const isText = this.after.isString(b);
+    const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
     this.report({
       class: 'changed',
       known: true,
-      wording: 'embedded',
+      wording: isList ? 'embedded-list' : 'embedded',
       place: this.cursor.childPlace,
-      message: () => wording.embedded(label(), isText, isSame),
+      message: () => wording.embedded(label(), isList, isText, isSame),
       before: this.valuePlace('before', a),
       after: this.valuePlace('after', b),
     });

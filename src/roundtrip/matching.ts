@@ -1,7 +1,8 @@
+import { NameIndex } from './name-index.js';
 import type { NodeTable } from './node-table.js';
 import type { Rename } from './renames.js';
 import { sameBytes, sameText } from './same-value.js';
-import { keyText, nodeText } from './schema-lookup.js';
+import { keyText } from './schema-lookup.js';
 
 /** The position of a child without a partner. */
 export const ALONE = -1;
@@ -158,8 +159,8 @@ function isRising(partners: Int32Array): boolean {
 }
 
 class Matcher {
-  readonly repeatedBefore = new Map<number, readonly number[]>();
-  readonly repeatedAfter = new Map<number, readonly number[]>();
+  readonly repeatedBefore = new Repeated();
+  readonly repeatedAfter = new Repeated();
   readonly renamed = new Set<number>();
 
   constructor(
@@ -174,31 +175,42 @@ class Matcher {
   ) {}
 
   members(): void {
-    const byKeyBefore = positionsBy(this.before, (child) => keyText(this.one, child));
-    const byKeyAfter = positionsBy(this.after, (child) => keyText(this.other, child));
-    for (const [key, positions] of byKeyBefore) {
-      const others = byKeyAfter.get(key);
-      if (others !== undefined) this.matchEqual(positions, others);
-    }
+    const byKeyBefore = indexByKey(this.one, this.before);
+    const byKeyAfter = indexByKey(this.other, this.after);
+    this.matchNames(byKeyBefore, byKeyAfter);
     if (!this.partners.includes(ALONE) || !this.taken.includes(0)) return;
     for (const { spelled, field } of this.corrections.misspelledKeys()) {
-      const positions = byKeyBefore.get(spelled) ?? [];
-      const others = byKeyAfter.get(field) ?? [];
-      if (positions.length !== others.length || byKeyAfter.has(spelled) || byKeyBefore.has(field)) continue;
+      const [first, firstAfter] = [byKeyBefore.firstNamed(spelled), byKeyAfter.firstNamed(field)];
+      if (first === ALONE || firstAfter === ALONE) continue;
+      const [positions, others] = [byKeyBefore.allFrom(first), byKeyAfter.allFrom(firstAfter)];
+      if (
+        positions.length !== others.length ||
+        byKeyAfter.firstNamed(spelled) !== ALONE ||
+        byKeyBefore.firstNamed(field) !== ALONE
+      )
+        continue;
       this.matchEqual(positions, others);
       for (const position of positions) this.renamed.add(position);
     }
   }
 
   elements(): void {
-    const idBefore = (child: number): string | undefined => idText(this.one, child, this.identity);
-    const idAfter = (child: number): string | undefined => idText(this.other, child, this.identity);
-    const byIdAfter = positionsBy(this.after, idAfter);
-    for (const [id, positions] of positionsBy(this.before, idBefore)) {
-      const others = byIdAfter.get(id);
-      if (others !== undefined) this.matchEqual(positions, others);
-    }
+    this.matchNames(
+      indexById(this.one, this.before, this.identity),
+      indexById(this.other, this.after, this.identity),
+    );
     this.matchRest();
+  }
+
+  private matchNames(before: NameIndex, after: NameIndex): void {
+    for (let position = 0; position < this.before.length; position++) {
+      if (!before.isFirstOfName(position)) continue;
+      const other = after.firstLike(before, position);
+      if (other === ALONE) continue;
+      if (before.isRepeated(position) || after.isRepeated(other))
+        this.matchEqual(before.allFrom(position), after.allFrom(other));
+      else this.pair(position, other);
+    }
   }
 
   /** Pairs children with the same key or Id: equal ones at both ends first, the rest from the last one, because readers use the last. */
@@ -208,8 +220,8 @@ class Matcher {
         this.pair(positions[rank] as number, others[rank] as number);
       return;
     }
-    for (const position of positions) this.repeatedBefore.set(position, positions);
-    for (const position of others) this.repeatedAfter.set(position, positions);
+    this.repeatedBefore.add(positions, positions, this.before.length);
+    this.repeatedAfter.add(others, positions, this.after.length);
     const [from, end, otherEnd] = this.matchEnds(positions, others);
     const most = Math.min(end - from, otherEnd - from);
     for (let rank = 1; rank <= most; rank++)
@@ -268,23 +280,46 @@ class Matcher {
   }
 }
 
-function idText(table: NodeTable, element: number, identity: Identity): string | undefined {
-  const id = idNode(table, element, identity);
-  return id < 0 ? undefined : nodeText(table, id);
+function indexByKey(table: NodeTable, members: Int32Array): NameIndex {
+  return new NameIndex(
+    table,
+    members,
+    (child) => table.key[child] as number,
+    (child) => table.keyEnd(child),
+  );
 }
 
-/** The positions of children by name. Children without a name are left out. */
-function positionsBy(
-  children: Int32Array,
-  nameOf: (child: number) => string | undefined,
-): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (let position = 0; position < children.length; position++) {
-    const name = nameOf(children[position] as number);
-    if (name === undefined) continue;
-    const positions = found.get(name);
-    if (positions === undefined) found.set(name, [position]);
-    else positions.push(position);
+function indexById(table: NodeTable, elements: Int32Array, identity: Identity): NameIndex {
+  let id = -1;
+  return new NameIndex(
+    table,
+    elements,
+    (child) => {
+      id = idNode(table, child, identity);
+      return id < 0 ? -1 : (table.start[id] as number);
+    },
+    () => table.end[id] as number,
+  );
+}
+
+/** The children whose key or Id is there more or less often on the other side. */
+class Repeated {
+  private readonly groups: (readonly number[])[] = [];
+  private groupOf: Int32Array | undefined;
+
+  /**
+   * @param positions of children of one name
+   * @param before the positions of the same name in the text before
+   * @param count of all children
+   */
+  add(positions: readonly number[], before: readonly number[], count: number): void {
+    this.groupOf ??= new Int32Array(count);
+    const group = this.groups.push(before);
+    for (const position of positions) this.groupOf[position] = group;
   }
-  return found;
+
+  get(position: number): readonly number[] | undefined {
+    const group = this.groupOf?.[position] ?? 0;
+    return group === 0 ? undefined : this.groups[group - 1];
+  }
 }

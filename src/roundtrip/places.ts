@@ -28,6 +28,8 @@ export class AlikePlaces {
     const known = this.byKey[place]?.get(step);
     if (known !== undefined) return known;
     const count = this.pieces.length;
+    // With no room for more, only a key that looks like a star can have a place of its own: nothing needs to be written for the others.
+    if (count >= MOST_PLACES && step !== '*') return this.isDeepest(place) ? place : this.allBelow(place);
     const found = this.further(place, formatPointer([step]));
     if (this.pieces.length > count) this.remember(place, step, found);
     return found;
@@ -40,10 +42,18 @@ export class AlikePlaces {
 
   private further(place: AlikePlace, piece: string): AlikePlace {
     const depth = this.depths[place] as number;
-    if (depth === DEEPEST) return place;
+    if (this.isDeepest(place)) return place;
     const known = this.below[place]?.get(piece);
     if (known !== undefined) return known;
     if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
+    return this.allBelow(place);
+  }
+
+  private isDeepest(place: AlikePlace): boolean {
+    return this.depths[place] === DEEPEST;
+  }
+
+  private allBelow(place: AlikePlace): AlikePlace {
     return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
   }
 

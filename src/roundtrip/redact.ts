@@ -7,11 +7,15 @@ export function maskOf(...texts: readonly Uint8Array[]): SecretMask {
   return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 
+/** Those of some valid JSON texts that may hold credentials, of which the prescan says much faster than a search. */
+export function mayHoldCredentials(...texts: readonly Uint8Array[]): Uint8Array[] {
+  return texts.filter((bytes) => prescan(bytes).secretHints);
+}
+
 /** The comparison with the credentials of both texts masked in messages and pointers. */
 export function redactComparison(comparison: Comparison, before: Uint8Array, after: Uint8Array): Comparison {
   if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-  // Both are valid JSON, of which the prescan says much faster than a search whether there is anything to mask.
-  const mask = maskOf(...[before, after].filter((bytes) => prescan(bytes).secretHints));
+  const mask = maskOf(...mayHoldCredentials(before, after));
   if (mask.isEmpty) return comparison;
   const redacted = (difference: Difference): Difference => ({
     ...difference,

@@ -1,5 +1,5 @@
 import { tryParseJson } from '../json/parse-json.js';
-import { isObject } from '../json/value.js';
+import { isObject, type JsonObject } from '../json/value.js';
 import {
   fieldSetOfShape,
   hasKinds,
@@ -11,10 +11,10 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
-import { type KeySlip, meantType, readKeys, type TypeSubject } from '../schema/near-miss.js';
-import { readSections } from '../snapshot/section-slips.js';
+import { type KeySlip, meantType, readKeys, resemblesField, type TypeSubject } from '../schema/near-miss.js';
+import { readSections, resemblesSection } from '../snapshot/section-slips.js';
 import type { NodeTable } from './node-table.js';
-import { nodeShape, textMember, typeOf } from './schema-lookup.js';
+import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
 /*
  * A misspelled name that was corrected: the same near misses as those that the rules report. They count only where the second file has
@@ -69,17 +69,34 @@ function kindsOf(placed: Shape): Shape {
 
 /** The keys of an object of the first file that are near misses of documented fields which the object lacks. */
 export function misspelledKeys(table: NodeTable, node: number, shape: Shape): readonly Rename[] {
-  if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, readSections);
+  if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
   const fields = fieldSetOfShape(shape);
-  return fields === undefined ? NONE : readFrom(table, node, (record) => readKeys(fields, record).slips);
+  if (fields === undefined) return NONE;
+  return readFrom(
+    table,
+    node,
+    (key) => resemblesField(fields, key),
+    (record) => readKeys(fields, record).slips,
+  );
 }
 
+/** Reads the members of an object that matter. It may have millions of others. */
 function readFrom(
   table: NodeTable,
   node: number,
-  read: (record: Parameters<typeof readSections>[0]) => readonly Rename[],
+  matters: (key: string) => boolean,
+  read: (record: JsonObject) => readonly Rename[],
 ): readonly Rename[] {
-  const record = tryParseJson(new TextDecoder('utf-8', { ignoreBOM: true }).decode(table.textOf(node)));
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const members: string[] = [];
+  const limit = table.after[node] as number;
+  for (let child = node + 1; child < limit; child = table.after[child] as number) {
+    if (!matters(keyText(table, child))) continue;
+    members.push(
+      decoder.decode(table.bytes.subarray(table.key[child] as number, table.end[child] as number)),
+    );
+  }
+  const record = members.length === 0 ? undefined : tryParseJson(`{${members.join(',')}}`);
   return isObject(record) ? read(record) : NONE;
 }
 

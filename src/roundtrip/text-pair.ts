@@ -360,14 +360,14 @@ export class TextPair {
       this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
   }
 
-  /** Whether one value is an object and the other a string that holds the same object, at a place for strings that hold JSON. */
+  /** Whether one value is an object or list and the other a string that holds the same, at a place for strings that hold JSON. */
   private isEmbedding(a: number, b: number): boolean {
     const { before, after, cursor } = this;
     if (!holdsJson(cursor.childShapeBefore)) return false;
-    const [object, o, text, t] = before.isObject(a) ? [before, a, after, b] : [after, b, before, a];
-    if (!object.isObject(o) || !text.isString(t)) return false;
+    const [holding, container, text, t] = before.isString(a) ? [after, b, before, a] : [before, a, after, b];
+    if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
     const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);
-    return sameTokens(object.textOf(o), held);
+    return sameTokens(holding.textOf(container), held);
   }
 }
 

@@ -58,10 +58,11 @@ export function noJson(name: string, after: NodeTable, node: number): string {
   return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
 }
 
-export function embedded(name: string, isText: boolean, isSame: boolean): string {
+export function embedded(name: string, isList: boolean, isText: boolean, isSame: boolean): string {
+  const [what, any] = isList ? ['list', 'a list'] : ['object', 'an object'];
   return isText
-    ? `${name} was an object and is now a string that holds ${isSame ? 'the same' : 'an'} object`
-    : `${name} was a string that held an object and is now ${isSame ? 'that' : 'an'} object`;
+    ? `${name} was ${any} and is now a string that holds ${isSame ? `the same ${what}` : any}`
+    : `${name} was a string that held ${any} and is now ${isSame ? `that ${what}` : any}`;
 }
 
 export function spelled(name: string, message: string): string {

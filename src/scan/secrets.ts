@@ -23,8 +23,10 @@ export interface SecretPattern {
 export const SIGNED_URL = 'a signed upload URL';
 const ACCESS_KEY = 'an access key';
 
-const KEY_NAME = 'x-(?:access|api)-key';
-const SIGNATURE = 'x-(?:amz|goog)-(?:signature|security-token)';
+/** Names of credentials are also spelled as variables and fields: x_access_key, xAccessKey. */
+const KEY_NAME = '(?<![a-z0-9])x[-_]?(?:access|api)[-_]?key';
+const SIGNATURE = '(?<![a-z0-9])x[-_]?(?:amz|goog)[-_]?(?:signature|security[-_]?token)';
+const UPLOAD_URL = '(?<![a-z0-9])signed[-_]?upload[-_]?url';
 /** Quotes and brackets after a name, as in `headers['x-api-key'] = …`. */
 const AFTER_NAME = String.raw`[\s"'\x60*\\\])]{0,28}`;
 const SEPARATOR = String.raw`(?:=>|->|[:=])\s{0,20}(?:\[\s{0,20}(?=["'\x60]))?`;
@@ -33,6 +35,10 @@ const SEPARATOR = String.raw`(?:=>|->|[:=])\s{0,20}(?:\[\s{0,20}(?=["'\x60]))?`;
  * overflows its stack in a value of tens of megabytes.
  */
 const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?(?<quoted>[^"']{6})|\x60(?:Bearer\s{1,8})?(?<ticked>[^\x60]{6})|(?:Bearer\s{1,8})?(?<word>[^\s"'\\,;&{}]{6}))`;
+/**
+ * A value after nothing but a space. Words of a sentence follow the name as well: only what has digits, or is longer than words are, is a key.
+ */
+const VALUE_AFTER_SPACE = String.raw`["'\x60]?\s{1,8}["'\x60]?(?:Bearer\s{1,8})?(?=[\w+/.=-]{12})(?=\D{0,40}\d|[\w+/.=-]{24})(?<word>[\w+/.=-]{6})`;
 /** Which character ends what a group begins. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   quoted: /["']/g,
@@ -58,17 +64,18 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
     find: groups(
       new RegExp(
-        String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
+        String.raw`(?:${UPLOAD_URL}|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
         'gi',
       ),
-      new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'gi'),
+      new RegExp(SIGNATURE + AFTER_NAME + SEPARATOR + VALUE, 'gi'),
     ),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'at least six characters after x-access-key or x-api-key in the same string',
     find: groups(
-      new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'gi'),
+      new RegExp(KEY_NAME + AFTER_NAME + SEPARATOR + VALUE, 'gi'),
+      new RegExp(KEY_NAME + VALUE_AFTER_SPACE, 'gi'),
       // ["x-access-key", "…"], and { "name": "x-access-key", "value": "…" }
       new RegExp(
         String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["'](?<quoted>[^"']{6})`,
@@ -84,16 +91,23 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   },
 ];
 
-/** Keys whose value is always a credential. */
-const SECRET_KEYS: ReadonlyMap<string, string> = new Map([
-  ['x-access-key', ACCESS_KEY],
-  ['x-api-key', ACCESS_KEY],
+/** Names whose value is always a credential, in small letters, without hyphens and underscores. */
+const SECRET_NAMES: ReadonlyMap<string, string> = new Map([
+  ['xaccesskey', ACCESS_KEY],
+  ['xapikey', ACCESS_KEY],
   ['signeduploadurl', SIGNED_URL],
 ]);
+const LONGEST_NAME = 'signed-upload-url'.length;
+
+/** What the value of a key is, whatever it looks like; undefined for most keys. */
+function secretNamed(key: string): string | undefined {
+  if (key.length > LONGEST_NAME) return undefined;
+  return SECRET_NAMES.get(key.toLowerCase().replace(/[-_]/g, ''));
+}
 
 /** Whether a string is the name of a credential and nothing else. */
 export function isCredentialName(text: string): boolean {
-  return SECRET_KEYS.has(text.toLowerCase());
+  return secretNamed(text) !== undefined;
 }
 
 const VALUE_KEYS = 'value|val|content|data|secret|token|key';
@@ -110,7 +124,8 @@ const LONGEST_PLACEHOLDER = 12;
 const SHORTEST = 6;
 
 /** No pattern matches a plain string in which this does not match. */
-const NEEDLE = /signature|security-token|sig=|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
+const NEEDLE =
+  /signature|security[-_]?token|sig=|upload_id|AKIA|ASIA|x[-_]?(?:access|api)[-_]?key|signed[-_]?upload[-_]?url/i;
 /** Escapes that may hide a part of a name. */
 const MAY_BE_ESCAPED = /\\u00[2-7]|%[2-7]/i;
 
@@ -165,7 +180,7 @@ export function findRawSecrets(bytes: Uint8Array): Secret[] {
 }
 
 function secretsIn(text: string, key?: string): (Found & { readonly name: string })[] {
-  const name = key === undefined ? undefined : SECRET_KEYS.get(key.toLowerCase());
+  const name = key === undefined ? undefined : secretNamed(key);
   if (name !== undefined && text.length >= SHORTEST && !PLACEHOLDER.test(text))
     return [{ name, start: 0, end: text.length }];
   if (!mayHoldSecrets(text)) return [];
@@ -214,32 +229,44 @@ const VALUE_MEMBER = new RegExp(
   String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["'](?<quoted>[^"']{6})`,
   'gi',
 );
+const valuesIn = groups(VALUE_MEMBER);
 /** How far from its name a value may be. */
 const NEAR = 400;
 
 /** Finds the values of objects such as `{ "value": "…", "enabled": true, "name": "x-access-key" }`. */
 function* besideNames(text: string): Iterable<Found> {
-  const findValues = groups(VALUE_MEMBER);
+  const brace = /[{}]/g;
+  let [before, after] = [0, -1];
+  let values: Iterator<Found> | undefined;
+  let value: Found | undefined;
   for (const { index } of text.matchAll(NAME_AS_VALUE)) {
-    const near = Math.max(0, index - NEAR);
-    const before = text.slice(near, index);
-    const from = near + Math.max(0, before.lastIndexOf('{'), before.lastIndexOf('}'));
-    const after = text.slice(index, index + NEAR).search(/[{}]/);
-    const end = after < 0 ? index + NEAR : index + after;
-    for (const found of findValues(text.slice(from, end)))
-      yield { start: from + found.start, end: from + found.end };
+    // There may be millions of names and values between two braces: everything is sought once.
+    while (after < index) {
+      before = Math.max(0, after);
+      brace.lastIndex = after + 1;
+      after = brace.exec(text)?.index ?? text.length;
+    }
+    values ??= valuesIn(text)[Symbol.iterator]();
+    value ??= values.next().value;
+    while (value !== undefined && value.start < Math.max(before, index - NEAR)) value = values.next().value;
+    for (; value !== undefined && value.start < Math.min(after, index + NEAR); value = values.next().value)
+      yield value;
   }
 }
 
-const SIGNING_PARAMETER = /(?:signature|[?&;]sig|security-token|[?&;]upload_id)=[^&;]/i;
+const SIGNING_PARAMETER = /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)=[^&;]/i;
 
-/** Finds the queries of signed URLs. */
+/** Finds the queries and fragments of signed URLs. */
 function* signedQueries(text: string): Iterable<Found> {
   const begin = /\/\//g;
+  const queries = /[?#]/g;
   let query = -1;
   while (begin.test(text)) {
     const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
-    if (query < begin.lastIndex) query = text.indexOf('?', begin.lastIndex);
+    if (query < begin.lastIndex) {
+      queries.lastIndex = begin.lastIndex;
+      query = queries.exec(text)?.index ?? -1;
+    }
     if (query < 0) return;
     if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield { start: query + 1, end };
     // A URL inside a URL is part of it and is not searched again.

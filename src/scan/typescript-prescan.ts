@@ -8,15 +8,15 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
-const MINUS = 0x2d;
+const HASH = 0x23;
 /** The number of bytes in one call of the main loop. */
 const PIECE = 1 << 14;
 
-/** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential (`?`, `%`, the `-` of `-key`, the A of AKIA). */
+/** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential or its name (the `?` of a query, the x of x-access-key, the A of AKIA). */
 const inString = new Uint8Array(256);
 inString[QUOTE] = 1;
 inString[BACKSLASH] = 2;
-for (const char of '?-AU%') inString[char.charCodeAt(0)] = 3;
+for (const char of '?#-_AUXx%') inString[char.charCodeAt(0)] = 3;
 
 /** The prescan in TypeScript, for where there is no WebAssembly, and for texts too large to be copied. */
 export function prescanInTypeScript(bytes: Uint8Array): Prescan {
@@ -196,7 +196,7 @@ class Prescanner {
         keyComes = keys.inObject;
       } else if (byte <= 0x39) {
         if (byte >= 0x30) at = this.number(at, inside);
-        else if (byte === MINUS && !this.secretHints) this.seekSecret(at - 1);
+        else if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
       } else if (byte === COLON) {
         inside.members++;
         keyComes = false;
@@ -315,7 +315,7 @@ class Prescanner {
 
   private seekSecret(at: number): void {
     const { bytes, end } = this;
-    if (bytes[at] !== 0x3f) {
+    if (bytes[at] !== 0x3f && bytes[at] !== HASH) {
       this.secretHints = mayBeginSecret(bytes, at, end);
     } else if (at >= this.queryEnd) {
       // A query is searched once for all its question marks: otherwise a string of them would take quadratic time.

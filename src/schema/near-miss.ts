@@ -22,6 +22,8 @@ const DOUBTFUL: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtf
 const SHORTEST_BY_CASE = 3;
 /** Shorter names are not compared by edits: other prefabs have one-letter and two-letter names for most things. */
 const SHORTEST_BY_EDIT = 5;
+/** No name in the tables is longer, however it is misspelled. */
+const LONGEST_NEAR_MISS = 64;
 /** This many unknown names are remembered per kind of record. A file has a few dozen. */
 const MOST_REMEMBERED = 2_000;
 
@@ -73,6 +75,11 @@ class FieldSet {
     return doubtful ? DOUBTFUL : CLEAN;
   }
 
+  /** Whether a key is that of a field or a near miss of one. */
+  resembles(key: string): boolean {
+    return this.kinds.has(key) || this.resemblanceOf(key) !== undefined;
+  }
+
   /** The kind of a field. Records of a file mostly have the same keys in the same order, which saves the lookup. */
   private kindAt(index: number, key: string): FieldKind | undefined {
     if (this.lastKeys[index] === key) return this.lastKinds[index];
@@ -93,6 +100,7 @@ class FieldSet {
   }
 
   private compare(key: string): Resemblance | undefined {
+    if (key.length > LONGEST_NEAR_MISS) return undefined;
     const slip = this.slips.get(key.toLowerCase());
     const field = slip ?? nearestName(key, this.kinds.keys());
     const kind = field === undefined ? undefined : this.kinds.get(field);
@@ -111,6 +119,11 @@ const SETS = Object.fromEntries(
 /** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
 export function readKeys(record: FieldSetName, value: JsonObject): KeyReading {
   return SETS[record].read(value);
+}
+
+/** Whether a key is that of a documented field or a near miss of one: {@link readKeys} depends on no others. */
+export function resemblesField(record: FieldSetName, key: string): boolean {
+  return SETS[record].resembles(key);
 }
 
 /** How many documented fields of this kind of record a value has. */

@@ -38,11 +38,15 @@ export async function createApp(log: FastifyBaseLogger, address: () => string): 
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply.code(error.statusCode ?? 400).send({ error: 'invalid-request', message: error.message });
     },
-    clientErrorHandler: (_error, socket) => {
+    clientErrorHandler: ({ code }, socket) => {
       if (!socket.writable) return;
-      const body = JSON.stringify({ error: 'invalid-request', message: 'this is not valid HTTP' });
+      const [status, message] =
+        code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? ['408 Request Timeout', 'the request took too long to arrive']
+          : ['400 Bad Request', 'this is not valid HTTP'];
+      const body = JSON.stringify({ error: 'invalid-request', message });
       socket.end(
-        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
       );
     },
   });

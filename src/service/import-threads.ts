@@ -25,6 +25,8 @@ type Check = Extract<ThreadJob, { kind: 'check' }>;
 
 /** At least two: one large import does not hold up all the others. */
 const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
+/** Milliseconds without an import before a check begins. */
+const QUIET = 200;
 /** Bytes of snapshots that wait to be checked. Beyond them, the oldest are let go. */
 const MOST_WAITING_BYTES = 100_000_000;
 
@@ -35,12 +37,14 @@ export class ImportThreads implements ImportWork {
   private readonly imports: Waiting<ThreadJob>[] = [];
   /** By room. */
   private readonly checks = new Map<string, Waiting<Check>>();
+  private quiet: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   importInto(room: Uint8Array, snapshot: Uint8Array): Promise<ImportOutcome> {
     return new Promise((resolve, reject) => {
       const done = (answer: unknown): void => resolve(answer as ImportOutcome);
       this.imports.push({ job: { kind: 'import', room, snapshot }, done, failed: reject });
+      this.checkLater();
       this.work();
     });
   }
@@ -51,27 +55,36 @@ export class ImportThreads implements ImportWork {
       this.drop(room);
       this.checks.set(room, { job: { kind: 'check', snapshot }, done, failed: reject });
       this.dropOldest();
-      this.work();
+      this.checkLater();
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
+    clearTimeout(this.quiet);
     for (const room of [...this.checks.keys()]) this.drop(room);
     for (const { failed } of this.imports.splice(0)) failed(closing());
     await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
   }
 
-  private work(): void {
+  /** @param mayCheck whether a check may begin, if no import waits */
+  private work(mayCheck = false): void {
     if (this.isClosed) return;
-    while (this.imports.length > 0 || this.checks.size > 0) {
+    while (this.imports.length > 0 || (mayCheck && this.checks.size > 0)) {
       const thread = this.idle.pop() ?? this.newThread();
       if (thread === undefined) return;
       const next = this.imports.shift() ?? this.nextCheck();
       if (next === undefined) return;
+      if (next.job.kind === 'check') mayCheck = false;
       thread.at = next;
       thread.worker.postMessage(next.job);
     }
+  }
+
+  /** Checks are for people who read the log: they wait for a moment without imports. */
+  private checkLater(): void {
+    clearTimeout(this.quiet);
+    if (!this.isClosed && this.checks.size > 0) this.quiet = setTimeout(() => this.work(true), QUIET).unref();
   }
 
   private nextCheck(): Waiting<Check> | undefined {
@@ -95,6 +108,7 @@ export class ImportThreads implements ImportWork {
       this.idle.push(thread);
       at?.done(answer);
       this.work();
+      this.checkLater();
     });
     thread.worker.on('error', (error) => {
       reason = error;

@@ -35,6 +35,11 @@ export function readSections(root: JsonObject): readonly SectionSlip[] {
   return slips ?? NONE;
 }
 
+/** Whether a top-level key is that of a section or a near miss of one: {@link readSections} depends on no others. */
+export function resemblesSection(key: string): boolean {
+  return isSection(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== undefined;
+}
+
 function meantSection(key: string, root: JsonObject): SectionName | undefined {
   if (isSection(key)) return undefined;
   const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);

@@ -2,8 +2,8 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, type FieldSetName, meantType, type RecordName } from '../schema/index.js';
-import { textField } from './fields.js';
-import { TRANSITION_CODES } from './quest-states.js';
+import { numberField, textField } from './fields.js';
+import { transitionCode } from './quest-states.js';
 import type { Spellings } from './spellings.js';
 
 /*
@@ -30,16 +30,21 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
       ? spellings.type('subscription', task, place)
       : spellings.asType(other, 'subscription', task, place);
   let kind = classify('subscription', typed);
-  if (kind.record === 'subscription' && !kind.isForeign) {
-    // Its $type may be misspelled, or the field that says what it is without one.
+  if (!kind.isForeign && (kind.record === 'subscription' || textField(typed, '$type') === undefined)) {
+    // The key of its $type may be misspelled, or the field that says what it is without one.
     typed = spellings.type('subscription', spellings.record('subscription', typed, place), place);
     kind = classify('subscription', typed);
   }
   const fields = FIELDS_OF[kind.record];
   if (kind.isForeign || fields === undefined) return typed;
   let view = spellings.record(fields, typed, place);
-  if (isObject(view.Effector))
-    view = withPart(view, 'Effector', readEffect(view.Effector, place, spellings, 'Effector'));
+  if (isObject(view.Effector)) {
+    const effect =
+      fields === 'trigger-subscription'
+        ? readSurplusEffector(view.Effector, place.at('Effector'), spellings)
+        : readEffect(view.Effector, place, spellings, 'Effector');
+    view = withPart(view, 'Effector', effect);
+  }
   if (fields === 'effector-subscription') return view;
   if (isObject(view.Trigger)) view = withPart(view, 'Trigger', readTrigger(view.Trigger, place, spellings));
   if (!isObject(view.DirectEffector)) return view;
@@ -49,20 +54,27 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
 }
 
+/** The Effector of a trigger, which has none by the documents: misspelled names in it are found and not fixed. */
+function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spellings): JsonObject {
+  spellings.noteUndocumented(place);
+  return readEffect(effect, place, spellings);
+}
+
 /**
  * The other type of subscription than the `$type` says or resembles, where that is what all other fields say: its effect or event, and
  * its kind of TargetState.
  */
 function otherSubscription(task: JsonObject): string | undefined {
   const has = (field: string): boolean => Object.hasOwn(task, field);
-  const hasCode = TRANSITION_CODES.some(({ code }) => code === task.TargetState);
+  // Asked last: of a million records hardly one gets so far.
+  const hasCode = (): boolean => transitionCode(numberField(task, 'TargetState') ?? Number.NaN) !== undefined;
   const type = textField(task, '$type');
   switch (type === undefined ? undefined : (meantType('subscription', type) ?? type)) {
     case 'TaskEffectorSubscription':
-      return isObject(task.Trigger) && !has('Effector') && hasCode ? 'TaskTriggerSubscription' : undefined;
+      return isObject(task.Trigger) && !has('Effector') && hasCode() ? 'TaskTriggerSubscription' : undefined;
     case 'TaskTriggerSubscription': {
       const isEffector = isObject(task.Effector) && !has('Trigger') && !has('DirectEffector');
-      return isEffector && !hasCode ? 'TaskEffectorSubscription' : undefined;
+      return isEffector && !hasCode() ? 'TaskEffectorSubscription' : undefined;
     }
     default:
       return undefined;

@@ -99,6 +99,7 @@ class Walk implements TaskContext {
   }
 
   check(record: RecordName, value: JsonValue, place: Place, step?: Step): void {
+    if (this.visitor.schemaFault === ignore) return;
     const faults = findSchemaFaults(record, value, this.options.owned);
     for (let index = 0; index < faults.length; index++) {
       const fault = faults[index] as SchemaFault;

@@ -1,5 +1,6 @@
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
+import { printable } from '../json/quote.js';
 import { countFindings } from '../lint/finding.js';
 import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
@@ -17,6 +18,9 @@ export type FixOptions =
       /** Whether to apply fixes that may change a meaning as well. */
       readonly unsafe: boolean;
     };
+
+/** The maximum number of refused fixes with a note of their own. */
+const MOST_REFUSALS = 5;
 
 /** A file after its fixes. */
 export type Outcome =
@@ -74,6 +78,7 @@ export async function* fixFile(
     yield { kind: 'note', message };
     return unchanged(first, first.result);
   }
+  yield* refusalNotes(file, repair);
   if (!writes) {
     yield* show(file, repair);
     // The report is about the file as it is; what would remain decides the exit code.
@@ -88,6 +93,18 @@ export async function* fixFile(
   if (problem === undefined) return outcome;
   const message = `fixed, but the fixes are not staged: ${problem}`;
   return { kind: 'failed', severity: 'error', message, result: outcome.result };
+}
+
+/** Says of which findings the fixes were refused, and why. */
+function* refusalNotes({ path }: SelectedFile, { refused }: Repair): Generator<CheckEvent> {
+  for (const { rule, notFixed = '' } of refused.slice(0, MOST_REFUSALS))
+    yield { kind: 'note', message: `${path}: ${rule} is not fixed: ${printable(notFixed)}` };
+  const more = refused.length - MOST_REFUSALS;
+  if (more > 0)
+    yield {
+      kind: 'note',
+      message: `${path}: ${counted(more, 'more finding is', 'more findings are')} not fixed`,
+    };
 }
 
 function unchanged({ bytes, result }: Checked, remaining: LintResult): Outcome {

@@ -66,13 +66,17 @@ export function changedSource(ref: string, scope: GitScope): Source {
 export async function branchChanges(
   ref: string,
   { paths, cwd, env }: GitScope,
-): Promise<{ readonly changes: BranchChanges; readonly problems: readonly SelectionProblem[] }> {
+): Promise<{
+  readonly repository: Repository;
+  readonly changes: BranchChanges;
+  readonly problems: readonly SelectionProblem[];
+}> {
   const repository = openRepository(cwd, env);
   const scope = await pathScope(paths, repository.top, cwd);
   return answer(() => {
     const changes = repository.changedSince(ref, scope);
     const deleted = changes.deleted.map(({ absolute }) => absolute);
-    return { changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
+    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
   });
 }
 

@@ -159,12 +159,19 @@ describe('each route', () => {
   test('download gives the bytes as they are, and asks for them uncompressed', async () => {
     const bytes = '{ "a" :1.0,\r\n\t"é": "\\u00e9"}\n';
     const { client, seen } = await setUp([
-      text(bytes, 200, { 'content-type': 'application/json; charset=utf-8' }),
+      text(bytes, 200, { 'content-type': 'application/json; charset=utf-8', etag: '"7"' }),
     ]);
     const file = target();
-    expect(await client.download(ROOM, file.open)).toBe(Buffer.byteLength(bytes));
+    expect(await client.download(ROOM, file.open)).toEqual({ bytes: Buffer.byteLength(bytes), etag: '"7"' });
     expect(file).toMatchObject({ written: bytes, state: 'committed' });
     expect(seen[0]?.headers).toMatchObject({ 'x-room-id': ROOM, 'accept-encoding': 'identity' });
+  });
+
+  test('a byte-order mark before a response is ignored', async () => {
+    const { client } = await setUp([
+      text(`\ufeff${JSON.stringify(CREATED)}`, 200, { 'content-type': 'application/json' }),
+    ]);
+    expect(await client.create('blank')).toEqual({ body: CREATED, text: JSON.stringify(CREATED) });
   });
 
   test('update sends numbers with all of their digits', async () => {
@@ -505,6 +512,33 @@ describe('repeating', () => {
     );
     expect(why).toMatchObject({ kind: 'unreachable', mayBeDone: false });
     expect(message).not.toContain(url);
+  });
+});
+
+describe('what a refusal says', () => {
+  const nested = `${'{"message":'.repeat(5000)}"deep"${'}'.repeat(5000)}`;
+
+  test.each([
+    ['{"error":{"message":"no such game"}}', '; the service says "no such game"'],
+    ['{"error":"type-not-allowed","message":"use PNG"}', '; the service says "use PNG"'],
+    ['{"code":"LIMIT"}', '; the service says "LIMIT"'],
+    ['"no"', '; the service says "no"'],
+    ['two\n lines\u001b[31m', '; the service says "two lines\\u001b[31m"'],
+    ['<html><body>Bad gateway</body></html>', ''],
+    ['{"status":400}', ''],
+    ['', ''],
+    [nested, ''],
+    ['x'.repeat(100_000), `; the service says "${'x'.repeat(200)}…"`],
+  ])('is repeated: %#', async (body, said) => {
+    const { client } = await setUp([text(body, 400)]);
+    expect((await failure(client.create('blank'))).message).toBe(
+      `POST /api/v2/rooms/create: refused with status 400${said}`,
+    );
+  });
+
+  test('is cut off in a success without SUCCESS, too', async () => {
+    const { client } = await setUp([json({ code: 'LIMIT', message: 'x'.repeat(200_000) })]);
+    expect((await failure(client.create('blank'))).failure.body).toHaveLength(65_536);
   });
 });
 

@@ -34,9 +34,9 @@ describe('what completion scripts receive', () => {
       'roundtrip',
       'simulate',
       'graph',
+      'serve',
       'room',
       'upload',
-      'serve',
       'explain',
       'rules',
       'schema',
@@ -51,6 +51,24 @@ describe('what completion scripts receive', () => {
     expect(await candidates('--ke')).toEqual([]);
     expect(await candidates('roundtrip', '--ke')).toEqual(['--keep']);
     expect(await candidates('rules', '-')).toEqual(['--json', '--help', '--version']);
+  });
+
+  test('the commands of a group, and their options', async () => {
+    expect(await candidates('room', '')).toEqual([
+      'create',
+      'duplicate',
+      'update',
+      'items',
+      'download',
+      'import',
+    ]);
+    expect(await candidates('room', 'd')).toEqual(['duplicate', 'download']);
+    expect(await candidates('room', 'update', '--f')).toEqual(['--fields', '--format']);
+    expect(await candidates('room', 'update', '--fields', '')).toEqual([':files']);
+    expect(await candidates('room', 'import', 'ROOM', '')).toEqual([':files']);
+    expect(await candidates('room', 'items', '-f', '')).toEqual(['text', 'json']);
+    expect(await candidates('room', 'paint', '')).toEqual([]);
+    expect(await candidates('upload', '--upload-method', 'P')).toEqual(['PUT', 'POST']);
   });
 
   test('the values of options', async () => {
@@ -108,6 +126,8 @@ function inBash(line: string): string[] {
 describe('the script for bash', () => {
   test.each([
     ['roomlint chec', ['check', 'check.json']],
+    ['roomlint room do', ['download']],
+    ['roomlint room download ROOM gar', ['garden.json']],
     ['roomlint gar', ['garden.json']],
     ['roomlint check --fix-', ['--fix-dry-run']],
     ['roomlint check --rule quest/no-a', ['quest/no-auto-start:']],

@@ -31,6 +31,11 @@ const secret = fc.string({
 /** How a credential may be given, as the value of a JSON string, or as a value of its own. */
 const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
   header: (text) => `curl -H 'x-access-key: ${text}' https://api.example`,
+  variable: (text) => `x_access_key = ${text}`,
+  field: (text) => ({ xAccessKey: text }),
+  'header with a space': (text) => `-H "x-access-key ${text}"`,
+  'upload address': (text) => ({ signed_upload_url: `https://b.example/${text}` }),
+  'signed fragment': (text) => `https://b.example/k#X-Amz-Signature=${text}`,
   arrow: (text) => `["x-api-key" => "${text}"]`,
   member: (text) => ({ 'x-access-key': text }),
   list: (text) => ['x-access-key', text],
@@ -102,6 +107,8 @@ function leaks(output: string, credential: string): string[] {
   );
   return parts.filter((part) => output.includes(part) || plain.includes(part)).slice(0, 1);
 }
+
+const everything = ({ out, err }: Run): string => out + err;
 
 function planted(
   place: string,
@@ -182,6 +189,13 @@ describe('a credential', () => {
                   await roomlint(['roundtrip', 'a.json', after, '--keep', keep, '--format', format], { cwd }),
                 );
             }
+          }
+          for (const after of ['b.json', 'c.json']) {
+            for (const format of ['text', 'json', 'markdown', 'github'])
+              outputs.set(
+                `plan ${after} ${format}`,
+                everything(await roomlint(['plan', '--format', format, 'a.json', after], { cwd })),
+              );
           }
           note('hazards', await roomlint(['roundtrip', 'a.json'], { cwd }));
           const found = [...outputs].flatMap(([name, output]) =>

@@ -57,6 +57,30 @@ describe('check --fix', () => {
     expect(text.subarray(start.offset, end.offset).toString()).toBe('false');
   });
 
+  test('does not apply a fix that leads to another finding, and says why', async () => {
+    const cwd = fresh();
+    const text = brokenUnsafely.replace(
+      '"Name": "1_open_door"',
+      '"Name": "1_open_door", "Name": "1_open_door"',
+    );
+    writeFileSync(join(cwd, 'a.json'), text);
+    const fix = ['check', '--fix', '--unsafe-fixes', 'a.json'];
+    const { code, out, err } = await roomlint(fix, { cwd });
+    const why =
+      'the fix (add the completed entry, copied from this one) would lead to text/duplicate-key: "Name" is already a key of this object, and most readers keep only the last: rename or remove one';
+    expect(err).toBe(`roomlint: a.json: quest/pair-complete is not fixed: ${why}\n`);
+    expect(out).toContain(`      = not fixed: ${why}\n`);
+    expect(code).toBe(1);
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(text);
+    const report = await roomlint([...fix, '--format', 'json'], { cwd });
+    const { findings } = JSON.parse(report.out).files[0];
+    const [finding] = findings.filter(({ rule }: { rule: string }) => rule === 'quest/pair-complete');
+    expect(finding).toMatchObject({ notFixed: why });
+    expect(finding).not.toHaveProperty('fix');
+    const alone = await roomlint([...fix, '--only', 'quest/pair-complete'], { cwd });
+    expect(alone.err).toBe('roomlint: a.json: fixed 1 finding (quest/pair-complete)\n');
+  });
+
   test('does not touch a clean file, not even its times', async () => {
     const cwd = fresh();
     const path = join(cwd, 'a.json');

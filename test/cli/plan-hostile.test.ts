@@ -122,3 +122,47 @@ describe('keys', () => {
     }
   });
 });
+
+describe('credentials', () => {
+  const SECRET = 'QW7ZK2MN9XT4';
+
+  test.each([
+    ['a key of an item', `https://b.example/k?X-Amz-Signature=${SECRET}`],
+    ['a key with a header', `x-access-key: ${SECRET}`],
+  ])('in %s are masked', async (_, key) => {
+    const next = JSON.stringify({
+      ...(JSON.parse(ROOM) as object),
+      roomItems: { [key]: { prefabName: 'A' } },
+    });
+    for (const format of ['text', 'json', 'markdown', 'github']) {
+      for (const [current, after] of [
+        [ROOM, next],
+        [next, ROOM],
+      ] as const) {
+        const { code, out, err } = await plan(current, after, '--format', format, '--max-removed', '9');
+        expect([code, err]).toEqual([0, '']);
+        // An annotation names only what is destroyed.
+        if (format === 'github' && current === ROOM) continue;
+        expect(out.replaceAll('&#42;', '*')).toContain('***');
+        expect(out).not.toContain(SECRET);
+      }
+    }
+  });
+
+  test('in a file that is broken are masked in the message', async () => {
+    const { code, err } = await plan(ROOM, `{"settings":{"x-access-key":${SECRET}}}`);
+    expect(code).toBe(2);
+    expect(err).toContain('***');
+    expect(err).not.toContain(SECRET);
+  });
+
+  test('in the name of a file are masked', async () => {
+    const name = `x-access-key=${SECRET}.json`;
+    for (const content of [ROOM, '{']) {
+      writeFileSync(join(cwd, name), content);
+      const { out, err } = await roomlint(['plan', '--no-config', file(ROOM), name], { cwd });
+      expect(out + err).toContain('***');
+      expect(out + err).not.toContain(SECRET);
+    }
+  });
+});

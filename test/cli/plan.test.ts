@@ -241,7 +241,9 @@ describe('plan --since', () => {
         /^## Importing <code>rooms\/a\.json<\/code> into <code>[0-9a-f]{8}:rooms\/a\.json<\/code>$/,
       ),
       '## Importing <code>rooms/broken.json</code>',
+      '## <code>rooms/gone.json</code>',
     ]);
+    expect(out).toContain('**Deleted**: this branch deletes the file');
     expect(out).toMatch(/\*\*No plan\*\*: [0-9a-f]{8}:rooms\/broken\.json:1:2 /);
     expect(err).toMatch(/^roomlint: [0-9a-f]{8}:rooms\/broken\.json:1:2 /);
   });
@@ -251,6 +253,82 @@ describe('plan --since', () => {
     const { code, out } = await since('--format', 'github');
     expect(code).toBe(1);
     expect(out).toMatch(/^::error file=(?:.*\/)?rooms\/a\.json,title=import plan::/);
-    expect(out.trimEnd().split('\n')).toHaveLength(1);
+    expect(out.trimEnd().split('\n').slice(1)).toEqual([
+      '::warning title=import plan::rooms/gone.json: this branch deletes the file: there is nothing to import, and the room itself does not change',
+    ]);
+  });
+
+  test('reports a snapshot that the branch has deleted, but no other JSON file', async () => {
+    const { since, git } = branch();
+    git('rm', '--quiet', 'rooms/gone.json', 'data.json');
+    expect(await since()).toEqual({
+      code: 0,
+      out: 'rooms/gone.json\n  ! this branch deletes the file: there is nothing to import, and the room itself does not change\n',
+      err: '',
+    });
+    expect((await since('--fail-on-change')).code).toBe(1);
+  });
+
+  describe('protects what the config protected where the branch began', () => {
+    const PROTECTED = 'protected, but would be removed: items/3';
+    const protecting = (name: string, config: string) => {
+      const made = branch();
+      made.git('switch', '--quiet', 'main');
+      made.write('rooms/a.json', current);
+      made.write(name, config);
+      made.git('add', '.');
+      made.git('commit', '--quiet', '--message=config');
+      made.git('switch', '--quiet', 'branch');
+      made.git('reset', '--quiet', '--hard', 'main');
+      made.write('rooms/a.json', without3);
+      const lines = async (...args: string[]) => {
+        const { code, out } = await made.since('--max-removed', '9', ...args);
+        return [code, out.includes(PROTECTED)];
+      };
+      return { ...made, lines };
+    };
+
+    test.each([
+      ['deletes the config', '// ours\n{"protect":["items/3"],}', 'roomlint.config.json', undefined],
+      ['lifts the protection', '{"protect":["items/3"]}', 'roomlint.config.json', '{"protect":[]}'],
+      ['lifts it in package.json', '{"roomlint":{"protect":["items/3"]}}', 'package.json', '{}'],
+      ['lifts it beside the rooms', '{"protect":["items/3"]}', 'rooms/.roomlintrc', '{}'],
+      ['has a nearer config', '{"protect":["items/3"]}', 'roomlint.config.json', null],
+    ])('when the branch %s', async (_, config, name, changed) => {
+      const { write, git, lines } = protecting(name, config);
+      if (changed === undefined) git('rm', '--quiet', name);
+      else if (changed === null) write('rooms/.roomlintrc', '{}');
+      else write(name, changed);
+      expect(await lines()).toEqual([1, true]);
+      expect(await lines('--no-config')).toEqual([0, false]);
+    });
+
+    test('when the branch moves the snapshot away from the config', async () => {
+      const { git, lines } = protecting('rooms/roomlint.config.json', '{"protect":["items/3"]}');
+      git('mv', 'rooms/a.json', 'b.json');
+      expect(await lines()).toEqual([1, true]);
+    });
+
+    test('also with a config that is named', async () => {
+      const { write, lines } = protecting('team.json', '{"protect":["items/3"]}');
+      write('team.json', '{}');
+      expect(await lines('--config', 'team.json')).toEqual([1, true]);
+    });
+
+    test('and what the branch adds', async () => {
+      const { write, lines } = protecting('roomlint.config.json', '{"rules":{"no/such-rule":"off"}}');
+      write('roomlint.config.json', '{"protect":["items/3"]}');
+      expect(await lines()).toEqual([1, true]);
+    });
+
+    test('and plans nothing while that config cannot be read', async () => {
+      const { write, since } = protecting('roomlint.config.json', '{"protect":');
+      write('roomlint.config.json', '{}');
+      const { code, err } = await since();
+      expect(code).toBe(2);
+      expect(err).toMatch(
+        /^roomlint: [0-9a-f]{8}:roomlint\.config\.json:1:12 invalid JSON: .*\. Nothing is planned, because what this config protects cannot be read\n/,
+      );
+    });
   });
 });

@@ -37,6 +37,16 @@ describe('a report in a file', () => {
     expect(existsSync(join(cwd, 'new/folder/report.sarif'))).toBe(true);
   });
 
+  test.skipIf(process.platform !== 'linux')('below a folder that takes no folders is refused', async () => {
+    const { code, err } = await roomlint(['--format', 'json=/proc/new/folder/a', 'a.json'], {
+      cwd: workspace(),
+    });
+    expect([code, err]).toEqual([
+      2,
+      'roomlint: the report cannot be written to /proc/new/folder/a: no such folder\n',
+    ]);
+  });
+
   test.each([
     ['what is checked', 'a.json', 'a.json'],
     ['what is checked, by a link', 'link.json', 'a.json'],

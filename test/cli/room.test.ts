@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -99,7 +100,7 @@ describe('roomlint room update', () => {
     const { code, err } = await run(await service(), ['room', 'update', 'room-1', 'MuteGuests=true']);
     expect([code, err]).toEqual([
       0,
-      'roomlint: MuteGuests is sent as a string: write MuteGuests:=true for the JSON value\n',
+      'roomlint: MuteGuests is sent as a string: write MuteGuests:=… for the JSON value\n',
     ]);
   });
 
@@ -200,7 +201,11 @@ describe('roomlint room download', () => {
   test('says why a file cannot be written', async () => {
     const server = await service();
     symlinkSync('current.json', join(cwd, 'link.json'));
+    mkdirSync(join(cwd, 'rooms'));
+    execFileSync('mkfifo', [join(cwd, 'pipe')]);
     for (const [file, why] of [
+      ['rooms', 'this is a folder, not a file'],
+      ['pipe', 'this is not a regular file: use - for standard output'],
       ['none/current.json', 'no such folder'],
       ['link.json', 'it is a symbolic link: give the path of the file itself'],
     ] as const) {

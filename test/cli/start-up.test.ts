@@ -29,3 +29,10 @@ test('check loads nothing that only plan needs', () => {
   expect(check).not.toContain('plan.js');
   expect(check).not.toContain('room.js');
 });
+
+test('neither check nor plan loads anything of the client or the service', () => {
+  for (const files of [loaded('check', file), loaded('plan', file, file), loaded('--help')]) {
+    expect(files).not.toContain('client.js');
+    expect(files).not.toContain('serve.js');
+  }
+});

@@ -21,43 +21,46 @@ const KINDS: readonly [string, Ingredients][] = [
   ['everything, and several players', { chains: true, chance: true, time: true, multiplayer: true }],
 ];
 
-describe.each(KINDS)('in random rooms with %s', (_, ingredients) => {
-  test('no play enters a state that the analysis calls impossible', { timeout: 600_000 }, () => {
-    fc.assert(
-      fc.property(rooms(ingredients), plays, fc.nat(1000), (room, choices, seed) => {
-        const analysis = analysisOf(room);
-        const simulation = new Simulation(analysis.model, { seed, mostSteps: 300 });
-        for (const choice of choices) simulation.play(randomStep(analysis.model, choice, 3));
-        for (const entry of simulation.timeline)
-          if (entry.kind === 'changed')
-            expect(
-              analysis.verdict(entry.quest, entry.state),
-              `${entry.quest}:${entry.state}`,
-            ).not.toMatchObject({
-              kind: 'impossible',
-            });
-      }),
-      repeatable(RUNS),
-    );
-  });
+describe.each([...KINDS, ['quests of each player that move a shared one', { relayed: true }] as const])(
+  'in random rooms with %s',
+  (_, ingredients) => {
+    test('no play enters a state that the analysis calls impossible', { timeout: 600_000 }, () => {
+      fc.assert(
+        fc.property(rooms(ingredients), plays, fc.nat(1000), (room, choices, seed) => {
+          const analysis = analysisOf(room);
+          const simulation = new Simulation(analysis.model, { seed, mostSteps: 300 });
+          for (const choice of choices) simulation.play(randomStep(analysis.model, choice, 3));
+          for (const entry of simulation.timeline)
+            if (entry.kind === 'changed')
+              expect(
+                analysis.verdict(entry.quest, entry.state),
+                `${entry.quest}:${entry.state}`,
+              ).not.toMatchObject({
+                kind: 'impossible',
+              });
+        }),
+        repeatable(RUNS),
+      );
+    });
 
-  test('every witness replays', { timeout: 600_000 }, () => {
-    fc.assert(
-      fc.property(rooms(ingredients), (room) => {
-        const analysis = analysisOf(room);
-        for (const { index } of analysis.model.quests) {
-          for (const state of STATES) {
-            const verdict = analysis.verdict(index, state);
-            if (verdict.kind !== 'reachable') continue;
-            const run = replay(analysis.model, verdict.play.steps, { seed: verdict.play.seed });
-            expect(hasEntered(run, index, state)).toBe(true);
+    test('every witness replays', { timeout: 600_000 }, () => {
+      fc.assert(
+        fc.property(rooms(ingredients), (room) => {
+          const analysis = analysisOf(room);
+          for (const { index } of analysis.model.quests) {
+            for (const state of STATES) {
+              const verdict = analysis.verdict(index, state);
+              if (verdict.kind !== 'reachable') continue;
+              const run = replay(analysis.model, verdict.play.steps, { seed: verdict.play.seed });
+              expect(hasEntered(run, index, state)).toBe(true);
+            }
           }
-        }
-      }),
-      repeatable(RUNS),
-    );
-  });
-});
+        }),
+        repeatable(RUNS),
+      );
+    });
+  },
+);
 
 test.each(KINDS)(
   'no play of up to three steps is shorter than one that is said to be the shortest, with %s',

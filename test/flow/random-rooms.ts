@@ -10,12 +10,63 @@ export interface Ingredients {
   readonly chance?: boolean;
   readonly time?: boolean;
   readonly multiplayer?: boolean;
+  /** Rooms of another kind: a quest of each player moves one that all players share, which a third quest waits for. */
+  readonly relayed?: boolean;
 }
 
 const CODES = [101, 111, 121, 131, 141, 151, 161, 171, 181];
 const EVENTS = ['OnClickEvent', 'OnEnterEvent', 'OnCollideEvent'];
 
-export function rooms({ chains, chance, time, multiplayer }: Ingredients): fc.Arbitrary<RoomSpec> {
+export function rooms(ingredients: Ingredients): fc.Arbitrary<RoomSpec> {
+  return ingredients.relayed === true ? relayedRooms() : mixedRooms(ingredients);
+}
+
+/**
+ * A player completes the first quest once at most, or seldom. By a chain it completes the second one, which all players share and anyone can
+ * reset. So what the third quest requires may take several players, which rooms at random hardly ever show.
+ */
+function relayedRooms(): fc.Arbitrary<RoomSpec> {
+  const first = fc.record({ group: fc.constantFrom('', 'multiplayer'), limit: fc.constantFrom(0, 1, 1, 2) });
+  const last = fc.record({
+    group: fc.constantFrom('', 'multiplayer'),
+    requires: fc.constantFrom(2, 2, 3).map((amount) => [{ quest: 1, amount }]),
+  });
+  const on = 'OnClickEvent';
+  const start = fc
+    .constantFrom([181], [181], [111, 121])
+    .map((codes) => codes.map((code, index) => ({ on, item: 2 + index, quest: 0, code })));
+  const chain = fc.record({
+    at: fc.constant<QuestState>(2),
+    quest: fc.constant(0),
+    effect: fc.record({ links: fc.constantFrom(141, 181).map((code) => [{ quest: 1, code }]) }),
+  });
+  const reset = fc.record({
+    on: fc.constant(on),
+    item: fc.constant(4),
+    quest: fc.constant(1),
+    code: fc.constantFrom(101, 171),
+  });
+  const end = fc.record({
+    on: fc.constant(on),
+    item: fc.constant(5),
+    quest: fc.constant(2),
+    code: fc.constantFrom(111, 151),
+  });
+  const other = fc.record({
+    on: fc.constant(on),
+    item: fc.integer({ min: 2, max: 6 }),
+    quest: fc.nat(2),
+    code: fc.constantFrom(...CODES),
+  });
+  return fc
+    .tuple(first, last, start, chain, reset, end, fc.array(other, { maxLength: 1 }))
+    .map(([one, three, starts, link, resets, ends, others]) => ({
+      quests: [one, { group: 'multiplayer' }, three],
+      tasks: [...starts, link, resets, ends, ...others],
+    }));
+}
+
+function mixedRooms({ chains, chance, time, multiplayer }: Ingredients): fc.Arbitrary<RoomSpec> {
   const shared = multiplayer === true;
   const groups = ['', '', 'nonPersistent', ...(shared ? ['multiplayer', 'multiplayer', 'multiplayer'] : [])];
   return fc.integer({ min: 0, max: 4 }).chain((count) => {

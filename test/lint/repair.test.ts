@@ -35,6 +35,7 @@ describe.each([...rulePack.values()].filter(({ fix }) => fix !== 'none'))('the r
       const made = repair(text, true, given);
       expect(made.repaired.map(({ rule: id }) => id)).toContain(rule.id);
       expect(made.result.findings.filter(({ fix }) => fix !== undefined)).toEqual([]);
+      expect(made.refused).toEqual([]);
       expect(made.unfinished).toBe(false);
       const known = new Set(before.findings.map(complaint));
       // What an unreadable text contains is only known after its repair.

@@ -209,13 +209,202 @@ def own_place(node, place):
         return place
     place = INSIDE.get(place, place)
     kind = type_of(node)
+    if place == "task" and kind is None:
+        # Without a `$type`, the fields tell.
+        keys = {key for _, key, _ in node.members}
+        if "Effector" in keys:
+            return "effectorTask"
+        return "triggerTask" if keys & {"Trigger", "DirectEffector"} else place
     return KINDS[place].get(kind) if place in KINDS and kind is not None else place
+
+
+# Misspelled names. A key or `$type` that narrowly misses a documented one was probably meant to be it: where the other file has the documented
+# name instead, the name was corrected and nothing is lost.
+
+TASK = {"$type": "string", "Id": "string", "TargetState": "number", "Name": "string", "TaskTriggerId": "string"}
+TYPES = {
+    "item": {"prefabName": "string", "pos": "vector", "rot": "vector", "scale": "vector", "modelsize": "vector", "modelCenter": "vector",
+             "contentString": "string", "parentItemID": "number", "placed": "boolean", "locked": "boolean", "superLocked": "boolean",
+             "interactivityType": "number", "interactivityURL": "string", "hoverTitle": "string", "hoverBodyContent": "string",
+             "ImageInteractivityDetails": "object", "sessionData": "string", "instanceId": "string", "currentEditornetId": "number",
+             "extraData": "any"},
+    "settings": {"roomBase": "string", "isNight": "boolean", "chatDisabled": "boolean", "tasksRefresh": "boolean",
+                 "roomSettingsExtraData": "string"},
+    "roomTasks": {"Tasks": "array"},
+    "quest": {"EntryId": "string", "id": "string", "Name": "string", "Description": "string", "Status": "string", "Group": "string",
+              "DisplayGroup": "string", "Enabled": "boolean", "RepeatableLimit": "number", "FinishTime": "number", "AutoStart": "boolean",
+              "TriggeredByInventory": "boolean", "Requirements": "array", "Creator": "string", "TemplateName": "string",
+              "Tracked": "boolean", "Visible": "boolean", "ExtraText": "string", "Rewards": "array", "SuccessMsg": "string"},
+    "requirement": {"delete": "boolean", "amount": "number", "type": "string", "id": "string"},
+    "logic": {"Tasks": "array", "ViewNodes": "array", "col": "any", "e": "any", "c": "any"},
+    "task": TASK | {"Effector": "object", "Trigger": "object", "DirectEffector": "object"},
+    "effectorTask": TASK | {"Effector": "object"},
+    "triggerTask": TASK | {"Trigger": "object", "DirectEffector": "object"},
+    "directEffector": {"Effector": "object"},
+    "linkedTask": TASK | {"Trigger": "object"},
+    "delay": {"Delay": "number"},
+    "trigger": {"$type": "string"},
+    "effect": {"$type": "string"},
+    "moveToSpot": {"$type": "string", "_transformState": "object"},
+    "transform": {"position": "array", "rotation": "array", "scale": "array", "duration": "number"},
+    "runTriggers": {"$type": "string", "linkedTasks": "array", "useRandom": "boolean"},
+}
+OTHER_WORDS = {
+    "item": {"position": "pos", "rotation": "rot", "prefab": "prefabName", "parentid": "parentItemID"},
+    "quest": {"successmessage": "SuccessMsg"},
+    "task": {"effect": "Effector"},
+    "effectorTask": {"effect": "Effector", "questid": "TaskTriggerId"},
+    "triggerTask": {"questid": "TaskTriggerId"},
+    "linkedTask": {"questid": "TaskTriggerId"},
+    "moveToSpot": {"transformstate": "_transformState", "transform": "_transformState"},
+    "runTriggers": {"tasks": "linkedTasks"},
+}
+SECTIONS = {"roomItems": "item", "settings": "settings", "roomTasks": "roomTasks", "quests": "quest", "logic": "logic"}
+OTHER_SECTIONS = {"items": "roomItems", "room_items": "roomItems", "roomSettings": "settings", "room_tasks": "roomTasks"}
+OTHER_TYPES = {
+    "task": "EffectorSubscription TaskEffector TaskEffectSubscription=TaskEffectorSubscription"
+    " TriggerSubscription TaskTrigger=TaskTriggerSubscription",
+    "effect": "HideObject HideObjectEffect HideObjectEffector HideEvent=HideObjectEvent"
+    " ShowObject ShowObjectEffect ShowObjectEffector ShowEvent=ShowObjectEvent"
+    " MoveToSpotEvent MoveToSpotEffect MoveToSpotEffector=MoveToSpot"
+    " RunTriggers RunTriggersEffector RunTriggersFromEffect RunTriggersFromEffectorEvent=RunTriggersFromEffector",
+    "trigger": "OnClick ClickEvent OnClickTrigger=OnClickEvent OnEnter EnterEvent OnEnterTrigger OnTriggerEnter=OnEnterEvent",
+}
+WORDS_OF_THEIR_OWN = {"isLight", "login", "guests"}
+LONGEST = 64
+
+
+def type_words(kind):
+    words, waiting = {}, []
+    for word in OTHER_TYPES[kind].split():
+        name, _, meant = word.partition("=")
+        waiting.append(name.lower())
+        if meant:
+            words.update(dict.fromkeys(waiting, meant))
+            waiting = []
+    return words
+
+
+TYPE_WORDS = {kind: type_words(kind) for kind in OTHER_TYPES}
+
+
+def units(text):
+    data = text.encode("utf-16-le", "surrogatepass")
+    return [data[at : at + 2] for at in range(0, len(data), 2)]
+
+
+def one_edit(one, other):
+    """One unit missing, added or wrong, or two neighbours swapped."""
+    a, b = units(one), units(other)
+    if a == b or abs(len(a) - len(b)) > 1:
+        return False
+    same = 0
+    while same < min(len(a), len(b)) and a[same] == b[same]:
+        same += 1
+    a, b = a[same:], b[same:]
+    return a[1:] == b or a == b[1:] or a[1:] == b[1:] or (a[:2] == b[:2][::-1] and a[2:] == b[2:])
+
+
+def same_but_for_case(word, name):
+    return len(name) >= 3 and len(units(word)) == len(name) and word.lower() == name.lower()
+
+
+def nearest(word, names):
+    if word in WORDS_OF_THEIR_OWN:
+        return None
+    by_case = [name for name in names if same_but_for_case(word, name)]
+    by_edit = [name for name in names if len(name) >= 5 and one_edit(word, name)]
+    return (by_case + by_edit + [None])[0]
+
+
+def as_record(node):
+    """The members in the order in which JavaScript lists them, the last value of each key."""
+    record = {key: held for _, key, held in node.members}
+    whole = lambda key: re.fullmatch(r"0|[1-9][0-9]*", key) is not None and int(key) < 2**32 - 1
+    return {key: record[key] for key in sorted((key for key in record if whole(key)), key=int)} | {
+        key: held for key, held in record.items() if not whole(key)
+    }
+
+
+def is_of_type(node, wanted):
+    if wanted == "vector":
+        record = as_record(node)
+        return node.kind == "{" and all(axis in record and record[axis].kind == "n" for axis in "xyz")
+    kinds = {"string": '"', "number": "n", "array": "[", "object": "{"}
+    return wanted == "any" or node.kind == kinds.get(wanted) or (wanted == "boolean" and node.tokens in ("true", "false"))
+
+
+def documented_count(node, place):
+    return len({key for _, key, _ in node.members} & TYPES[place].keys()) if node.kind == "{" else 0
+
+
+def holds_records_of(section, node):
+    if node.kind != "{":
+        return False
+    record = as_record(node)
+    elements = list(record.values())[:20]
+    if section == "settings":
+        return documented_count(node, "settings") > 0
+    if section == "roomTasks":
+        return "Tasks" in record and record["Tasks"].kind == "["
+    if section == "logic":
+        texts = [held for held in elements if held.kind == '"']
+        return any(re.match(r"\s*\{", held.text) and re.search('"(?:Tasks|ViewNodes)"', held.text) for held in texts) or any(
+            documented_count(held, "logic") >= 2 for held in elements
+        )
+    return any(documented_count(held, SECTIONS[section]) >= 2 for held in elements)
+
+
+def misspelled(node, place):
+    """The misspelled keys of an object, each with the field that it lacks."""
+    record, found = as_record(node), {}
+    for key, held in record.items():
+        if place == "snapshot":
+            field = None if key in SECTIONS else OTHER_SECTIONS.get(key) or nearest(key, SECTIONS)
+            fits = field and (key.lower() == field.lower() or holds_records_of(field, held))
+        else:
+            names = TYPES.get(place, {})
+            if key in names or len(units(key)) > LONGEST:
+                continue
+            word = OTHER_WORDS.get(place, {}).get(key.lower())
+            field = word or nearest(key, names)
+            fits = field and ((word is None and same_but_for_case(key, field)) or is_of_type(held, names[field]))
+        if fits and field not in record and field not in found.values():
+            found[key] = field
+    return found
+
+
+def corrected_type(a, b, place):
+    """The `$type` of `b` where the one of `a` is a misspelling of it."""
+    base = INSIDE.get(place, place)
+    if a.kind != "{" or b.kind != "{" or base not in KINDS:
+        return None
+    now, own = type_of(b), type_of(a)
+    if now not in KINDS[base] or own == now:
+        return None
+    if own is None:
+        spelled = [key for key, field in misspelled(a, base).items() if field == "$type"]
+        held = as_record(a)[spelled[0]] if spelled else None
+        own = held.text if held is not None and held.kind == '"' else None
+    if own is None or own == now:
+        return now if own == now else None
+    documented = {name for kinds in KINDS.values() for name in kinds}
+    meant = None if own in documented else TYPE_WORDS[base].get(own.lower()) or nearest(own, KINDS[base])
+    return now if meant == now else None
+
+
+def shape_of(a, b, place):
+    """What `a` is, with its `$type` as it was corrected in `b`."""
+    now = corrected_type(a, b, place) if place is not UNKNOWN else None
+    return own_place(a, place) if now is None else KINDS[INSIDE.get(place, place)][now]
 
 
 def is_record(node, place):
     if node.kind == '"':
         return INSIDE.get(place) in RECORDS
-    return node.kind == "{" and place in RECORDS and (place not in KINDS or type_of(node) is not None)
+    # The documents speak of tasks of a `$type`: what has none is no record of theirs.
+    typed = place in KINDS or place in ("effectorTask", "triggerTask")
+    return node.kind == "{" and place in RECORDS and (not typed or type_of(node) is not None)
 
 
 def children(node, place):
@@ -305,9 +494,24 @@ def unwrapped(text):
     return text if root is None else root.tokens
 
 
+def held_in(node):
+    """The JSON in a value, and the number of strings around it."""
+    if node.kind == "{":
+        return node, 0
+    if node.kind != '"':
+        return None, 0
+    text, strings = node.text, 1
+    while text.lstrip(SPACE).startswith('"'):
+        root = try_read(text)
+        if root is None:
+            break
+        text, strings = root.text, strings + 1
+    return try_read(text), strings
+
+
 def kept(a, b, place):
     """Whether everything unknown in `a` is still in `b`."""
-    own = own_place(a, place)
+    own = shape_of(a, b, place)
     if a.tokens == b.tokens:
         return True
     if own is UNKNOWN:
@@ -325,20 +529,25 @@ def kept(a, b, place):
         wrapped = [text.lstrip(SPACE).startswith('"') and try_read(text) is not None for text in (a.text, b.text)]
         if place in INSIDE and any(wrapped) and unwrapped(a.text) == unwrapped(b.text):
             return True
-    elif place in INSIDE and {a.kind, b.kind} == {"{", '"'}:
-        text = a.text if a.kind == '"' else b.text
-        held = try_read(text)
-        if held is not None and held.tokens == (b if a.kind == '"' else a).tokens:
-            return True
+    if place in INSIDE:
+        # One more string around JSON, or one less, or none, is the same JSON.
+        (one, around), (other, around_other) = held_in(a), held_in(b)
+        if around != around_other and one is not None and other is not None and one.kind == other.kind == "{":
+            return kept(one, other, inside_place(place))
     return not loses(a, place, False)
 
 
 def kept_members(a, b, place):
-    other = by_key(b)
-    for key, before in by_key(a).items():
-        after = other.get(key, [])
-        placed = member_place(place, key)
-        if placed is UNKNOWN:
+    one, other = by_key(a), by_key(b)
+    renamed = {}
+    for spelled, field in misspelled(a, place).items():
+        if spelled not in other and len(one[spelled]) == len(other.get(field, [])):
+            renamed[spelled] = field
+    for key, before in one.items():
+        meant = renamed.get(key, key)
+        after = other.get(meant, [])
+        placed = member_place(place, meant)
+        if placed is UNKNOWN and meant == key:
             if [(raw, held.tokens) for raw, held in before] != [(raw, held.tokens) for raw, held in after]:
                 return False
         elif len(before) == len(after):
@@ -398,7 +607,7 @@ def kept_elements(a, b, place):
     pairs, rest, others = ends(rest, others)
     for x, y in pairs + list(zip(rest, others)):
         two_records = place in BY_ID and id_of(x) is not None and id_of(y) is not None
-        if not two_records or (x, y) in pairs:
+        if not two_records or (x, y) in pairs or corrected_type(x, y, element_place(place, x)) is not None:
             paired[id(x)] = y
     for held in a.items:
         placed = element_place(place, held)
@@ -422,7 +631,22 @@ def verdicts(before, after):
 
 KEYS = ["mine", "note", "__proto__", "constructor", "", "10", "9", "\\ud800", "m\\u0069ne", "id", "Id", "$type", "Effector", "Trigger",
         "DirectEffector", "Rewards", "ViewNodes", "Tasks", "Requirements", "pos", "rot", "extraData", "ExtraText", "roomSettingsExtraData",
-        "EventData", "sessionData", "linkedTasks", "_transformState", "position", "Delay", "settings", "quests", "roomTasks", "logic", "mist/~"]
+        "EventData", "sessionData", "linkedTasks", "_transformState", "position", "Delay", "settings", "quests", "roomTasks", "logic", "mist/~",
+        "Quests", "items", "roomItem", "Logic", "setting", "tasks", "Task", "viewNodes", "parentItemId", "prefab", "placd", "TargetSate", "Effect",
+        "effector", "trigger", "QuestId", "type", "$Type", "transformState", "linkedTask", "requirements", "Rewards", "taskRefresh", "Name",
+        "name", "EntryID", "placed", "prefabName", "parentItemID", "_transformState", "TaskTriggerId", "TargetState"]
+# Documented names and what they are misspelled as: an edit writes one for the other, either way.
+SLIPS = [("quests", "Quests"), ("quests", "quest"), ("roomItems", "items"), ("roomItems", "roomItem"), ("settings", "setting"), ("logic", "Logic"),
+         ("roomTasks", "room_tasks"), ("Tasks", "tasks"), ("ViewNodes", "ViewNode"), ("parentItemID", "parentItemId"), ("prefabName", "prefab"),
+         ("pos", "position"), ("placed", "placd"), ("TargetState", "TargetSate"), ("Effector", "Effect"), ("Effector", "effector"),
+         ("Trigger", "trigger"), ("DirectEffector", "DirectEffectr"), ("TaskTriggerId", "QuestId"), ("$type", "type"), ("$type", "$Type"),
+         ("_transformState", "transformState"), ("linkedTasks", "Tasks"), ("linkedTasks", "linkedTask"), ("Requirements", "requirements"),
+         ("Rewards", "rewards"), ("SuccessMsg", "SuccessMessage"), ("tasksRefresh", "taskRefresh"), ("isNight", "isLight"), ("isNight", "IsNight"),
+         ("duration", "Duration"), ("Delay", "delay"), ("extraData", "extradata"), ("ExtraText", "ExtraTxt"), ("Name", "name"),
+         ("TaskEffectorSubscription", "TaskEffector"), ("TaskEffectorSubscription", "TaskEfectorSubscription"),
+         ("TaskTriggerSubscription", "TaskTrigger"), ("TaskTriggerSubscription", "taskTriggerSubscription"), ("MoveToSpot", "MoveToSpots"),
+         ("HideObjectEvent", "HideObject"), ("ShowObjectEvent", "ShowObjectEven"), ("RunTriggersFromEffector", "RunTriggers"),
+         ("OnClickEvent", "OnClick"), ("OnEnterEvent", "OnEnterEvnet"), ("HideObjectEvent", "OnClickEvent"), ("OnClickEvent", "OnClickEffect")]
 VALUES = ["1", "1.50", "-0", "0.0", "1e5", "12345678901234567890", "null", "true", '""', '"a"', '"\\ud800"', '"caf\\u00e9 \\/"', "{}", "[]",
           "[1,2]", '[{"Id":"a","mine":1},{"Id":"b"}]', '[{"type":"wearable","id":"w1"},{"type":"wearable","id":"w2"}]', '{"mine":1}',
           '{"mine":1,"x":2}', '"{\\"mine\\":1}"', '"[1,2]"', '"{\\"a\\":\\"{\\\\\\"b\\\\\\":1}\\"}"', '"{\\"Tasks\\":[],\\"mine\\":[1]}"', '"{broken"',
@@ -582,6 +806,18 @@ def op_rename(text, node, around, index, rng):
     start = member_start(text, around, index)[0]
     raw = around.members[index][0]
     return text[:start] + '"' + rng.choice(KEYS + ["q7", "77"]) + '"' + text[start + len(raw) :]
+
+
+def op_slip(text, node, around, index, rng):
+    """Misspells a name, or corrects a misspelled one."""
+    at, token = (node.start, node.tokens) if node.kind == '"' else (None, None)
+    if around is not None and around.kind == "{" and (token is None or rng.random() < 0.5):
+        at, token = member_start(text, around, index)[0], around.members[index][0]
+    if token is None:
+        return None
+    word = unescape(token)
+    others = [other for pair in SLIPS for word_, other in (pair, pair[::-1]) if word_ == word]
+    return text[:at] + '"' + rng.choice(others) + '"' + text[at + len(token) :] if others else None
 
 
 def op_number(text, node, around, index, rng):

@@ -160,6 +160,16 @@ describe('an object that is put into a string where one belongs', () => {
     expect(compare(raw, held, 'values').verdict).toBe('lost');
   });
 
+  test('is a known change for a list in extraData, which nobody describes', () => {
+    const list = '{"roomItems":{"2":{"extraData":[1, {"mine": 1.0}]}}}';
+    const string = String.raw`{"roomItems":{"2":{"extraData":"[1,{\"mine\":1.0}]"}}}`;
+    expect(differenceLines(list, string, 'unknown')).toEqual([
+      'changed known forgiven: /roomItems/2/extraData <[1, {"mine": 1.0}]> -> /roomItems/2/extraData <"[1,{\\"mine\\":1.0}]">: extraData was a list and is now a string that holds the same list',
+    ]);
+    expect(compare(string, list, 'unknown').verdict).toBe('kept');
+    expect(compare(list, string.replace('1.0', '1'), 'unknown').verdict).toBe('lost');
+  });
+
   test('is lost when a token in it is another one', () => {
     expect(compare(raw, held.replace('1.0', '1'), 'unknown').verdict).toBe('lost');
     expect(compare('{"mine":{"a":1}}', String.raw`{"mine":"{\"a\":1}"}`, 'unknown').verdict).toBe('lost');

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { entries, expression, logic, task, tasksOf } from '../../rules/example-changes.js';
-import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
-import { type Finding, repairSnapshot } from '../../src/index.js';
+import {
+  type ExampleRoom,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import { compareSnapshots, type Finding, repairSnapshot } from '../../src/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { lintExample, toBytes } from '../lint-example.js';
 
@@ -65,6 +73,40 @@ test('two effects for one state are found, too, where the inProgress entry of th
   expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
 });
 
+test('unknown ids are counted by the quests that their Names say, also where its inProgress entry is missing', () => {
+  const text = room((changed) => {
+    const [trigger, effector] = tasksOf(changed, '2');
+    Object.assign(trigger ?? {}, { TaskTriggerId: '' });
+    Object.assign(effector ?? {}, { TaskTriggerId: '', Name: '7_nowhere' });
+    delete changed.quests[FIND_KEY];
+  });
+  const unknown = (findings: readonly Finding[]): string[] =>
+    findings.filter(({ rule }) => rule === 'subscription/known-quest').map(({ message }) => message);
+  const { result, repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+  expect(unknown(lintExample(text).findings)).toEqual([
+    'TaskTriggerId is empty: use the id of the inProgress entry of "0_find_key", which is missing',
+    "TaskTriggerId is empty: use the id of a quest's inProgress entry",
+  ]);
+  expect(repaired.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);
+  expect(unknown(result.findings)).toEqual([
+    expect.stringMatching(/^TaskTriggerId is empty: use "mlh4k2p9\w+", the id of "0_find_key"$/),
+    "TaskTriggerId is empty: use the id of a quest's inProgress entry",
+  ]);
+});
+
+test('two effects for one state are found before and after a Name loses the white space that only one entry has', () => {
+  const text = room((changed) => {
+    const [, effector] = tasksOf(changed, '2');
+    tasksOf(changed, '2').push({ ...effector, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc' });
+    Object.assign(changed.quests[FIND_KEY] ?? {}, { Name: '0_find_key ' });
+  });
+  const { result, repaired, refused } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+  expect(rulesOf(lintExample(text).findings, 'subscription/')).toEqual(['subscription/one-per-state']);
+  expect(repaired.map(({ rule }) => rule)).toEqual(['quest/name-space']);
+  expect(refused).toEqual([]);
+  expect(rulesOf(result.findings, 'subscription/')).toEqual(['subscription/one-per-state']);
+});
+
 describe('a copied quest', () => {
   const copied = (id: unknown): string =>
     room(({ quests }) => {
@@ -113,6 +155,16 @@ describe('an unknown field that resembles a documented one', () => {
       Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { Rewards2: [] });
     });
     expect(() => repairSnapshot(toBytes(text), {}, { unsafe: true })).not.toThrow();
+  });
+
+  test.each(['', 'Done'])('stays where it is beside a SuccessMsg of %j on the wrong entry', (SuccessMsg) => {
+    const text = entries({
+      [FIND_KEY]: { SuccessMsg, SuccessMsg2: '' },
+      [FIND_KEY_COMPLETED]: { SuccessMsg: '', SuccessMsg2: '' },
+    });
+    const { repaired, result } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired).toEqual([]);
+    expect(result.findings.map(({ rule }) => rule)).toEqual(['quest/completed-only-fields']);
   });
 
   test('is not copied with the entry that has it', () => {
@@ -229,4 +281,63 @@ test('a Name that an expression uses is not replaced by the one of the other ent
   const difference = lintExample(text).findings.find(({ rule }) => rule === 'quest/pair-symmetry');
   expect(difference?.message).toContain('Name is');
   expect(difference?.fix).toBeUndefined();
+});
+
+describe('a surplus Effector of a trigger', () => {
+  const effectorOf = (Effector: JsonObject): string => task('4', 0, { Effector });
+
+  test.each([
+    ['a near miss of $type', { type: 'HideObjectEvent' }],
+    ['a near miss of an effect', { $type: 'HideObject' }],
+  ])('has no fix for %s: no document says what is in it', (_, effector) => {
+    const { findings } = lintExample(effectorOf(effector));
+    expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
+      ['subscription/trigger-form', undefined],
+      [expect.stringMatching(/^(?:schema|effect\/unknown-type)$/), undefined],
+    ]);
+  });
+
+  test("is known as one where the key of the trigger's own $type is misspelled", () => {
+    const text = task('4', 0, {
+      $type: undefined,
+      type: 'TaskTriggerSubscription',
+      Effector: { type: 'HideObjectEvent' },
+    });
+    const { repaired, after, result } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired.map(({ message }) => message)).toEqual([
+      '"type" is not a documented field: rename it to $type',
+    ]);
+    expect(new TextDecoder().decode(after.bytes)).toContain('{\\"type\\":\\"HideObjectEvent\\"}');
+    expect(compareSnapshots(toBytes(text), after.bytes, { keep: 'unknown' }).verdict).toBe('kept');
+    expect(result.findings.map(({ rule }) => rule)).toEqual(['subscription/trigger-form', 'schema']);
+  });
+});
+
+test('a quest whose inProgress entry is missing is found to be required twice before and after that is fixed', () => {
+  const text = room(({ quests }) => {
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      const requirements = quests[key]?.Requirements as JsonObject[];
+      requirements.push({ ...requirements[0] });
+    }
+    delete quests[FIND_KEY];
+  });
+  const { result, repaired } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+  expect(rulesOf(lintExample(text).findings, 'requirement/')).toEqual(['requirement/no-duplicate']);
+  expect(repaired.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);
+  expect(rulesOf(result.findings, 'requirement/')).toEqual(['requirement/no-duplicate']);
+});
+
+describe('a fix that would lead to findings of another rule is not made', () => {
+  test('an entry that is copied with a key that is there twice', () => {
+    const text = room(({ quests }) => {
+      delete quests[OPEN_DOOR_COMPLETED];
+    }).replace('"Name": "1_open_door"', '"Name": "1_open_door", "Name": "1_open_door"');
+    const { repaired, result, refused } = repairSnapshot(toBytes(text), {}, { unsafe: true });
+    expect(repaired).toEqual([]);
+    expect(refused.map(({ rule }) => rule)).toEqual(['quest/pair-complete']);
+    const [finding] = result.findings.filter(({ rule }) => rule === 'quest/pair-complete');
+    expect(finding?.notFixed).toBe(
+      'the fix (add the completed entry, copied from this one) would lead to text/duplicate-key: "Name" is already a key of this object, and most readers keep only the last: rename or remove one',
+    );
+  });
 });

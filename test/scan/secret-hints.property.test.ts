@@ -14,6 +14,15 @@ const SECRETS = [
   'x-access-key: Bearer 7f3a9c1e5b2d',
   "headers['X-API-KEY'] = '7f3a9c1e5b2d'",
   'AKIAIOSFODNN7EXAMPLE',
+  'https://x.example/a#sig=5d67ab',
+  'x_access_key: 7f3a9c1e5b2d',
+  'xApiKey=7f3a9c1e5b2d',
+  'X-Access-Key 7f3a9c1e5b2d',
+  'x_amz_signature: 7f3a9c1e5b2d',
+  'xGoogSecurityToken=7f3a9c1e5b2d',
+  'signed_upload_url: https://x.example/a',
+  'signed-upload-url=//x.example/a',
+  'signedUpload_URL="https://x.example/a"',
 ];
 
 describe('a secret is hinted at', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findRawSecrets, findSecrets, SecretMask } from '../../src/scan/secrets.js';
 import { span } from '../../src/text/span.js';
+import { expectLinear } from '../long/growth.js';
 
 /** The secrets found in a string, given as JSON, each with the bytes at its span. */
 function found(json: string, key?: string): [name: string, text: string, source: string][] {
@@ -30,9 +31,16 @@ describe('a signed upload URL', () => {
     ['in capitals', 'HTTPS://B.EXAMPLE/K?X-AMZ-SIGNATURE=ABC'],
     ['with its signature first', 'http://b.example/?sig=a'],
     ['in HTML', 'https://b.example/?a=1&amp;Signature=abc'],
+    ['with underscores', 'https://b.example/?x_amz_security_token=FwoGZXIvYXdzE'],
   ])('%s is found by its query', (_, url) => {
     expect(names(url)).toEqual(['a signed upload URL']);
     expect(hidden(`before ${url} after`)).toEqual([url.slice(url.indexOf('?') + 1)]);
+  });
+
+  test('is found by its fragment', () => {
+    expect(hidden('see https://b.example/k#sig=abc123 there')).toEqual(['sig=abc123']);
+    expect(hidden('https://b.example/k#/a?X-Amz-Signature=abc123')).toEqual(['/a?X-Amz-Signature=abc123']);
+    expect(hidden('https://b.example/k?a=1#access=1&signature=abc')).toEqual(['a=1#access=1&signature=abc']);
   });
 
   test('is found in JSON inside a string, with its signs escaped', () => {
@@ -42,7 +50,10 @@ describe('a signed upload URL', () => {
 
   test('is found by its name, with any value', () => {
     expect(names('https://b.example/put', 'signedUploadURL')).toEqual(['a signed upload URL']);
-    expect(names('{"signedUploadURL": "https://b.example/put"}')).toEqual(['a signed upload URL']);
+    for (const name of ['signedUploadURL', 'signed_upload_url', 'signed-upload-url', 'SignedUploadUrl']) {
+      expect(names(`{"${name}": "https://b.example/put"}`)).toEqual(['a signed upload URL']);
+      expect(names('https://b.example/put', name)).toEqual(['a signed upload URL']);
+    }
   });
 
   test('that has both its name and a signature is one', () => {
@@ -74,12 +85,34 @@ describe('an access key', () => {
     ['Markdown', '**`x-access-key`**: `abcdef01`', 'abcdef01'],
     ['a template string', "headers['x-access-key'] = `abc'def\\ 01`", "abc'def\\ 01"],
     ['words with an arrow', 'x-access-key -> abcdef01', 'abcdef01'],
+    ['a variable', 'x_access_key = abcdef01', 'abcdef01'],
+    ['a field', '{ xAccessKey: "abcdef01" }', 'abcdef01'],
+    ['a variable of a server', 'HTTP_X_API_KEY=abcdef01', 'abcdef01'],
+    ['a header with a space', 'x-access-key 0123456789abcdef', '0123456789abcdef'],
+    [
+      'a header with a space in quotes',
+      `-H "X-Access-Key" 'QKRWZTYPLMNBVCXDFGHJKLAS'`,
+      'QKRWZTYPLMNBVCXDFGHJKLAS',
+    ],
+    [
+      'an object far from its braces',
+      `{ "value": "abcdef01", ${'"a": 1, '.repeat(30)}"name": "x-access-key" }`,
+      'abcdef01',
+    ],
   ])('is found in %s', (_, text, secret) => {
     expect(names(text)).toEqual(['an access key']);
     expect(hidden(text)).toEqual([secret]);
   });
 
-  test.each(['x-access-key', 'X-Access-Key', 'x-api-key', 'X-API-KEY'])('is any string called %s', (key) => {
+  test.each([
+    'x-access-key',
+    'X-Access-Key',
+    'x-api-key',
+    'X-API-KEY',
+    'x_access_key',
+    'xAccessKey',
+    'XApiKey',
+  ])('is any string called %s', (key) => {
     expect(hidden('anything at all', key)).toEqual(['anything at all']);
   });
 
@@ -99,6 +132,9 @@ describe('an access key', () => {
     ['x-api-key: ******', undefined],
     ['x-api-key: [insert-your-own]', undefined],
     ['send your x-access-key with it', undefined],
+    ['the x-access-key authentication header', undefined],
+    ['x-access-key internationalization', undefined],
+    ['maxAccessKey: abcdef01', undefined],
     ['x-access-key: abc', undefined],
     ['<YOUR_ACCESS_KEY>', 'x-access-key'],
     ['', 'x-access-key'],
@@ -121,6 +157,24 @@ test.each([
 ])('%s of 20 million characters overflows no stack', (_, begin, more) => {
   const text = begin + more.repeat(20_000_000 / more.length);
   expect(() => findRawSecrets(new TextEncoder().encode(text))).not.toThrow();
+});
+
+describe('millions of hints that are no credentials take linear time', () => {
+  test.each([
+    ['names as values', ':"x-access-key"'],
+    ['names and values of one object', '"value":"abcdef","name":"x-access-key",'],
+    ['values without a name', '"value":"abcdef",'],
+    ['parameters without an address', '&sig=a'],
+    ['parameters of addresses without a query', '//&sig=a'],
+    ['names with a space', 'x-access-key 1 '],
+    ['names and long words', 'x-access-key aaaaaaaaaaaaaaaaaaaaaaa '],
+    ['fragments', '//a#'],
+  ])('%s', (_, piece) => {
+    expectLinear(500_000, (size) => {
+      const bytes = new TextEncoder().encode(piece.repeat(size / piece.length));
+      return () => findRawSecrets(bytes);
+    });
+  });
 });
 
 test('the span of a secret covers just its bytes in the file, escapes and all', () => {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, ROUTES, type RouteName } from '../../src/api/routes.js';
 import { endServices, keysOf, roomFiles, type Served, served } from './served.js';
@@ -116,6 +119,23 @@ describe('Errors', () => {
     expect([status, body.error]).toEqual([400, 'invalid-request']);
   });
 
+  test('what is no HTTP is refused with the same error body', async () => {
+    const { hostname, port } = new URL(service.address);
+    const text = await new Promise<string>((resolve) => {
+      let answer = '';
+      const socket = connect(Number(port), hostname, () => socket.write('NO HTTP\r\n\r\n'));
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      socket.on('close', () => resolve(answer));
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(text.split('\r\n\r\n')[1]!)).toEqual({
+      error: 'invalid-request',
+      message: 'this is not valid HTTP',
+    });
+  });
+
   test.each<[string, Record<string, unknown>, number]>([
     ['a broken body', { text: '{"roomId":' }, 400],
     ['a body that is no object', { text: '[]' }, 400],
@@ -157,9 +177,24 @@ describe('Errors', () => {
     expect(one.log.join('')).toContain('boom ann');
   });
 
-  test('no log line holds a key', () => {
+  test('no log line holds a key, and no file but creators.json', () => {
     expect(service.log.length).toBeGreaterThan(50);
     expect(service.log.filter((line) => line.includes('SECRET'))).toEqual([]);
+    const holding = service.files.filter((file) =>
+      readFileSync(join(service.folder, file)).includes('SECRET'),
+    );
+    expect(holding).toEqual(['creators.json']);
+  });
+});
+
+describe('Versioning', () => {
+  test('Every route path carries the prefix `/api/v2/`.', async () => {
+    for (const name of names) {
+      const { method, path } = ROUTES[name];
+      expect(path).toMatch(/^\/api\/v2\//);
+      for (const other of [path.replace('/api/v2', ''), path.replace('v2', 'v1')])
+        expect((await service.fetch(other, { method })).status).toBe(404);
+    }
   });
 });
 

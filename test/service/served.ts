@@ -16,7 +16,7 @@ import type { Store } from '../../src/service/store.js';
 /** Somebody with keys: ann owns rooms, bob manages some of them, eve has nothing to do with them. */
 export type Name = 'ann' | 'bob' | 'eve' | 'mia' | 'max';
 
-export const CREATORS: readonly { readonly uid: Name; readonly [limit: string]: unknown }[] = [
+const CREATORS: readonly { readonly uid: Name; readonly [limit: string]: unknown }[] = [
   { uid: 'ann' },
   { uid: 'bob' },
   { uid: 'eve' },

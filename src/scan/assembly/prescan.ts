@@ -14,6 +14,7 @@ const BACKSLASH: i32 = 0x5c;
 const COLON: i32 = 0x3a;
 const COMMA: i32 = 0x2c;
 const MINUS: i32 = 0x2d;
+const HASH: i32 = 0x23;
 const PIECE: i32 = 1 << 14;
 
 const surface = changetype<Level>(SURFACE);
@@ -42,11 +43,15 @@ export function prescan(length: i32): void {
 function markBytes(): void {
   store<u8>(MARKS + QUOTE, 1);
   store<u8>(MARKS + BACKSLASH, 2);
-  // ? - A U %
+  // ? # - _ A U X x %
   store<u8>(MARKS + 0x3f, 3);
+  store<u8>(MARKS + HASH, 3);
   store<u8>(MARKS + MINUS, 3);
+  store<u8>(MARKS + 0x5f, 3);
   store<u8>(MARKS + 0x41, 3);
   store<u8>(MARKS + 0x55, 3);
+  store<u8>(MARKS + 0x58, 3);
+  store<u8>(MARKS + 0x78, 3);
   store<u8>(MARKS + 0x25, 3);
 }
 
@@ -185,7 +190,7 @@ function embedded(from: i32): i32 {
       isKey = inside.inObject;
     } else if (byte <= 0x39) {
       if (byte >= 0x30) at = number(at, inside);
-      else if (byte === MINUS && !secretHints) seekSecret(at - 1);
+      else if (markAt(byte) === 3 && !secretHints) seekSecret(at - 1);
     } else if (byte === COLON) {
       inside.members++;
       isKey = false;
@@ -288,7 +293,7 @@ function number(from: i32, level: Level): i32 {
 }
 
 function seekSecret(at: i32): void {
-  if (byteAt(at) !== 0x3f) {
+  if (byteAt(at) !== 0x3f && byteAt(at) !== HASH) {
     secretHints = mayBeginSecret(at, end);
   } else if (at >= queryEnd) {
     const found = endOfPlainQuery(at + 1, end);

@@ -7,22 +7,13 @@ const QUOTE: i32 = 0x22;
 export function mayBelongToSecret(at: i32): bool {
   const high = byteAt(at);
   const low = byteAt(at + 1) | 0x20;
-  if (high === 0x32) return low === 0x64;
+  if (high === 0x32) return low === 0x64 || low === 0x33;
   if (high === 0x33) return low < 0x61 || low === 0x66;
   return high >= 0x34;
 }
 
 export function isSecretKey(start: i32, end: i32): bool {
-  switch (end - start) {
-    case 9:
-      return matchesIgnoringCase(start, end, 'x-api-key');
-    case 12:
-      return matchesIgnoringCase(start, end, 'x-access-key');
-    case 15:
-      return matchesIgnoringCase(start, end, 'signeduploadurl');
-    default:
-      return false;
-  }
+  return end - start === 15 && matchesIgnoringCase(start, end, 'signeduploadurl');
 }
 
 export function mayBeginSecret(at: i32, end: i32): bool {
@@ -30,12 +21,36 @@ export function mayBeginSecret(at: i32, end: i32): bool {
     case 0x25:
       return mayBeEncoded(at + 1, end);
     case 0x2d:
-      return matchesIgnoringCase(at + 1, end, 'key');
+    case 0x5f:
+      return matchesIgnoringCase(at + 1, end, 'upload');
     case 0x41:
       return (byteAt(at + 1) === 0x4b || byteAt(at + 1) === 0x53) && matchesIgnoringCase(at + 2, end, 'ia');
+    case 0x55:
+      return matchesIgnoringCase(at + 1, end, 'pload');
     default:
-      return matchesIgnoringCase(at + 1, end, 'ploadurl');
+      return mayBeHeader(at + 1, end);
   }
+}
+
+function mayBeHeader(from: i32, end: i32): bool {
+  if (byteAt(from) === 0x25) return true;
+  const at = afterSeparator(from);
+  return (
+    continues(at, end, 'access', 0x6b) ||
+    continues(at, end, 'api', 0x6b) ||
+    continues(at, end, 'amz', 0x73) ||
+    continues(at, end, 'goog', 0x73)
+  );
+}
+
+function continues(at: i32, end: i32, word: string, letter: i32): bool {
+  if ((byteAt(at) | 0x20) !== word.charCodeAt(0) || !matchesIgnoringCase(at, end, word)) return false;
+  const next = byteAt(afterSeparator(at + word.length));
+  return next === 0x25 || next === 0x5c || (next | 0x20) === letter;
+}
+
+function afterSeparator(at: i32): i32 {
+  return byteAt(at) === 0x2d || byteAt(at) === 0x5f ? at + 1 : at;
 }
 
 function mayBeEncoded(at: i32, end: i32): bool {
@@ -61,7 +76,7 @@ export function endOfPlainQuery(from: i32, end: i32): i32 {
     if ((byte | 0x20) === 0x75 && matchesIgnoringCase(at + 1, end, 'pload')) return -at;
     if ((byte | 0x20) !== 0x73) continue;
     if (matchesIgnoringCase(at + 1, end, 'ig')) return -at;
-    if (matchesIgnoringCase(at + 1, end, 'ecurity-')) return -at;
+    if (matchesIgnoringCase(at + 1, end, 'ecurity')) return -at;
   }
   return at;
 }

@@ -17,30 +17,14 @@ import { lostValues, unknownValues } from './unknown-values.js';
  * and leave no rule with more findings than before.
  */
 
-/**
- * What unsafe fixes may reveal, because they decide what was open before. Nothing of it holds for safe fixes.
- */
+/** What unsafe fixes may bring to light, as docs/fixing.md says. */
 const REVEALED: readonly { readonly by: RegExp; readonly rules: RegExp }[] = [
-  // A quest that was half there, or a copy with the ids of another, becomes a quest that is compared with the others and played.
-  {
-    by: /^quest\/pair-complete$/,
-    rules: /^(?:quest\/(?:name-unique|bare-name-unique|pair-symmetry|creator|description)|flow\/.*)$/,
-  },
-  // An id that several quests have means one of them, once a copy has its own.
-  {
-    by: /^quest\/pair-complete$/,
-    rules: /^requirement\/no-cycle$/,
-  },
-  // The entry that a quest lacks is a copy of the one it has, with the keys that stand twice there.
-  {
-    by: /^quest\/pair-complete$/,
-    rules: /^text\/duplicate-key$/,
-  },
-  // Two entries that disagree, a Name that is another quest's, the id of the other entry: until it is decided what was meant, no flow rule
-  // can say that something never happens.
+  // A quest that was half there, or a copy with the ids of another, becomes a quest with a name of its own.
+  { by: /^quest\/pair-complete$/, rules: /^(?:quest\/(?:bare-)?name-unique|flow\/.*)$/ },
+  // Until it is decided which of two things was meant, no flow rule can say that something never happens.
   {
     by: /^(?:quest\/(?:pair-symmetry|status-swapped)|subscription\/(?:quest-name|in-progress-id))$/,
-    rules: /^(?:subscription\/one-per-state|flow\/.*)$/,
+    rules: /^flow\/.*$/,
   },
 ];
 
@@ -52,6 +36,8 @@ interface Checked {
   readonly text: string;
   readonly bytes: Uint8Array;
   readonly findings: readonly Finding[];
+  /** Whether it is the text to repair, and not what it was before a fault made it unreadable. */
+  readonly isReadable: boolean;
   /** Where a fix is right and a comparison takes what it changes for unknown. */
   readonly incomparable: ReadonlySet<string>;
 }
@@ -77,7 +63,7 @@ function incomparable(findings: readonly Finding[], isReadable: boolean): Readon
 function checked(text: string, known?: readonly Finding[], isReadable = true): Checked {
   const bytes = toBytes(text);
   const findings = known ?? linter.lint(bytes).findings;
-  return { text, bytes, findings, incomparable: incomparable(findings, isReadable) };
+  return { text, bytes, findings, isReadable, incomparable: incomparable(findings, isReadable) };
 }
 
 /** What is wrong with what safe fixes, and all fixes, make of a room; empty when nothing is. */
@@ -149,10 +135,14 @@ function lostByComparison(before: Checked, { after }: Repair, unsafe: boolean): 
   const reference = unsafe ? referenceFor(before, renewsId) : before;
   const { verdict, differences } = compareTexts(reference.bytes, after.bytes, { keep: 'unknown', allow: [] });
   if (verdict !== 'lost') return [];
-  return differences
-    .filter(({ known, forgiven }) => !known && !forgiven)
-    .filter(({ before: at }) => at === undefined || !before.incomparable.has(placeOf(at)))
-    .map(shownDifference);
+  return (
+    differences
+      .filter(({ known, forgiven }) => !known && !forgiven)
+      // JSON that was pasted as it is has lost the escapes of the string that it was in.
+      .filter(({ class: kind }) => before.isReadable || kind !== 'spelling')
+      .filter(({ before: at }) => at === undefined || !before.incomparable.has(placeOf(at)))
+      .map(shownDifference)
+  );
 }
 
 function shownDifference({ before, after, class: kind }: Difference): string {
@@ -168,7 +158,8 @@ function referenceFor(before: Checked, isWanted: (finding: Finding) => boolean):
     for (const finding of reference.findings)
       if (isWanted(finding) && finding.fix !== undefined) taken.add(finding.fix.edits);
     if (taken.sorted.length === 0) break;
-    reference = checked(decoder.decode(applySplices(reference.bytes, taken.sorted)));
+    const text = decoder.decode(applySplices(reference.bytes, taken.sorted));
+    reference = checked(text, undefined, before.isReadable);
   }
   return reference;
 }

@@ -42,8 +42,7 @@ const FAULTS: readonly ((text: string, random: Random) => string)[] = [
   (text, random) => text.replace(nth(text, /"\w+": /g, random), (key) => key.replaceAll('"', "'")),
   (text, random) =>
     text.replace(nth(text, /"\w+": /g, random), (key) => key.replace('"', '“').replace('"', '”')),
-  (text) =>
-    text.replace(/"(\{\\"(?:[^"\\]|\\.)*\})"/, (_, json: string) => `"${json.replaceAll('\\"', '"')}"`),
+  (text) => text.replace(/"\{\\"(?:[^"\\]|\\.)*\}"/, (string) => `"${JSON.parse(string)}"`),
   (text, random) => text.slice(0, random(text.length)),
   (text) => `${text}}`,
   (text) => `${text}\n${text}`,

@@ -1,0 +1,63 @@
+import { rulePack } from "./rules.js";
+import { nodeSha256 } from "./shared.js";
+import { byteOrderMarkLength, topLevelKeys } from "./text.js";
+import { activeRules, countFindings, createLinter, namesSection, presetSetting } from "./core.js";
+import { UnusableSnapshotError, importInto } from "./room.js";
+import { NotJsonError } from "./roundtrip.js";
+import { parentPort } from "node:worker_threads";
+// src/service/import-work.ts
+function outcomeOfImport(room, snapshot) {
+	try {
+		const bytes = importInto(room, snapshot);
+		if (isSnapshot(snapshot)) return {
+			kind: "room",
+			bytes
+		};
+		return {
+			kind: "unusable",
+			which: "snapshot",
+			why: "it has none of the five sections"
+		};
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError) return {
+			kind: "unusable",
+			which: sideOf(error),
+			why: error.fault
+		};
+		if (error instanceof NotJsonError) {
+			const { line, column } = error.at;
+			return {
+				kind: "unusable",
+				which: sideOf(error),
+				why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`
+			};
+		}
+		throw error;
+	}
+}
+function sideOf({ which }) {
+	return which === "before" ? "room" : "snapshot";
+}
+function isSnapshot(bytes) {
+	if (namesSection(bytes)) return true;
+	for (const _key of topLevelKeys(bytes.subarray(byteOrderMarkLength(bytes)))) return false;
+	return true;
+}
+let linter;
+function findingCounts(snapshot) {
+	linter ??= recommendedLinter();
+	const { findings, omitted } = linter.lint(snapshot, void 0, {
+		perRule: 0,
+		keepsFixes: false
+	});
+	return countFindings(findings, omitted);
+}
+function recommendedLinter() {
+	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
+	return createLinter(rulePack, activeRules(rulePack, new Map(settings)), nodeSha256);
+}
+// src/service/import-thread.ts
+parentPort?.on("message", (job) => {
+	parentPort?.postMessage(job.kind === "import" ? outcomeOfImport(job.room, job.snapshot) : findingCounts(job.snapshot));
+});
+export {};

@@ -1,0 +1,1529 @@
+import { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } from "./room.js";
+import { removeTemporaries, temporaryPath } from "./shared.js";
+import { CommandError, EXIT, whyRefused } from "./command.js";
+import { MOST_IMPORTED_BYTES } from "./words.js";
+import { Worker } from "node:worker_threads";
+import { fstatSync, mkdirSync, unlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { availableParallelism } from "node:os";
+import { Socket, isIP } from "node:net";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { access, chmod, constants as constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat, unlink } from "node:fs/promises";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { pino } from "pino";
+import swagger from "@fastify/swagger";
+import { LogController, fastify } from "fastify";
+import { request } from "node:http";
+import { request as request$1 } from "node:https";
+import { v7 } from "uuid";
+// src/service/clock.ts
+const systemClock = {
+	elapsed: () => performance.now(),
+	now: () => /* @__PURE__ */ new Date()
+};
+// src/files/arriving-file.ts
+var ArrivingFile = class ArrivingFile {
+	path;
+	temporary;
+	file;
+	isOver = false;
+	constructor(path, temporary, file) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = file;
+	}
+	static async open(path, mode = 438) {
+		const temporary = temporaryPath(path);
+		const file = await open(temporary, "wx", mode);
+		unfinished.add(temporary);
+		return new ArrivingFile(path, temporary, file);
+	}
+	async write(bytes) {
+		for (let at = 0; at < bytes.length;) at += (await this.file.write(bytes, at)).bytesWritten;
+	}
+	async commit() {
+		await this.file.sync();
+		await this.file.close();
+		await rename(this.temporary, this.path);
+		this.isOver = true;
+		unfinished.delete(this.temporary);
+		await flushFolder(dirname(this.path));
+	}
+	async discard() {
+		if (this.isOver) return;
+		this.isOver = true;
+		await this.file.close().catch(() => {});
+		await unlink(this.temporary).catch(() => {});
+		unfinished.delete(this.temporary);
+	}
+};
+const unfinished = /* @__PURE__ */ new Set();
+process.on("exit", () => {
+	for (const path of unfinished) try {
+		unlinkSync(path);
+	} catch {}
+});
+async function putFile(path, bytes, mode) {
+	const file = await ArrivingFile.open(path, mode);
+	try {
+		await file.write(bytes);
+		await file.commit();
+	} finally {
+		await file.discard();
+	}
+}
+async function flushFolder(folder) {
+	try {
+		const file = await open(folder, "r");
+		try {
+			await file.sync();
+		} finally {
+			await file.close();
+		}
+	} catch {}
+}
+// src/service/validation.ts
+const ajv = new Ajv2020({
+	coerceTypes: false,
+	useDefaults: false,
+	removeAdditional: false,
+	allowUnionTypes: true
+});
+formats.default(ajv);
+function validator(schema) {
+	return ajv.compile(schema);
+}
+function errorText(errors) {
+	const [error] = errors ?? [];
+	if (error === void 0) return "it is invalid";
+	return `${error.instancePath === "" ? "it" : error.instancePath} ${error.message ?? "is invalid"}`;
+}
+// src/service/creators.ts
+const KEY = {
+	type: "string",
+	pattern: "^[!-~]+$"
+};
+const validate = validator({
+	type: "object",
+	required: ["creators"],
+	properties: { creators: {
+		type: "array",
+		items: {
+			type: "object",
+			required: [
+				"uid",
+				"accessKey",
+				"apiKey"
+			],
+			properties: {
+				uid: {
+					type: "string",
+					minLength: 1
+				},
+				accessKey: KEY,
+				apiKey: KEY,
+				dailyUploads: {
+					type: "integer",
+					minimum: 0
+				},
+				maxRooms: {
+					type: "integer",
+					minimum: 0
+				}
+			}
+		}
+	} }
+});
+var Creators = class {
+	known;
+	constructor(entries) {
+		for (const field of [
+			"uid",
+			"accessKey",
+			"apiKey"
+		]) if (new Set(entries.map((entry) => entry[field])).size < entries.length) throw new RangeError(`two creators have the same ${field}`);
+		this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
+			creator,
+			hashes: {
+				[ACCESS_KEY_HEADER]: sha256(accessKey),
+				[API_KEY_HEADER]: sha256(apiKey)
+			}
+		}));
+	}
+	withKey(credential, key) {
+		const hash = sha256(key);
+		let found;
+		for (const { creator, hashes } of this.known) if (timingSafeEqual(hashes[credential], hash)) found = creator;
+		return found;
+	}
+};
+function sha256(text) {
+	return createHash("sha256").update(text).digest();
+}
+async function openCreators(folder) {
+	const path = join(folder, "creators.json");
+	const text = await readText(path);
+	if (text === void 0) {
+		const entry = {
+			uid: "creator",
+			accessKey: newKey(),
+			apiKey: newKey()
+		};
+		await putFile(path, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 384);
+		await chmod(path, 384);
+		return {
+			creators: new Creators([entry]),
+			path,
+			isNew: true,
+			isExposed: false
+		};
+	}
+	const isExposed = process.platform !== "win32" && ((await stat(path)).mode & 63) !== 0;
+	return {
+		creators: readCreators(path, text),
+		path,
+		isNew: false,
+		isExposed
+	};
+}
+async function readText(path) {
+	try {
+		return await readFile(path, "utf8");
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw new CommandError(`${path}: ${whyRefused("read", error)}`);
+	}
+}
+function readCreators(path, text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		throw new CommandError(`${path}: this is not valid JSON`);
+	}
+	if (!validate(value)) throw new CommandError(`${path}: ${errorText(validate.errors)}`);
+	try {
+		return new Creators(value.creators);
+	} catch (error) {
+		if (error instanceof RangeError) throw new CommandError(`${path}: ${error.message}`);
+		throw error;
+	}
+}
+function newKey() {
+	return randomBytes(32).toString("base64url");
+}
+// src/service/stored-file.ts
+const PIECE = 1 << 18;
+async function readIfThere(path) {
+	return unlessAbsent(readFile(path));
+}
+async function openIfThere(path) {
+	const file = await unlessAbsent(open(path, "r"));
+	if (file === void 0) return void 0;
+	const { size } = await file.stat();
+	return {
+		size,
+		stream: () => file.createReadStream({ highWaterMark: PIECE }),
+		close: () => file.close()
+	};
+}
+async function unlessAbsent(reading) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+function parsed(bytes) {
+	try {
+		return JSON.parse(Buffer.from(bytes).toString());
+	} catch {
+		return;
+	}
+}
+// src/service/file-rooms.ts
+const RECORD = "room.json";
+const SNAPSHOT = "snapshot.json";
+const validRecord = validator({
+	type: "object",
+	required: ["owner"],
+	properties: {
+		owner: { type: "string" },
+		managers: {
+			type: "array",
+			items: { type: "string" }
+		},
+		metadata: { type: "object" },
+		available: { type: "boolean" }
+	}
+});
+var FileRooms = class {
+	folder;
+	broken;
+	constructor(folder, broken) {
+		this.folder = folder;
+		this.broken = broken;
+	}
+	async list() {
+		const rooms = /* @__PURE__ */ new Map();
+		for (const entry of await readdir(this.folder, { withFileTypes: true })) {
+			if (!entry.isDirectory()) continue;
+			const record = await this.read(entry.name);
+			if (typeof record === "string") this.broken(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
+			else rooms.set(entry.name, record);
+		}
+		return rooms;
+	}
+	async read(id) {
+		let bytes;
+		try {
+			removeTemporaries(join(this.folder, id));
+			bytes = await readIfThere(this.path(id, RECORD));
+		} catch (error) {
+			return whyRefused("read", error);
+		}
+		if (bytes === void 0) return "no such file";
+		const value = parsed(bytes);
+		if (value === void 0) return "this is not valid JSON";
+		if (!validRecord(value)) return errorText(validRecord.errors);
+		return {
+			managers: [],
+			metadata: {},
+			available: true,
+			...value
+		};
+	}
+	create(id, record, snapshot) {
+		return this.make(id, record, (path) => putFile(path, snapshot));
+	}
+	copy(source, id, record) {
+		return this.make(id, record, async (path) => {
+			try {
+				await copyFile(this.path(source, SNAPSHOT), path);
+			} catch (error) {
+				if (error.code === "ENOENT") return;
+				throw error;
+			}
+			const file = await open(path, "r+");
+			await file.sync().finally(() => file.close());
+		});
+	}
+	async make(id, record, putSnapshot) {
+		const temporary = temporaryPath(join(this.folder, id));
+		try {
+			await mkdir(temporary);
+			await putSnapshot(join(temporary, SNAPSHOT));
+			await putFile(join(temporary, RECORD), recordText(record));
+			await rename(temporary, join(this.folder, id));
+		} catch (error) {
+			await rm(temporary, {
+				recursive: true,
+				force: true
+			});
+			throw error;
+		}
+		await flushFolder(this.folder);
+	}
+	replaceRecord(id, record) {
+		return putFile(this.path(id, RECORD), recordText(record));
+	}
+	readSnapshot(id) {
+		return readIfThere(this.path(id, SNAPSHOT));
+	}
+	openSnapshot(id) {
+		return openIfThere(this.path(id, SNAPSHOT));
+	}
+	replaceSnapshot(id, bytes) {
+		return putFile(this.path(id, SNAPSHOT), bytes);
+	}
+	path(id, name) {
+		return join(this.folder, id, name);
+	}
+};
+function recordText(record) {
+	return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
+}
+// src/service/file-store.ts
+const BLANK = "{\n  \"roomItems\": {},\n  \"settings\": {},\n  \"roomTasks\": { \"Tasks\": [] },\n  \"quests\": {},\n  \"logic\": {}\n}\n";
+const validInventory = validator({
+	type: "object",
+	properties: {
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		},
+		lists: {
+			type: "array",
+			items: {
+				type: "object",
+				required: ["id", "items"],
+				properties: {
+					id: { type: "string" },
+					items: {
+						type: "array",
+						items: { type: "string" }
+					}
+				}
+			}
+		}
+	}
+});
+const validCounts = validator({
+	type: "object",
+	required: ["day", "counts"],
+	properties: {
+		day: {
+			type: "string",
+			format: "date"
+		},
+		counts: {
+			type: "object",
+			additionalProperties: { type: "integer" }
+		}
+	}
+});
+var FileStore = class FileStore {
+	folder;
+	rooms;
+	objects;
+	catalog;
+	constructor(folder, rooms, objects, catalog) {
+		this.folder = folder;
+		this.rooms = rooms;
+		this.objects = objects;
+		this.catalog = catalog;
+	}
+	static async open(folder, broken) {
+		const [rooms, assets, templates] = [
+			"rooms",
+			"assets",
+			"templates"
+		].map((name) => join(folder, name));
+		for (const each of [
+			folder,
+			rooms,
+			assets,
+			templates
+		]) await openFolder(each);
+		const blank = join(templates, "blank.json");
+		if (!await exists(blank)) await putFile(blank, Buffer.from(BLANK));
+		return new FileStore(folder, new FileRooms(rooms, broken), new FileObjects(assets), new FileCatalog(templates, join(folder, "items.json")));
+	}
+	async readUploadCounts() {
+		const bytes = await readIfThere(this.countsPath);
+		if (bytes === void 0) return void 0;
+		const value = parsed(bytes);
+		return validCounts(value) ? value : void 0;
+	}
+	async writeUploadCounts(counts) {
+		await putFile(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
+	}
+	get countsPath() {
+		return join(this.folder, "uploads-today.json");
+	}
+};
+async function openFolder(path) {
+	try {
+		mkdirSync(path, { recursive: true });
+		await access(path, constants$1.R_OK | constants$1.W_OK | constants$1.X_OK);
+		removeTemporaries(path);
+	} catch (error) {
+		throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
+	}
+}
+var FileObjects = class {
+	folder;
+	constructor(folder) {
+		this.folder = folder;
+	}
+	receive(key) {
+		return ArrivingFile.open(join(this.folder, key));
+	}
+	open(key) {
+		return openIfThere(join(this.folder, key));
+	}
+	async remove(key) {
+		await rm(join(this.folder, key), { force: true });
+	}
+};
+var FileCatalog = class {
+	templates;
+	items;
+	constructor(templates, items) {
+		this.templates = templates;
+		this.items = items;
+	}
+	async template(name) {
+		const file = (await readdir(this.templates)).find((each) => each === `${name}.json`);
+		return file === void 0 ? void 0 : readIfThere(join(this.templates, file));
+	}
+	async inventory() {
+		const bytes = await readIfThere(this.items);
+		const value = bytes === void 0 ? {} : parsed(bytes);
+		if (value === void 0) return "items.json: this is not valid JSON";
+		if (!validInventory(value)) return `items.json: ${errorText(validInventory.errors)}`;
+		const { items = [], lists = [] } = value;
+		return {
+			items,
+			lists
+		};
+	}
+};
+async function exists(path) {
+	return access(path).then(() => true, () => false);
+}
+// src/service/refusal.ts
+var Refusal = class extends Error {
+	status;
+	error;
+	headers;
+	name = "Refusal";
+	constructor(status, error, message, headers = {}) {
+		super(message);
+		this.status = status;
+		this.error = error;
+		this.headers = headers;
+	}
+};
+const ERROR_BODY = {
+	type: "object",
+	required: ["error", "message"],
+	properties: {
+		error: {
+			type: "string",
+			description: "a name for programs"
+		},
+		message: {
+			type: "string",
+			description: "what is wrong and what to do"
+		}
+	}
+};
+// src/service/import-threads.ts
+const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
+const MOST_WAITING_BYTES = 1e8;
+var ImportThreads = class {
+	threads = /* @__PURE__ */ new Set();
+	idle = [];
+	imports = [];
+	checks = /* @__PURE__ */ new Map();
+	isClosed = false;
+	importInto(room, snapshot) {
+		return new Promise((resolve, reject) => {
+			const done = (answer) => resolve(answer);
+			this.imports.push({
+				job: {
+					kind: "import",
+					room,
+					snapshot
+				},
+				done,
+				failed: reject
+			});
+			this.work();
+		});
+	}
+	check(room, snapshot) {
+		return new Promise((resolve, reject) => {
+			const done = (answer) => resolve(answer);
+			this.drop(room);
+			this.checks.set(room, {
+				job: {
+					kind: "check",
+					snapshot
+				},
+				done,
+				failed: reject
+			});
+			this.dropOldest();
+			this.work();
+		});
+	}
+	async close() {
+		this.isClosed = true;
+		for (const room of [...this.checks.keys()]) this.drop(room);
+		for (const { failed } of this.imports.splice(0)) failed(closing());
+		await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
+	}
+	work() {
+		if (this.isClosed) return;
+		while (this.imports.length > 0 || this.checks.size > 0) {
+			const thread = this.idle.pop() ?? this.newThread();
+			if (thread === void 0) return;
+			const next = this.imports.shift() ?? this.nextCheck();
+			if (next === void 0) return;
+			thread.at = next;
+			thread.worker.postMessage(next.job);
+		}
+	}
+	nextCheck() {
+		for (const [room, check] of this.checks) {
+			this.checks.delete(room);
+			return check;
+		}
+	}
+	newThread() {
+		if (this.threads.size >= MOST_THREADS) return void 0;
+		const thread = {
+			worker: new Worker(new URL("./import-thread.js", import.meta.url)),
+			at: void 0
+		};
+		let reason;
+		thread.worker.on("message", (answer) => {
+			const { at } = thread;
+			thread.at = void 0;
+			this.idle.push(thread);
+			at?.done(answer);
+			this.work();
+		});
+		thread.worker.on("error", (error) => {
+			reason = error;
+		});
+		thread.worker.on("exit", () => {
+			this.threads.delete(thread);
+			this.idle = this.idle.filter((each) => each !== thread);
+			thread.at?.failed(this.isClosed ? closing() : reason ?? /* @__PURE__ */ new Error("the thread of an import has ended"));
+			this.work();
+		});
+		this.threads.add(thread);
+		return thread;
+	}
+	drop(room) {
+		this.checks.get(room)?.done(void 0);
+		this.checks.delete(room);
+	}
+	dropOldest() {
+		let bytes = 0;
+		for (const { job } of this.checks.values()) bytes += job.snapshot.length;
+		for (const [room, { job }] of this.checks) {
+			if (bytes <= MOST_WAITING_BYTES) return;
+			bytes -= job.snapshot.length;
+			this.drop(room);
+		}
+	}
+};
+function closing() {
+	return new Refusal(503, "closing", "the service is closing");
+}
+// src/service/log.ts
+const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
+function createLog(write, level = "info") {
+	return pino({
+		level,
+		base: null,
+		timestamp: pino.stdTimeFunctions.isoTime
+	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
+}
+// src/service/turns.ts
+var Turns = class {
+	last = /* @__PURE__ */ new Map();
+	async take(key, task) {
+		const turn = (this.last.get(key) ?? Promise.resolve()).then(task, task);
+		this.last.set(key, turn);
+		try {
+			return await turn;
+		} finally {
+			if (this.last.get(key) === turn) this.last.delete(key);
+		}
+	}
+};
+// src/service/allowance.ts
+const DAY = 864e5;
+var Allowance = class Allowance {
+	store;
+	clock;
+	day;
+	turns = new Turns();
+	counts = /* @__PURE__ */ new Map();
+	constructor(store, clock, day) {
+		this.store = store;
+		this.clock = clock;
+		this.day = day;
+	}
+	static async open(store, clock) {
+		const kept = await store.readUploadCounts();
+		const allowance = new Allowance(store, clock, kept?.day ?? dayOf(clock.now()));
+		for (const [uid, count] of Object.entries(kept?.counts ?? {})) allowance.counts.set(uid, count);
+		return allowance;
+	}
+	async use({ uid, dailyUploads }) {
+		if (dailyUploads === void 0) return;
+		const now = this.clock.now();
+		if (dayOf(now) !== this.day) {
+			this.day = dayOf(now);
+			this.counts.clear();
+		}
+		const used = this.counts.get(uid) ?? 0;
+		if (used >= dailyUploads) {
+			const seconds = Math.ceil((DAY - now.getTime() % DAY) / 1e3);
+			throw new Refusal(429, "daily-uploads-used", "your uploads of models and images for today are used up: try again tomorrow (UTC)", { "retry-after": String(seconds) });
+		}
+		this.counts.set(uid, used + 1);
+		await this.turns.take("", () => this.store.writeUploadCounts({
+			day: this.day,
+			counts: Object.fromEntries(this.counts)
+		}));
+	}
+};
+function dayOf(date) {
+	return date.toISOString().slice(0, 10);
+}
+// src/service/open-api.ts
+const SCHEMES = {
+	[ACCESS_KEY_HEADER]: "accessKey",
+	[API_KEY_HEADER]: "apiKey"
+};
+const openApi = { openapi: {
+	openapi: "3.1.0",
+	info: {
+		title: "Game-management REST API",
+		description: "Served by roomlint, to rehearse on.",
+		version: "2"
+	},
+	components: { securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, {
+		type: "apiKey",
+		in: "header",
+		name: header
+	}])) }
+} };
+function routeSchema(name, route) {
+	const { summary, credential, namesRoom, query, body, response } = route;
+	return {
+		operationId: name,
+		summary,
+		security: [{ [SCHEMES[credential]]: [] }],
+		...query === void 0 ? {} : { querystring: query },
+		...body === void 0 ? {} : { body },
+		...namesRoom ? { headers: ROOM_HEADERS } : {},
+		response: {
+			200: {
+				description: "done",
+				...response ?? { type: "object" }
+			},
+			"4xx": REFUSED,
+			...name === "import" ? { 502: REFUSED } : {}
+		}
+	};
+}
+const ROOM_HEADERS = {
+	type: "object",
+	required: [ROOM_HEADER],
+	properties: { [ROOM_HEADER]: {
+		type: "string",
+		minLength: 1,
+		description: "the identifier of the game"
+	} }
+};
+const REFUSED = {
+	description: "refused",
+	...ERROR_BODY
+};
+// src/service/app.ts
+const LONGEST_REQUEST = 3e5;
+const HEALTH = {
+	operationId: "health",
+	summary: "Whether the service answers",
+	security: [],
+	response: { 200: {
+		description: "it does",
+		type: "object"
+	} }
+};
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+async function createApp(log, address) {
+	const app = fastify({
+		loggerInstance: log,
+		logController: new LogController({ disableRequestLogging: true }),
+		exposeHeadRoutes: false,
+		forceCloseConnections: true,
+		requestTimeout: LONGEST_REQUEST,
+		frameworkErrors: (error, _request, reply) => {
+			reply.code(error.statusCode ?? 400).send({
+				error: "invalid-request",
+				message: error.message
+			});
+		},
+		clientErrorHandler: (_error, socket) => {
+			if (!socket.writable) return;
+			const body = JSON.stringify({
+				error: "invalid-request",
+				message: "this is not valid HTTP"
+			});
+			socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+		}
+	});
+	app.setValidatorCompiler(({ schema }) => validator(schema));
+	app.setSchemaErrorFormatter((errors, part) => /* @__PURE__ */ new Error(`${part}: ${errorText(errors)}`));
+	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
+	app.setErrorHandler((error, request, reply) => {
+		const refusal = asRefusal(error);
+		if (refusal === void 0) request.log.error({
+			err: error,
+			route: routeOf(request)
+		}, "failed");
+		const { status, headers, error: name, message } = refusal ?? FAILED;
+		reply.code(status).headers(headers).send({
+			error: name,
+			message
+		});
+	});
+	app.setNotFoundHandler(() => {
+		throw new Refusal(404, "not-found", "there is no such route");
+	});
+	app.addHook("onResponse", async (request, reply) => {
+		const { method } = request;
+		const milliseconds = Math.round(reply.elapsedTime);
+		request.log.info({
+			method,
+			route: routeOf(request),
+			status: reply.statusCode,
+			milliseconds
+		}, "answered");
+	});
+	await app.register(swagger, openApi);
+	app.get("/health", { schema: HEALTH }, async () => ({ status: "ok" }));
+	app.get("/openapi.json", { schema: { hide: true } }, async () => ({
+		...app.swagger(),
+		servers: [{ url: address() }]
+	}));
+	return app;
+}
+function routeOf({ routeOptions }) {
+	return routeOptions.url ?? "none";
+}
+const FAILED = new Refusal(500, "failed", "the service failed: its log says why");
+function asRefusal(error) {
+	if (error instanceof Refusal) return error;
+	const { statusCode = 500, validation, message } = error;
+	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
+	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
+}
+function jsonBody({ headers }, body) {
+	if (body.length === 0) return void 0;
+	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
+	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, "not-json", "all bodies are JSON: send Content-Type: application/json");
+	try {
+		return JSON.parse(body.toString());
+	} catch {
+		throw new Refusal(400, "not-json", "the body is not valid JSON");
+	}
+}
+// src/service/destinations.ts
+const ENDINGS = {
+	"application/json": "json",
+	"model/gltf-binary": "glb",
+	"image/jpeg": "jpeg",
+	"image/jpg": "jpg",
+	"image/png": "png",
+	"image/gif": "gif",
+	"image/webp": "webp"
+};
+const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join("|")})$`);
+function assetType(objectKey) {
+	const ending = OBJECT_KEY.exec(objectKey)?.[1];
+	return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+}
+var Destinations = class {
+	clock;
+	issued = /* @__PURE__ */ new Map();
+	constructor(clock) {
+		this.clock = clock;
+	}
+	issue(kind, type) {
+		this.forgetExpired();
+		const token = randomBytes(32).toString("hex");
+		const objectKey = `${randomBytes(16).toString("hex")}.${ENDINGS[type]}`;
+		const expiresAt = this.clock.elapsed() + 6e4;
+		this.issued.set(token, {
+			kind,
+			type,
+			objectKey,
+			expiresAt
+		});
+		return {
+			token,
+			objectKey
+		};
+	}
+	find(token) {
+		this.forgetExpired();
+		return this.issued.get(token);
+	}
+	forgetExpired() {
+		const now = this.clock.elapsed();
+		for (const [token, { expiresAt }] of this.issued) {
+			if (expiresAt > now) return;
+			this.issued.delete(token);
+		}
+	}
+};
+// src/service/asset-routes.ts
+const ASSET = {
+	type: "object",
+	required: ["objectKey"],
+	properties: { objectKey: { type: "string" } }
+};
+async function addAssetRoutes(app, destinations, objects) {
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+		scope.put("/uploads/:token", {
+			schema: {
+				operationId: "upload",
+				summary: "Upload to a destination, with the Content-Type for which it was issued",
+				security: [],
+				params: {
+					type: "object",
+					required: ["token"],
+					properties: { token: { type: "string" } }
+				},
+				response: {
+					200: {
+						description: "uploaded",
+						type: "object"
+					},
+					"4xx": REFUSED
+				}
+			},
+			onRequest: async (request) => {
+				const destination = destinations.find(request.params.token);
+				if (destination === void 0) throw new Refusal(403, "destination-expired", "this destination has expired, or never was: request another");
+				requireUpload(destination, request);
+				request.destination = destination;
+			},
+			handler: async (request) => {
+				return {
+					code: "SUCCESS",
+					bytes: await receive(request, objects)
+				};
+			}
+		});
+	});
+	app.route({
+		method: "GET",
+		url: "/assets/:objectKey",
+		schema: {
+			operationId: "asset",
+			summary: "Read an uploaded asset",
+			security: [],
+			params: ASSET,
+			response: {
+				200: { description: "its bytes" },
+				"4xx": REFUSED
+			}
+		},
+		handler: async (request, reply) => {
+			const asset = await openAsset(request, reply, objects);
+			return reply.send(asset.stream());
+		}
+	});
+	app.route({
+		method: "HEAD",
+		url: "/assets/:objectKey",
+		schema: {
+			operationId: "assetHead",
+			summary: "The size and type of an uploaded asset",
+			security: [],
+			params: ASSET,
+			response: {
+				200: { description: "its headers" },
+				"4xx": REFUSED
+			}
+		},
+		handler: async (request, reply) => {
+			await (await openAsset(request, reply, objects)).close();
+			return reply.send();
+		}
+	});
+}
+function requireUpload({ type }, { headers }) {
+	const [given = ""] = (headers["content-type"] ?? "").split(";");
+	if (given.trim().toLowerCase() !== type) throw new Refusal(400, "content-type-differs", `this destination takes Content-Type: ${type}`);
+	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
+}
+async function receive({ raw, destination }, objects) {
+	const object = await objects.receive(destination.objectKey);
+	try {
+		let length = 0;
+		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+			length += chunk.length;
+			if (length > 52428800) throw tooLarge();
+			await object.write(chunk);
+		}
+		await object.commit();
+		return length;
+	} catch (error) {
+		raw.resume();
+		if (raw.destroyed && !raw.complete) throw new Refusal(400, "upload-aborted", "the connection ended before the upload was complete");
+		throw error;
+	} finally {
+		await object.discard();
+	}
+}
+function tooLarge() {
+	return new Refusal(413, "too-large", `an upload may have ${MOST_IMPORTED_BYTES} bytes at most`);
+}
+async function openAsset({ params }, reply, objects) {
+	const type = assetType(params.objectKey);
+	const asset = type === void 0 ? void 0 : await objects.open(params.objectKey);
+	if (type === void 0 || asset === void 0) throw new Refusal(404, "asset-unknown", "there is no such asset");
+	reply.header("content-length", asset.size);
+	reply.headers({
+		"x-content-type-options": "nosniff",
+		"content-type": type
+	});
+	return asset;
+}
+// src/service/doors.ts
+var Doors = class {
+	creators;
+	constructor(creators) {
+		this.creators = creators;
+	}
+	to(name) {
+		const { method, path, credential } = ROUTES[name];
+		return {
+			method,
+			url: path,
+			schema: routeSchema(name, ROUTES[name]),
+			onRequest: async (request) => {
+				const key = request.headers[credential];
+				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
+				if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
+				request.creator = creator;
+			}
+		};
+	}
+};
+// src/service/build-items.ts
+const PLACEABLE = /model|audio|image|texture/i;
+function attachedItems({ items, lists }, metadata) {
+	const byId = new Map(items.map((item) => [item.id, item]));
+	const attachedLists = new Set(idsIn(metadata.AttachedLists));
+	return [.../* @__PURE__ */ new Set([...idsIn(metadata.AttachedItems), ...[...attachedLists].flatMap((id) => lists.find((list) => list.id === id)?.items ?? [])])].flatMap((id) => {
+		const item = byId.get(id);
+		return item !== void 0 && isPlaceable(item) ? [item] : [];
+	});
+}
+function isPlaceable({ type, glb, audio }) {
+	return PLACEABLE.test(type) || glb !== null || audio !== null;
+}
+function idsIn(attached) {
+	return Array.isArray(attached) ? attached.filter((id) => typeof id === "string") : [];
+}
+// src/service/game-routes.ts
+const SUCCESS = "SUCCESS";
+function addGameRoutes(app, doors, { rooms, store, imports }) {
+	app.route({
+		...doors.to("create"),
+		handler: async ({ creator, body }) => {
+			const room = await rooms.create(creator, body.templateName, body.customTemplateName ?? null);
+			return {
+				code: SUCCESS,
+				room
+			};
+		}
+	});
+	app.route({
+		...doors.to("duplicate"),
+		handler: async ({ creator, body }) => {
+			const roomId = await rooms.duplicate(creator, body.roomId);
+			return {
+				code: SUCCESS,
+				message: `The room was copied. The copy is ${roomId}.`,
+				roomId
+			};
+		}
+	});
+	app.route({
+		...doors.to("update"),
+		handler: async ({ creator, body }) => {
+			const { RoomID, ...fields } = body.room;
+			return { data: await rooms.update(creator, RoomID, fields) };
+		}
+	});
+	app.route({
+		...doors.to("download"),
+		handler: async ({ creator, headers }, reply) => {
+			const id = headers[ROOM_HEADER];
+			const { available } = rooms.managed(creator, id);
+			const snapshot = available ? await store.rooms.openSnapshot(id) : void 0;
+			if (snapshot === void 0) throw new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
+			reply.header("content-length", snapshot.size);
+			reply.header("content-disposition", `attachment; filename="${fileName(id)}"`);
+			reply.type("application/json");
+			return reply.send(snapshot.stream());
+		}
+	});
+	app.route({
+		...doors.to("import"),
+		handler: async ({ creator, headers, body, log }) => {
+			await imports.run(creator, headers[ROOM_HEADER], body.jsonUrl, log);
+			return {
+				code: SUCCESS,
+				message: "The snapshot was imported."
+			};
+		}
+	});
+	app.route({
+		...doors.to("items"),
+		handler: async ({ creator, query, log }) => {
+			const { metadata } = rooms.managed(creator, query.roomId);
+			const inventory = await store.catalog.inventory();
+			if (typeof inventory === "string") {
+				log.error(inventory);
+				throw new Refusal(409, "inventory-unusable", "the inventory of the service cannot be used: its log says why");
+			}
+			return {
+				code: SUCCESS,
+				items: attachedItems(inventory, metadata)
+			};
+		}
+	});
+}
+function fileName(id) {
+	return `${id.replaceAll(/[^\w.-]/g, "_")}.json`;
+}
+// src/service/imports.ts
+const EMPTY_ROOM = Buffer.from("{}");
+var Imports = class {
+	rooms;
+	store;
+	source;
+	work;
+	ownObject;
+	turns = new Turns();
+	constructor(rooms, store, source, work, ownObject) {
+		this.rooms = rooms;
+		this.store = store;
+		this.source = source;
+		this.work = work;
+		this.ownObject = ownObject;
+	}
+	async run(creator, room, jsonUrl, log) {
+		this.rooms.managed(creator, room);
+		const url = this.source.permitted(jsonUrl);
+		const snapshot = await this.turns.take(room, async () => {
+			const imported = await this.import(room, url);
+			await this.removeObject(url, log);
+			return imported;
+		});
+		log.info({
+			room,
+			bytes: snapshot.length
+		}, "imported");
+		this.logCheck(room, snapshot, log);
+	}
+	async import(room, url) {
+		const snapshot = await this.source.read(url);
+		const before = await this.store.rooms.readSnapshot(room) ?? EMPTY_ROOM;
+		const outcome = await this.work.importInto(before, snapshot);
+		if (outcome.kind === "unusable") {
+			if (outcome.which === "snapshot") throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${outcome.why}`);
+			throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${outcome.why}`);
+		}
+		await this.store.rooms.replaceSnapshot(room, outcome.bytes);
+		return snapshot;
+	}
+	async logCheck(room, snapshot, log) {
+		try {
+			const counts = await this.work.check(room, snapshot);
+			if (counts === void 0) log.info({ room }, "not checked: there was no time");
+			else log.info({
+				room,
+				...counts
+			}, "roomlint check of the imported snapshot");
+		} catch (error) {
+			log.error({
+				room,
+				err: error
+			}, "not checked");
+		}
+	}
+	async removeObject(url, log) {
+		const key = this.ownObject(url);
+		if (key === void 0) return;
+		try {
+			await this.store.objects.remove(key);
+		} catch (error) {
+			log.error({ err: error }, "the imported object cannot be removed");
+		}
+	}
+};
+// src/service/json-source.ts
+const PATIENCE$1 = {
+	head: 1e4,
+	get: 6e4
+};
+var JsonSource = class {
+	origins;
+	patience;
+	closing;
+	constructor(origins, patience, closing) {
+		this.origins = origins;
+		this.patience = patience;
+		this.closing = closing;
+	}
+	permitted(jsonUrl) {
+		const origin = this.origins.find((each) => jsonUrl.startsWith(`${each}/`));
+		const url = URL.canParse(jsonUrl) ? new URL(jsonUrl) : void 0;
+		if (origin !== void 0 && url?.origin === origin) return url;
+		throw new Refusal(400, "url-not-permitted", `jsonUrl must begin with ${this.origins.map((each) => `${each}/`).join(" or ")}: other places need --import-from`);
+	}
+	async read(url) {
+		const size = await this.answer("HEAD", url, this.patience.head, async (response) => announcedSize(response.headers["content-length"]));
+		return this.answer("GET", url, this.patience.get, (response) => bodyOf(response, size));
+	}
+	async answer(method, url, milliseconds, take) {
+		const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds)]);
+		let response;
+		try {
+			response = await send(method, url, signal);
+			requireSuccess(method, response.statusCode ?? 0);
+			return await take(response);
+		} catch (error) {
+			if (error instanceof Refusal) throw error;
+			throw new Refusal(502, "json-host-failed", `the host of jsonUrl ${signal.aborted && !this.closing.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
+		} finally {
+			response?.destroy();
+		}
+	}
+};
+function send(method, url, signal) {
+	const request$2 = url.protocol === "https:" ? request$1 : request;
+	const headers = {
+		accept: "application/json",
+		"accept-encoding": "identity"
+	};
+	return new Promise((resolve, reject) => {
+		request$2(url, {
+			method,
+			headers,
+			signal,
+			agent: false
+		}, resolve).on("error", reject).end();
+	});
+}
+function requireSuccess(method, status) {
+	if (status === 200) return;
+	if (status >= 500) throw new Refusal(502, "json-host-failed", `the host of jsonUrl answered ${method} with ${status}`);
+	if (status >= 300 && status < 400) throw new Refusal(400, "redirect", "jsonUrl is redirected: give the address to which it leads");
+	throw new Refusal(400, "json-not-readable", `the host of jsonUrl answered ${method} with ${status}`);
+}
+function announcedSize(length) {
+	if (length === void 0 || !/^\d+$/.test(length)) throw new Refusal(400, "content-length-missing", "the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it");
+	const size = Number(length);
+	if (size > 52428800) throw new Refusal(413, "too-large", `the JSON is larger than ${MOST_IMPORTED_BYTES} bytes`);
+	return size;
+}
+async function bodyOf(response, size) {
+	const bytes = Buffer.allocUnsafeSlow(size);
+	let length = 0;
+	for await (const chunk of response) {
+		if (length + chunk.length > size) throw otherLength();
+		chunk.copy(bytes, length);
+		length += chunk.length;
+	}
+	if (length !== size) throw otherLength();
+	return bytes;
+}
+function otherLength() {
+	return new Refusal(400, "length-differs", "GET gave more or fewer bytes than HEAD announced");
+}
+// src/service/rooms.ts
+const NEW_METADATA = {
+	AttachedItems: [],
+	AttachedLists: [],
+	RelatedLevelStagingRoomIDs: []
+};
+const NOT_COPIED = ["IdSlug", "Status"];
+var Rooms = class Rooms {
+	store;
+	records;
+	turns = new Turns();
+	constructor(store, records) {
+		this.store = store;
+		this.records = records;
+	}
+	static async open(store) {
+		return new Rooms(store, new Map(await store.rooms.list()));
+	}
+	managed(creator, id) {
+		const record = this.find(id);
+		if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
+		throw new Refusal(403, "not-a-manager", "you may not manage this room: ask its owner");
+	}
+	async create(creator, templateName, name) {
+		return this.turns.take(`creator ${creator.uid}`, async () => {
+			if (templateName === void 0 || templateName === "") throw new Refusal(400, "template-missing", "templateName is missing: name a template");
+			const snapshot = await this.store.catalog.template(templateName);
+			if (snapshot === void 0) throw new Refusal(400, "template-unknown", "there is no template of this name");
+			const { uid, maxRooms = Number.POSITIVE_INFINITY } = creator;
+			if (this.ownedBy(uid) >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
+			const id = v7();
+			const record = newRecord(uid, {
+				Name: name,
+				...NEW_METADATA
+			});
+			await withinStorage(this.store.rooms.create(id, record, snapshot));
+			this.records.set(id, record);
+			return {
+				RoomID: id,
+				...record.metadata
+			};
+		});
+	}
+	async duplicate(creator, source) {
+		const { owner, metadata } = this.find(source);
+		if (owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may duplicate it");
+		const id = v7();
+		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
+		const record = newRecord(owner, Object.fromEntries(copied));
+		await withinStorage(this.store.rooms.copy(source, id, record));
+		this.records.set(id, record);
+		return id;
+	}
+	async update(creator, id, fields) {
+		this.managed(creator, id);
+		return this.turns.take(`room ${id}`, async () => {
+			const record = this.managed(creator, id);
+			const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
+			const metadata = {
+				...record.metadata,
+				...pick(fields, changed)
+			};
+			if (fields.Status === "published") requireShortDescription(metadata);
+			if (fields.Status === "archived" && record.owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may archive it");
+			const after = {
+				...record,
+				metadata
+			};
+			await this.store.rooms.replaceRecord(id, after);
+			this.records.set(id, after);
+			return {
+				RoomID: id,
+				...metadata
+			};
+		});
+	}
+	find(id) {
+		const record = this.records.get(id);
+		if (record === void 0) throw new Refusal(404, "room-unknown", "there is no room with this identifier");
+		return record;
+	}
+	ownedBy(uid) {
+		return [...this.records.values()].filter(({ owner }) => owner === uid).length;
+	}
+};
+function newRecord(owner, metadata) {
+	return {
+		owner,
+		managers: [],
+		metadata,
+		available: true
+	};
+}
+function pick(fields, names) {
+	return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+function requireShortDescription({ ShortDescription }) {
+	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
+	throw new Refusal(400, "short-description-missing", "a room needs a non-empty ShortDescription to be published");
+}
+async function withinStorage(creation) {
+	try {
+		await creation;
+	} catch (error) {
+		const { code = "" } = error;
+		if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
+		throw new Refusal(409, "storage-full", "there is no space left for another room");
+	}
+}
+// src/service/upload-routes.ts
+function addUploadUrlRoutes(app, doors, { destinations, allowance, origin }) {
+	const issue = (kind, type) => {
+		const { token, objectKey } = destinations.issue(kind, type);
+		return {
+			signedUploadURL: `${origin()}/uploads/${token}`,
+			assetURL: `${origin()}/assets/${objectKey}`,
+			objectKey
+		};
+	};
+	app.route({
+		...doors.to("jsonUpload"),
+		handler: async () => issue("json", "application/json")
+	});
+	app.route({
+		...doors.to("modelUpload"),
+		handler: async ({ creator, body }) => {
+			requireType("model", body.fileType);
+			await allowance.use(creator);
+			return issue("model", body.fileType);
+		}
+	});
+	app.route({
+		...doors.to("imageUpload"),
+		handler: async ({ creator, body }) => {
+			requireType("image", body.fileType);
+			await allowance.use(creator);
+			return issue("image", body.fileType);
+		}
+	});
+}
+function requireType(kind, type) {
+	const allowed = UPLOAD_TYPES[kind];
+	if (!allowed.includes(type)) throw new Refusal(400, "type-not-allowed", `fileType must be ${allowed.join(", ")}`);
+}
+// src/service/service.ts
+async function startService(options) {
+	const { store, creators, clock, work, log } = options;
+	const closing = new AbortController();
+	const origins = [...options.importFrom];
+	let address = "";
+	const source = new JsonSource(origins, options.patience ?? PATIENCE$1, closing.signal);
+	const rooms = await Rooms.open(store);
+	const imports = new Imports(rooms, store, source, work, (url) => ownObject(url, address));
+	const destinations = new Destinations(clock);
+	const allowance = await Allowance.open(store, clock);
+	const doors = new Doors(creators);
+	const app = await createApp(log, () => address);
+	addGameRoutes(app, doors, {
+		rooms,
+		store,
+		imports
+	});
+	addUploadUrlRoutes(app, doors, {
+		destinations,
+		allowance,
+		origin: () => address
+	});
+	await addAssetRoutes(app, destinations, store.objects);
+	await app.listen({
+		host: options.host,
+		port: options.port,
+		listenTextResolver: () => "listening"
+	});
+	address = `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${portOf(app)}`;
+	origins.unshift(address);
+	return {
+		address,
+		close: async () => {
+			closing.abort();
+			await app.close();
+			await work.close();
+		}
+	};
+}
+function portOf({ server }) {
+	const address = server.address();
+	return typeof address === "string" || address === null ? "" : address.port;
+}
+function ownObject(url, address) {
+	if (url.origin !== address) return void 0;
+	const [, key = ""] = /^\/assets\/([^/]*)$/.exec(url.pathname) ?? [];
+	return assetType(key) === void 0 ? void 0 : key;
+}
+// src/cli/log-stream.ts
+const MOST_WAITING = 1e6;
+const PATIENCE = 200;
+function openLog({ err, stderr }) {
+	const stats = stderr === void 0 ? void 0 : fstatSync(stderr);
+	if (stderr === void 0 || !(stats?.isFIFO() || stats?.isSocket())) return {
+		write: (bytes) => err.write(bytes),
+		close: async () => {}
+	};
+	const pipe = new Socket({
+		fd: stderr,
+		readable: false,
+		writable: true
+	});
+	pipe.on("error", () => {});
+	let dropped = 0;
+	return {
+		write: (bytes) => {
+			if (pipe.writableLength > MOST_WAITING) {
+				dropped++;
+				return;
+			}
+			if (dropped > 0) pipe.write(`roomlint: ${dropped} lines of the log are missing: nobody read it in time\n`);
+			dropped = 0;
+			pipe.write(bytes);
+		},
+		close: () => new Promise((resolve) => {
+			const over = () => {
+				clearTimeout(timer);
+				pipe.destroy();
+				resolve();
+			};
+			const timer = setTimeout(over, PATIENCE);
+			pipe.end(over);
+		})
+	};
+}
+// src/cli/serve.ts
+async function serve(request, terminal) {
+	const ended = signalled();
+	const stream = openLog(terminal.world);
+	try {
+		const service = await start(request, terminal, stream);
+		terminal.writeOut(`${service.address}\n`);
+		await ended;
+		await service.close();
+	} finally {
+		await stream.close();
+	}
+	return EXIT.clean;
+}
+function signalled() {
+	return new Promise((resolve) => {
+		for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => resolve());
+	});
+}
+async function start(request, terminal, stream) {
+	const { host, port, importFrom } = request;
+	const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
+	const folder = resolve(request.cwd, request.data);
+	const store = await FileStore.open(folder, (message) => log.error(message));
+	const { creators, path, isNew, isExposed } = await openCreators(folder);
+	terminal.warn(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+	if (isExposed) terminal.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+	if (!isLoopback(host)) terminal.warn(`${host} can be reached by other machines, and there is no TLS: they can read keys on their way`);
+	try {
+		return await startService({
+			host,
+			port,
+			importFrom,
+			store,
+			creators,
+			log,
+			clock: systemClock,
+			work: new ImportThreads()
+		});
+	} catch (error) {
+		throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);
+	}
+}
+function isLoopback(host) {
+	return host === "localhost" || host === "::1" || isIP(host) === 4 && host.startsWith("127.");
+}
+const REASONS = {
+	EADDRINUSE: "another program uses this port: choose another one, or 0 for any",
+	EACCES: "you do not have permission to use this port: choose one above 1023",
+	EADDRNOTAVAIL: "this machine does not have this address",
+	ENOTFOUND: "there is no such host",
+	EAI_AGAIN: "the name of the host cannot be looked up"
+};
+function whyNotListening(error) {
+	const { code = "", syscall = "" } = error;
+	if (![
+		"listen",
+		"bind",
+		"getaddrinfo"
+	].includes(syscall)) throw error;
+	return REASONS[code] ?? code;
+}
+export { serve };

@@ -1,0 +1,74 @@
+import type { Splice } from '../json/edit/edit.js';
+import { applySplices } from '../json/edit/splices.js';
+import { TakenSplices } from '../json/edit/taken-splices.js';
+import type { Finding, FixSafety } from './finding.js';
+import { HeldFindings } from './held-findings.js';
+import type { LintResult } from './result.js';
+
+/** A text and what is found in it. */
+export interface CheckedText {
+  readonly bytes: Uint8Array;
+  readonly result: LintResult;
+}
+
+/** What rounds of fixes make of a text. */
+export interface FixRounds {
+  readonly end: CheckedText;
+  /** The splices of each round, in the text after the previous one. */
+  readonly splices: readonly (readonly Splice[])[];
+  /** The findings whose fixes were applied. */
+  readonly fixed: readonly Pick<Finding, 'rule' | 'message'>[];
+  /** There were more fixes when the rounds were over. */
+  readonly unfinished: boolean;
+}
+
+/** How to fix a text in rounds. */
+export interface RoundOptions {
+  /** The maximum number of rounds. One fix can make another possible or necessary. */
+  readonly most: number;
+  /** Whether to apply fixes that may change a meaning as well. */
+  readonly unsafe: boolean;
+  /** Which findings to fix. */
+  readonly mayFix: (finding: Finding) => boolean;
+  /** Findings of the text that are not fixed in any round. */
+  readonly held?: Iterable<Finding>;
+  readonly check: (bytes: Uint8Array, before: LintResult) => LintResult;
+}
+
+/** Applies all fixes that do not overlap, checks the result, and starts again until nothing is left to fix. */
+export function fixInRounds(start: CheckedText, options: RoundOptions): FixRounds {
+  const { most, unsafe, check } = options;
+  const held = new HeldFindings(options.held ?? []);
+  const mayFix = (finding: Finding): boolean => options.mayFix(finding) && !held.has(finding);
+  const splices: (readonly Splice[])[] = [];
+  const fixed: Pick<Finding, 'rule' | 'message'>[] = [];
+  let end = start;
+  let chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+  while (chosen.findings.length > 0 && splices.length < most) {
+    const bytes = applySplices(end.bytes, chosen.splices);
+    splices.push(chosen.splices);
+    held.follow(chosen.splices);
+    for (const { rule, message } of chosen.findings) fixed.push({ rule, message });
+    end = { bytes, result: check(bytes, end.result) };
+    chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+  }
+  return { end, splices, fixed, unfinished: chosen.findings.length > 0 };
+}
+
+/** The findings that have a fix, those with a safe one first. */
+export function fixableFindings(findings: readonly Finding[], unsafe: boolean): Finding[] {
+  const wanted: readonly FixSafety[] = unsafe ? ['safe', 'unsafe'] : ['safe'];
+  return wanted.flatMap((safety) =>
+    findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0),
+  );
+}
+
+/** The fixes that can be applied together: safe ones first, then by position. A fix is applied whole or not at all. */
+function chooseFixes(
+  findings: readonly Finding[],
+  unsafe: boolean,
+): { findings: readonly Finding[]; splices: readonly Splice[] } {
+  const taken = new TakenSplices([]);
+  const chosen = fixableFindings(findings, unsafe).filter(({ fix }) => taken.add(fix?.edits ?? []));
+  return { findings: chosen, splices: taken.sorted };
+}
