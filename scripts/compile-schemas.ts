@@ -16,6 +16,7 @@ const NO_RECORDS: ReadonlySet<string> = new Set([
   'roundtrip-report',
   'plan-report',
   'plan-since-report',
+  'push-report',
   'simulation-report',
   'graph-report',
 ]);

@@ -13,6 +13,7 @@ import { type ReviewedPlan, readReviewedPlan } from '../gate/reviewed-plan.js';
 import { ServiceRemote } from '../gate/service-remote.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
+import { counted } from '../report/counted.js';
 import { planText } from '../report/plan-text.js';
 import { countReport, SummaryCounter } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
@@ -213,9 +214,11 @@ class Gate {
     if (request.yes) return 'yes';
     if (!terminal.world.isTerminal('in')) return 'nobody';
     const { removedItems, removedQuests } = report.plan.counts;
-    this.voice.sayAside(
-      `This destroys what the plan marks with "-"${removedItems + removedQuests > 0 ? `, among it ${removedItems} items and ${removedQuests} quests` : ''}. To import it, type the identifier of the room: `,
+    const removed = [counted(removedItems, 'item'), counted(removedQuests, 'quest')].filter(
+      (count) => !count.startsWith('0 '),
     );
+    const what = removed.length === 0 ? 'parts of the room' : removed.join(' and ');
+    this.voice.sayAside(`This destroys ${what}. To import it, type the identifier of the room: `);
     return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
   }
 }

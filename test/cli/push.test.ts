@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publishedValidator } from '../schema/published-schemas.js';
 import { Desk, items, snapshot } from './desk.js';
 import { temporaryFolder } from './run-roomlint.js';
 import { RunningService } from './running-service.js';
@@ -264,6 +265,29 @@ Others have changed:
       plan: { verdict: 'changes' },
     });
     expect(report.restore).toContain(`roomlint restore ${report.backup} --room ${desk.room} --max-removed 1`);
+  });
+
+  test('prints JSON that the published schema describes, however it ends', async () => {
+    const isDescribed = publishedValidator('push-report.schema.json');
+    const outcomeOf = async (...args: string[]): Promise<string> => {
+      const { out } = await desk.run(['push', '--format', 'json', ...args, 'garden.json']);
+      const report = JSON.parse(out);
+      expect(isDescribed(report), JSON.stringify(isDescribed.errors)).toBe(true);
+      return report.outcome;
+    };
+    await pulledGarden();
+    expect(await outcomeOf()).toBe('nothing');
+    desk.write('garden.json', LESS);
+    expect(await outcomeOf()).toBe('limits');
+    expect(await outcomeOf('--max-removed', '2')).toBe('nobody');
+    expect(await outcomeOf('--max-removed', '2', '--dry-run')).toBe('planned');
+    await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
+    expect(await outcomeOf('--max-removed', '2')).toBe('lost-update');
+    desk.write('garden.json', snapshot(items({ 1: 'Elm', 2: 'Rock', 3: 'Lamp' })));
+    expect(await outcomeOf('--merge')).toBe('conflicts');
+    expect(await outcomeOf('--overwrite')).toBe('imported');
+    desk.write('garden.json', '{"roomItems": 7}');
+    expect(await outcomeOf()).toBe('findings');
   });
 
   test('does not follow a link that somebody has put in the place of its folder', async () => {

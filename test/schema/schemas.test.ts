@@ -47,6 +47,7 @@ test('there is one schema file for each record, and for the config and the repor
     'roundtrip-report',
     'plan-report',
     'plan-since-report',
+    'push-report',
     'simulation-report',
     'graph-report',
   ];

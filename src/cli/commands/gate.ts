@@ -73,8 +73,8 @@ const pull = defineCommand(
     summary: 'download a room into a file, and remember what it was',
     options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
     completes: 'files',
-    details: `The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What was
-pulled is kept in .roomlint/ beside the file: a push compares the room with it.
+    details: `The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
+was pulled is kept in .roomlint/ beside the file: a push compares the room with it.
 
 ${KEYS_HELP}
 
@@ -100,9 +100,9 @@ const push = defineCommand(
     summary: 'check, back up, plan and import a snapshot into a room, and look at the result',
     options: PUSH_OPTIONS,
     completes: 'files',
-    details: `Errors of \`roomlint check\`, changes of others since the pull, and removals beyond the limits stop it before anything is
-uploaded. When something is destroyed, it asks for the identifier of the room. After the import it downloads the room
-and compares it with what it should be.
+    details: `Errors of \`roomlint check\`, changes of others since the pull, and removals beyond the limits stop it before
+anything is uploaded. When something is destroyed, it asks for the identifier of the room. After the import it
+downloads the room and compares it with what it should be.
 
 ${KEYS_HELP}
 
@@ -126,8 +126,8 @@ const restore = defineCommand(
     summary: 'import a backup of a room, planned and looked at like a push',
     options: { ...PUSH_OPTIONS, ...FOLDER_OPTIONS },
     completes: 'nothing',
-    details: `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away what a push has added needs
---max-removed. The room is backed up before, so a restore can be undone.
+    details: `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
+what a push has added needs --max-removed. The room is backed up before, so a restore can be undone.
 
 ${KEYS_HELP}
 

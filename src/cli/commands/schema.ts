@@ -19,7 +19,8 @@ Examples:
   roomlint schema config                   roomlint.config.json
   roomlint schema roundtrip-report         the output of roundtrip --format json
   roomlint schema plan-report              the output of plan --format json
-  roomlint schema plan-since-report        the output of plan --since REF --format json`,
+  roomlint schema plan-since-report        the output of plan --since REF --format json
+  roomlint schema push-report              the output of push --format json`,
     exits: PRINTING_EXITS,
   },
   async (_given, { words: [record, extra], terminal }) => {
