@@ -21,6 +21,7 @@ const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
 /** `.roomlint/ROOM/` on disk. Nothing is made before something is written. */
 export class FolderOnDisk implements RoomFolder {
   readonly path: string;
+  private isMade = false;
 
   /** @param beside the folder of the files */
   constructor(
@@ -81,6 +82,7 @@ export class FolderOnDisk implements RoomFolder {
   }
 
   backups(): readonly Backup[] {
+    this.requireOwn();
     return this.names('backups')
       .flatMap((file) => {
         const name = file.replace(/\.json$/, '');
@@ -162,6 +164,11 @@ export class FolderOnDisk implements RoomFolder {
     return plans;
   }
 
+  /** Two identifiers may lead to one folder, where names that differ in case are the same. @throws FolderError */
+  private requireOwn(): void {
+    this.state();
+  }
+
   private byHash(folder: string, hash: string): Uint8Array | undefined {
     const name = join(folder, `${hash}.json`);
     if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return undefined;
@@ -196,15 +203,19 @@ export class FolderOnDisk implements RoomFolder {
     this.attempt('write', name, (path) => writeDurably(path, bytes));
   }
 
-  /** Makes the folders. Git does not see them. */
+  /** Makes the folders, says whose they are, and hides them from git. */
   private make(): void {
-    if (existsSync(join(this.path, 'backups'))) return;
+    if (this.isMade) return;
+    this.requireOwn();
     this.attempt('write', '', (path) => {
       for (const folder of ['bases', 'payloads', 'backups'])
         mkdirSync(join(path, folder), { recursive: true });
       const ignore = join(this.beside, KEPT, '.gitignore');
       if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
+      const named = join(path, 'state.json');
+      if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
     });
+    this.isMade = true;
   }
 
   /** @throws FolderError */

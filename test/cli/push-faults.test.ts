@@ -26,6 +26,8 @@ const FAULTS = {
     await send();
     return lost('UND_ERR_SOCKET');
   },
+  'is redirected': () =>
+    Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: new Error('unexpected redirect') })),
   'gets half a response': async (send) => {
     const response = await send();
     const bytes = new Uint8Array(await response.arrayBuffer());

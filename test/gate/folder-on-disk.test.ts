@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -149,6 +150,14 @@ describe('a room folder', () => {
       }),
       repeatable(runs(2000, 100)),
     );
+  });
+
+  test('is not shared by two rooms whose identifiers are one name on disk', () => {
+    folder.saveBackup(encode('{}'), NOW);
+    renameSync(join(beside, '.roomlint', 'room'), join(beside, '.roomlint', 'Room'));
+    const other = new FolderOnDisk(beside, 'Room');
+    expect(() => other.saveBackup(encode('{}'), NOW)).toThrow(/belongs to room room: move it away/);
+    expect(() => other.lock()).toThrow(/belongs to room room: move it away/);
   });
 
   test('executes a plan once', () => {
