@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishedValidator } from '../schema/published-schemas.js';
@@ -291,7 +291,6 @@ Others have changed:
   });
 
   test('does not follow a link that somebody has put in the place of its folder', async () => {
-    const { mkdirSync, symlinkSync } = await import('node:fs');
     mkdirSync(join(desk.path, 'elsewhere'));
     symlinkSync('elsewhere', join(desk.path, '.roomlint'));
     const { code, err } = await desk.run(['pull', 'garden.json']);
@@ -350,6 +349,46 @@ describe('roomlint backups', () => {
       /^\S+Z {2}\d+ bytes, 4 items, 0 quests\n$/,
     );
     expect((await desk.run(['backups', '--keep', 'all'])).code).toBe(2);
+  });
+});
+
+describe('an interrupted push', () => {
+  /** A journal as a push leaves it that is killed while the service imports. */
+  async function interruptedPush(): Promise<void> {
+    await pulledGarden();
+    desk.write('garden.json', MORE);
+    await desk.run(['push', 'garden.json']);
+    const path = join(desk.kept, 'journal.json');
+    const { ending: _, ...journal } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...journal, step: 'import' }));
+    mkdirSync(join(desk.kept, 'payloads'), { recursive: true });
+    writeFileSync(join(desk.kept, 'payloads', `${journal.payload.hash}.json`), MORE);
+  }
+
+  test('is seen by status, and the next push says what became of it', async () => {
+    await interruptedPush();
+    const { out } = await desk.run(['status']);
+    expect(out).toContain(
+      'stopped while the service imported the snapshot. The room has everything that was imported',
+    );
+    const next = await desk.run(['push', 'garden.json']);
+    expect(next.code).toBe(0);
+    expect(next.err).toContain('Nothing needs to be repeated');
+    expect((await desk.run(['status'])).out).not.toContain('stopped');
+  });
+
+  test('leaves the room in doubt when it is neither the old nor the new one: a push refuses, a restore mends it', async () => {
+    await interruptedPush();
+    await desk.importBySomebodyElse(LESS);
+    expect((await desk.run(['status'])).out).toContain('The room is now neither what it was before');
+    const push = await desk.run(['push', 'garden.json']);
+    expect(push.code).toBe(1);
+    expect(push.out).toContain('an interrupted import has left room');
+    await desk.run(['backups', '--keep', '0']);
+    expect(desk.backups()).toHaveLength(1);
+    expect((await desk.run(['restore', '--overwrite'])).code).toBe(0);
+    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+    expect((await desk.run(['status'])).out).not.toContain('stopped');
   });
 });
 
