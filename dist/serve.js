@@ -503,12 +503,14 @@ const ERROR_BODY = {
 };
 // src/service/import-threads.ts
 const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
+const QUIET = 200;
 const MOST_WAITING_BYTES = 1e8;
 var ImportThreads = class {
 	threads = /* @__PURE__ */ new Set();
 	idle = [];
 	imports = [];
 	checks = /* @__PURE__ */ new Map();
+	quiet;
 	isClosed = false;
 	importInto(room, snapshot) {
 		return new Promise((resolve, reject) => {
@@ -522,6 +524,7 @@ var ImportThreads = class {
 				done,
 				failed: reject
 			});
+			this.checkLater();
 			this.work();
 		});
 	}
@@ -538,25 +541,31 @@ var ImportThreads = class {
 				failed: reject
 			});
 			this.dropOldest();
-			this.work();
+			this.checkLater();
 		});
 	}
 	async close() {
 		this.isClosed = true;
+		clearTimeout(this.quiet);
 		for (const room of [...this.checks.keys()]) this.drop(room);
 		for (const { failed } of this.imports.splice(0)) failed(closing());
 		await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
 	}
-	work() {
+	work(mayCheck = false) {
 		if (this.isClosed) return;
-		while (this.imports.length > 0 || this.checks.size > 0) {
+		while (this.imports.length > 0 || mayCheck && this.checks.size > 0) {
 			const thread = this.idle.pop() ?? this.newThread();
 			if (thread === void 0) return;
 			const next = this.imports.shift() ?? this.nextCheck();
 			if (next === void 0) return;
+			if (next.job.kind === "check") mayCheck = false;
 			thread.at = next;
 			thread.worker.postMessage(next.job);
 		}
+	}
+	checkLater() {
+		clearTimeout(this.quiet);
+		if (!this.isClosed && this.checks.size > 0) this.quiet = setTimeout(() => this.work(true), QUIET).unref();
 	}
 	nextCheck() {
 		for (const [room, check] of this.checks) {
@@ -577,6 +586,7 @@ var ImportThreads = class {
 			this.idle.push(thread);
 			at?.done(answer);
 			this.work();
+			this.checkLater();
 		});
 		thread.worker.on("error", (error) => {
 			reason = error;
@@ -745,13 +755,14 @@ async function createApp(log, address) {
 				message: error.message
 			});
 		},
-		clientErrorHandler: (_error, socket) => {
+		clientErrorHandler: ({ code }, socket) => {
 			if (!socket.writable) return;
+			const [status, message] = code === "ERR_HTTP_REQUEST_TIMEOUT" ? ["408 Request Timeout", "the request took too long to arrive"] : ["400 Bad Request", "this is not valid HTTP"];
 			const body = JSON.stringify({
 				error: "invalid-request",
-				message: "this is not valid HTTP"
+				message
 			});
-			socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+			socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 		}
 	});
 	app.setValidatorCompiler(({ schema }) => validator(schema));
