@@ -1,5 +1,5 @@
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } from "./room.js";
-import { removeTemporaries, temporaryPath } from "./shared.js";
+import { removeTemporaries, schemaFault, temporaryPath } from "./shared.js";
 import { CommandError, EXIT, whyRefused } from "./command.js";
 import { MOST_IMPORTED_BYTES } from "./words.js";
 import { Worker } from "node:worker_threads";
@@ -93,11 +93,6 @@ const ajv = new Ajv2020({
 formats.default(ajv);
 function validator(schema) {
 	return ajv.compile(schema);
-}
-function errorText(errors) {
-	const [error] = errors ?? [];
-	if (error === void 0) return "it is invalid";
-	return `${error.instancePath === "" ? "it" : error.instancePath} ${error.message ?? "is invalid"}`;
 }
 // src/service/creators.ts
 const KEY = {
@@ -202,7 +197,7 @@ function readCreators(path, text) {
 	} catch {
 		throw new CommandError(`${path}: this is not valid JSON`);
 	}
-	if (!validate(value)) throw new CommandError(`${path}: ${errorText(validate.errors)}`);
+	if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, "it")}`);
 	try {
 		return new Creators(value.creators);
 	} catch (error) {
@@ -287,7 +282,7 @@ var FileRooms = class {
 		if (bytes === void 0) return "no such file";
 		const value = parsed(bytes);
 		if (value === void 0) return "this is not valid JSON";
-		if (!validRecord(value)) return errorText(validRecord.errors);
+		if (!validRecord(value)) return schemaFault(validRecord.errors, "it");
 		return {
 			managers: [],
 			metadata: {},
@@ -463,7 +458,7 @@ var FileCatalog = class {
 		const bytes = await readIfThere(this.items);
 		const value = bytes === void 0 ? {} : parsed(bytes);
 		if (value === void 0) return "items.json: this is not valid JSON";
-		if (!validInventory(value)) return `items.json: ${errorText(validInventory.errors)}`;
+		if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, "it")}`;
 		const { items = [], lists = [] } = value;
 		return {
 			items,
@@ -766,7 +761,7 @@ async function createApp(log, address) {
 		}
 	});
 	app.setValidatorCompiler(({ schema }) => validator(schema));
-	app.setSchemaErrorFormatter((errors, part) => /* @__PURE__ */ new Error(`${part}: ${errorText(errors)}`));
+	app.setSchemaErrorFormatter((errors, part) => /* @__PURE__ */ new Error(`${part}: ${schemaFault(errors, "it")}`));
 	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
