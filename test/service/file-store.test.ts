@@ -62,10 +62,7 @@ describe('creators.json', () => {
     ['[]', 'it must be an object'],
     ['{}', 'creators is missing'],
     [JSON.stringify({ creators: [{ uid: 'a' }] }), 'creators[0].accessKey is missing'],
-    [
-      JSON.stringify({ creators: [entry('a', { accessKey: '' })] }),
-      'creators[0].accessKey must match ^',
-    ],
+    [JSON.stringify({ creators: [entry('a', { accessKey: '' })] }), 'creators[0].accessKey must match ^'],
     [JSON.stringify({ creators: [entry('a', { apiKey: 'ä' })] }), 'creators[0].apiKey must match ^'],
     [
       JSON.stringify({ creators: [entry('a', { dailyUploads: -1 })] }),
