@@ -1094,7 +1094,27 @@ function addGameRoutes(app, doors, { rooms, store, imports }) {
 function fileName(id) {
 	return `${id.replaceAll(/[^\w.-]/g, "_")}.json`;
 }
+// src/service/lanes.ts
+var Lanes = class {
+	free;
+	waiting = [];
+	constructor(free) {
+		this.free = free;
+	}
+	async take(task) {
+		if (this.free > 0) this.free--;
+		else await new Promise((resolve) => this.waiting.push(resolve));
+		try {
+			return await task();
+		} finally {
+			const next = this.waiting.shift();
+			if (next === void 0) this.free++;
+			else next();
+		}
+	}
+};
 // src/service/imports.ts
+const MOST_AT_ONCE = 8;
 const EMPTY_ROOM = Buffer.from("{}");
 var Imports = class {
 	rooms;
@@ -1103,6 +1123,7 @@ var Imports = class {
 	work;
 	ownObject;
 	turns = new Turns();
+	lanes = new Lanes(MOST_AT_ONCE);
 	constructor(rooms, store, source, work, ownObject) {
 		this.rooms = rooms;
 		this.store = store;
@@ -1114,7 +1135,7 @@ var Imports = class {
 		this.rooms.managed(creator, room);
 		const url = this.source.permitted(jsonUrl);
 		const snapshot = await this.turns.take(room, async () => {
-			const imported = await this.import(room, url);
+			const imported = await this.lanes.take(() => this.import(room, url));
 			await this.removeObject(url, log);
 			return imported;
 		});
