@@ -6,6 +6,7 @@ const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/re
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Half of two cores would stand idle: by default, one is left to whoever watches.
     maxWorkers: '100%',
     projects: [

@@ -1,5 +1,5 @@
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ObjectText, ROOM_HEADER, ROUTES } from "./room.js";
-import { LinkError, PendingFile, readDescriptor, readSnapshotFile, tidyUpOnSignals, unprescannedBuffer } from "./shared.js";
+import { LinkError, PendingFile, readDescriptor, readSnapshotFile, schemaFault, tidyUpOnSignals, unprescannedBuffer } from "./shared.js";
 import { CommandError, EXIT, KEYS_HELP, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, readServiceRequest, value, whyRefused } from "./command.js";
 import { MOST_IMPORTED_BYTES, counted, isJson, isObject, member, nearest, printable, visibleJson } from "./words.js";
 import { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } from "./text.js";
@@ -713,8 +713,7 @@ const compiled = /* @__PURE__ */ new Map();
 async function shapeFault(schema, value) {
 	const validate = compiled.get(schema) ?? await compile(schema);
 	if (validate(value)) return void 0;
-	const [error] = validate.errors ?? [];
-	return error === void 0 ? "it is not as expected" : inWords(error);
+	return schemaFault(validate.errors, "the body");
 }
 async function compile(schema) {
 	const { Ajv2020 } = await import("ajv/dist/2020.js");
@@ -725,27 +724,6 @@ async function compile(schema) {
 	}).compile(schema);
 	compiled.set(schema, validate);
 	return validate;
-}
-function inWords({ keyword, instancePath, params }) {
-	const path = shownPath(instancePath);
-	switch (keyword) {
-		case "required": {
-			const missing = String(params.missingProperty);
-			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
-		}
-		case "type": {
-			const { type } = params;
-			return `${path === "" ? "the body" : path} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
-		}
-		default: return `${path === "" ? "the body" : path} is not as expected`;
-	}
-}
-function shownPath(pointer) {
-	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
-}
-function withArticle(type) {
-	if (type === "null") return type;
-	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 // src/api/server-url.ts
 const THIS_MACHINE = /* @__PURE__ */ new Set([

@@ -33,7 +33,7 @@ async function rendered(yargs) {
 	return `${withoutTypes(await yargs.wrap(WIDTH).getHelp()).trimEnd()}\n`;
 }
 function withoutTypes(help) {
-	return help.replaceAll(/[ ]*\[(?:boolean|string)\]$/gm, "");
+	return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, "");
 }
 function sentence(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);

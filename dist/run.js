@@ -565,7 +565,7 @@ const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = "127.0.0.1";
 const GREATEST_PORT = 65535;
 const OPTIONS$1 = {
-	data: value("the folder that holds creators, rooms, templates and assets. It is made if it is missing", {
+	data: value("the folder of creators, rooms, templates and assets. It is made if it is missing", {
 		group: SERVICE,
 		example: "--data rehearsal"
 	}),
@@ -591,8 +591,8 @@ const serve = defineCommand({
 	summary: "serve the game-management REST API on this machine, to rehearse imports on",
 	options: OPTIONS$1,
 	completes: "nothing",
-	details: `The address is the first line on standard output, and the log is on standard error. Keys are in DIR/creators.json, which is made
-with new ones unless it is there.
+	details: `The address is the first line on standard output, and the log goes to standard error.
+Keys are in DIR/creators.json, which is made with new ones unless it is there.
 
 Examples:
   roomlint serve --data rehearsal

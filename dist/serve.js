@@ -1,6 +1,7 @@
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } from "./room.js";
-import { removeTemporaries, temporaryPath } from "./shared.js";
+import { removeTemporaries, schemaFault, temporaryPath } from "./shared.js";
 import { CommandError, EXIT, whyRefused } from "./command.js";
+import { decodeUtf8, tryParseJson } from "./text.js";
 import { MOST_IMPORTED_BYTES } from "./words.js";
 import { Worker } from "node:worker_threads";
 import { fstatSync, mkdirSync, unlinkSync } from "node:fs";
@@ -93,11 +94,6 @@ const ajv = new Ajv2020({
 formats.default(ajv);
 function validator(schema) {
 	return ajv.compile(schema);
-}
-function errorText(errors) {
-	const [error] = errors ?? [];
-	if (error === void 0) return "it is invalid";
-	return `${error.instancePath === "" ? "it" : error.instancePath} ${error.message ?? "is invalid"}`;
 }
 // src/service/creators.ts
 const KEY = {
@@ -202,7 +198,7 @@ function readCreators(path, text) {
 	} catch {
 		throw new CommandError(`${path}: this is not valid JSON`);
 	}
-	if (!validate(value)) throw new CommandError(`${path}: ${errorText(validate.errors)}`);
+	if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, "it")}`);
 	try {
 		return new Creators(value.creators);
 	} catch (error) {
@@ -287,7 +283,7 @@ var FileRooms = class {
 		if (bytes === void 0) return "no such file";
 		const value = parsed(bytes);
 		if (value === void 0) return "this is not valid JSON";
-		if (!validRecord(value)) return errorText(validRecord.errors);
+		if (!validRecord(value)) return schemaFault(validRecord.errors, "it");
 		return {
 			managers: [],
 			metadata: {},
@@ -463,7 +459,7 @@ var FileCatalog = class {
 		const bytes = await readIfThere(this.items);
 		const value = bytes === void 0 ? {} : parsed(bytes);
 		if (value === void 0) return "items.json: this is not valid JSON";
-		if (!validInventory(value)) return `items.json: ${errorText(validInventory.errors)}`;
+		if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, "it")}`;
 		const { items = [], lists = [] } = value;
 		return {
 			items,
@@ -503,12 +499,14 @@ const ERROR_BODY = {
 };
 // src/service/import-threads.ts
 const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
+const QUIET = 200;
 const MOST_WAITING_BYTES = 1e8;
 var ImportThreads = class {
 	threads = /* @__PURE__ */ new Set();
 	idle = [];
 	imports = [];
 	checks = /* @__PURE__ */ new Map();
+	quiet;
 	isClosed = false;
 	importInto(room, snapshot) {
 		return new Promise((resolve, reject) => {
@@ -522,6 +520,7 @@ var ImportThreads = class {
 				done,
 				failed: reject
 			});
+			this.checkLater();
 			this.work();
 		});
 	}
@@ -538,25 +537,31 @@ var ImportThreads = class {
 				failed: reject
 			});
 			this.dropOldest();
-			this.work();
+			this.checkLater();
 		});
 	}
 	async close() {
 		this.isClosed = true;
+		clearTimeout(this.quiet);
 		for (const room of [...this.checks.keys()]) this.drop(room);
 		for (const { failed } of this.imports.splice(0)) failed(closing());
 		await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
 	}
-	work() {
+	work(mayCheck = false) {
 		if (this.isClosed) return;
-		while (this.imports.length > 0 || this.checks.size > 0) {
+		while (this.imports.length > 0 || mayCheck && this.checks.size > 0) {
 			const thread = this.idle.pop() ?? this.newThread();
 			if (thread === void 0) return;
 			const next = this.imports.shift() ?? this.nextCheck();
 			if (next === void 0) return;
+			if (next.job.kind === "check") mayCheck = false;
 			thread.at = next;
 			thread.worker.postMessage(next.job);
 		}
+	}
+	checkLater() {
+		clearTimeout(this.quiet);
+		if (!this.isClosed && this.checks.size > 0) this.quiet = setTimeout(() => this.work(true), QUIET).unref();
 	}
 	nextCheck() {
 		for (const [room, check] of this.checks) {
@@ -577,6 +582,7 @@ var ImportThreads = class {
 			this.idle.push(thread);
 			at?.done(answer);
 			this.work();
+			this.checkLater();
 		});
 		thread.worker.on("error", (error) => {
 			reason = error;
@@ -745,17 +751,18 @@ async function createApp(log, address) {
 				message: error.message
 			});
 		},
-		clientErrorHandler: (_error, socket) => {
+		clientErrorHandler: ({ code }, socket) => {
 			if (!socket.writable) return;
+			const [status, message] = code === "ERR_HTTP_REQUEST_TIMEOUT" ? ["408 Request Timeout", "the request took too long to arrive"] : ["400 Bad Request", "this is not valid HTTP"];
 			const body = JSON.stringify({
 				error: "invalid-request",
-				message: "this is not valid HTTP"
+				message
 			});
-			socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+			socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 		}
 	});
 	app.setValidatorCompiler(({ schema }) => validator(schema));
-	app.setSchemaErrorFormatter((errors, part) => /* @__PURE__ */ new Error(`${part}: ${errorText(errors)}`));
+	app.setSchemaErrorFormatter((errors, part) => /* @__PURE__ */ new Error(`${part}: ${schemaFault(errors, "it")}`));
 	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
@@ -802,15 +809,24 @@ function asRefusal(error) {
 	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
 	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
 }
+const MOST_LEVELS = 256;
+function isDeeperThan(most, value) {
+	let level = [value];
+	for (let depth = 0; depth <= most; depth++) {
+		level = level.flatMap((each) => typeof each === "object" && each !== null ? Object.values(each) : []);
+		if (level.length === 0) return false;
+	}
+	return true;
+}
 function jsonBody({ headers }, body) {
 	if (body.length === 0) return void 0;
 	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
 	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, "not-json", "all bodies are JSON: send Content-Type: application/json");
-	try {
-		return JSON.parse(body.toString());
-	} catch {
-		throw new Refusal(400, "not-json", "the body is not valid JSON");
-	}
+	const text = decodeUtf8(body);
+	const value = text === void 0 ? void 0 : tryParseJson(text);
+	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
+	if (isDeeperThan(MOST_LEVELS, value)) throw new Refusal(400, "too-deep", `the body is nested more than ${MOST_LEVELS} levels deep`);
+	return value;
 }
 // src/service/destinations.ts
 const ENDINGS = {
@@ -1088,7 +1104,27 @@ function addGameRoutes(app, doors, { rooms, store, imports }) {
 function fileName(id) {
 	return `${id.replaceAll(/[^\w.-]/g, "_")}.json`;
 }
+// src/service/lanes.ts
+var Lanes = class {
+	free;
+	waiting = [];
+	constructor(free) {
+		this.free = free;
+	}
+	async take(task) {
+		if (this.free > 0) this.free--;
+		else await new Promise((resolve) => this.waiting.push(resolve));
+		try {
+			return await task();
+		} finally {
+			const next = this.waiting.shift();
+			if (next === void 0) this.free++;
+			else next();
+		}
+	}
+};
 // src/service/imports.ts
+const MOST_AT_ONCE = 8;
 const EMPTY_ROOM = Buffer.from("{}");
 var Imports = class {
 	rooms;
@@ -1097,6 +1133,7 @@ var Imports = class {
 	work;
 	ownObject;
 	turns = new Turns();
+	lanes = new Lanes(MOST_AT_ONCE);
 	constructor(rooms, store, source, work, ownObject) {
 		this.rooms = rooms;
 		this.store = store;
@@ -1108,7 +1145,7 @@ var Imports = class {
 		this.rooms.managed(creator, room);
 		const url = this.source.permitted(jsonUrl);
 		const snapshot = await this.turns.take(room, async () => {
-			const imported = await this.import(room, url);
+			const imported = await this.lanes.take(() => this.import(room, url));
 			await this.removeObject(url, log);
 			return imported;
 		});

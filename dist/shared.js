@@ -1133,6 +1133,35 @@ function pathSource({ paths, cwd, stdin }) {
 		};
 	} };
 }
+// src/api/schema-fault.ts
+function schemaFault(errors, whole) {
+	const [error] = errors ?? [];
+	if (error === void 0) return `${whole} is not as expected`;
+	const { keyword, instancePath, params } = error;
+	const path = shownPath(instancePath);
+	const subject = path === "" ? whole : path;
+	switch (keyword) {
+		case "required": {
+			const missing = String(params.missingProperty);
+			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
+		}
+		case "type": {
+			const { type } = params;
+			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
+		}
+		case "minimum": return `${subject} must be at least ${params.limit}`;
+		case "minLength": return `${subject} must not be empty`;
+		case "pattern": return `${subject} must match ${params.pattern}`;
+		default: return `${subject} is not as expected`;
+	}
+}
+function shownPath(pointer) {
+	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
+}
+function withArticle(type) {
+	if (type === "null") return type;
+	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
 // src/cli/schema.ts
 const ENDING = ".schema.json";
 function recordNames() {
@@ -2175,4 +2204,4 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, nodeSha256, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched };
+export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, nodeSha256, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaFault, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched };

@@ -61,9 +61,9 @@ async function rendered(yargs: Argv): Promise<string> {
   return `${withoutTypes(help).trimEnd()}\n`;
 }
 
-/** yargs writes [boolean] or [string] behind each option, which the descriptions say better. */
+/** yargs writes [boolean] or [string] behind each option, which the descriptions say better; behind a full line, on a line of its own. */
 function withoutTypes(help: string): string {
-  return help.replaceAll(/[ ]*\[(?:boolean|string)\]$/gm, '');
+  return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, '');
 }
 
 function sentence(text: string): string {

@@ -8,9 +8,10 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { schemaFault } from '../api/schema-fault.js';
 import { openApi } from './open-api.js';
 import { Refusal } from './refusal.js';
-import { errorText, validator } from './validation.js';
+import { validator } from './validation.js';
 
 /** A request may take so long to arrive, in milliseconds. */
 const LONGEST_REQUEST = 300_000;
@@ -51,7 +52,7 @@ export async function createApp(log: FastifyBaseLogger, address: () => string): 
     },
   });
   app.setValidatorCompiler(({ schema }) => validator(schema as object));
-  app.setSchemaErrorFormatter((errors, part) => new Error(`${part}: ${errorText(errors as never)}`));
+  app.setSchemaErrorFormatter((errors, part) => new Error(`${part}: ${schemaFault(errors as never, 'it')}`));
   // Whole: fastify's own leaves out what a schema does not name.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.removeAllContentTypeParsers();

@@ -2,10 +2,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmod, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from '../api/routes.js';
+import { schemaFault } from '../api/schema-fault.js';
 import { putFile } from '../files/arriving-file.js';
 import { whyRefused } from '../files/refusals.js';
 import { CommandError } from '../workspace/command-error.js';
-import { errorText, validator } from './validation.js';
+import { validator } from './validation.js';
 
 /** Somebody who has keys. */
 export interface Creator {
@@ -122,7 +123,7 @@ function readCreators(path: string, text: string): Creators {
   } catch {
     throw new CommandError(`${path}: this is not valid JSON`);
   }
-  if (!validate(value)) throw new CommandError(`${path}: ${errorText(validate.errors)}`);
+  if (!validate(value)) throw new CommandError(`${path}: ${schemaFault(validate.errors, 'it')}`);
   try {
     return new Creators(value.creators);
   } catch (error) {

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { schemaFault } from '../api/schema-fault.js';
 import { flushFolder, putFile } from '../files/arriving-file.js';
 import { removeTemporaries, temporaryPath } from '../files/leftovers.js';
 import { whyRefused } from '../files/refusals.js';
 import type { RoomRecord, RoomStore, StoredBytes } from './store.js';
 import { openIfThere, parsed, readIfThere } from './stored-file.js';
-import { errorText, validator } from './validation.js';
+import { validator } from './validation.js';
 
 const RECORD = 'room.json';
 const SNAPSHOT = 'snapshot.json';
@@ -53,7 +54,7 @@ export class FileRooms implements RoomStore {
     if (bytes === undefined) return 'no such file';
     const value = parsed(bytes);
     if (value === undefined) return 'this is not valid JSON';
-    if (!validRecord(value)) return errorText(validRecord.errors);
+    if (!validRecord(value)) return schemaFault(validRecord.errors, 'it');
     // Fields that somebody added stay.
     return { managers: [], metadata: {}, available: true, ...value };
   }

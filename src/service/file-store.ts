@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { access, constants, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { schemaFault } from '../api/schema-fault.js';
 import { BUILD_ITEM } from '../api/schemas.js';
 import { ArrivingFile, putFile } from '../files/arriving-file.js';
 import { removeTemporaries } from '../files/leftovers.js';
@@ -9,7 +10,7 @@ import { CommandError } from '../workspace/command-error.js';
 import { FileRooms } from './file-rooms.js';
 import type { Catalog, Inventory, ObjectStore, Store, StoredBytes, UploadCounts } from './store.js';
 import { openIfThere, parsed, readIfThere } from './stored-file.js';
-import { errorText, validator } from './validation.js';
+import { validator } from './validation.js';
 
 /** The template that comes along: an empty room. */
 const BLANK =
@@ -132,7 +133,7 @@ class FileCatalog implements Catalog {
     const bytes = await readIfThere(this.items);
     const value = bytes === undefined ? {} : parsed(bytes);
     if (value === undefined) return 'items.json: this is not valid JSON';
-    if (!validInventory(value)) return `items.json: ${errorText(validInventory.errors)}`;
+    if (!validInventory(value)) return `items.json: ${schemaFault(validInventory.errors, 'it')}`;
     const { items = [], lists = [] } = value;
     return { items, lists };
   }

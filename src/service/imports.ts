@@ -2,17 +2,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Creator } from './creators.js';
 import type { ImportWork } from './import-work.js';
 import type { JsonSource } from './json-source.js';
+import { Lanes } from './lanes.js';
 import { Refusal } from './refusal.js';
 import type { Rooms } from './rooms.js';
 import type { Store } from './store.js';
 import { Turns } from './turns.js';
 
+/** Imports that are under way at once: each holds up to 50 MB three times. */
+const MOST_AT_ONCE = 8;
 /** A room whose snapshot nobody has stored yet. */
 const EMPTY_ROOM = Buffer.from('{}');
 
 /** Imports snapshots into rooms, one at a time for each room, in the order in which they were asked for. */
 export class Imports {
   private readonly turns = new Turns();
+  private readonly lanes = new Lanes(MOST_AT_ONCE);
 
   /** @param ownObject the key of the object that a URL leads to, if it is one of the service itself */
   constructor(
@@ -28,7 +32,7 @@ export class Imports {
     this.rooms.managed(creator, room);
     const url = this.source.permitted(jsonUrl);
     const snapshot = await this.turns.take(room, async () => {
-      const imported = await this.import(room, url);
+      const imported = await this.lanes.take(() => this.import(room, url));
       await this.removeObject(url, log);
       return imported;
     });

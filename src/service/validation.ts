@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
 /** Checks values as they are: nothing is converted, filled in or removed. */
@@ -13,11 +13,4 @@ formats.default(ajv);
 /** A function that says whether a value fits a schema of draft 2020-12. */
 export function validator<Value = unknown>(schema: AnySchema): ValidateFunction<Value> {
   return ajv.compile<Value>(schema);
-}
-
-/** The first error of a validation, as a sentence: `/creators/0/uid must be string`. */
-export function errorText(errors: readonly ErrorObject[] | null | undefined): string {
-  const [error] = errors ?? [];
-  if (error === undefined) return 'it is invalid';
-  return `${error.instancePath === '' ? 'it' : error.instancePath} ${error.message ?? 'is invalid'}`;
 }

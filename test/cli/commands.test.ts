@@ -78,3 +78,12 @@ describe('words that other tools have', () => {
     expect((await roomlint(['explain', '--help'])).out).toMatch(/\nExit codes:\n {2}0 {2}printed\n {2}2 {2}/);
   });
 });
+
+test.each(['check', 'plan', 'roundtrip', 'simulate', 'graph', 'serve', 'upload'])(
+  'the help of %s has no gap between two options, however long a line is',
+  async (command) => {
+    const { code, out } = await roomlint([command, '--help']);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/\n {2}[^\n]*\n\n {2,}-/);
+  },
+);

@@ -66,7 +66,7 @@ describe.each([
   });
 
   test.each([
-    ['romos', 'no such file'],
+    ['gradens', 'no such file'],
     ['rooms/*.jsonc', 'no such file, and no file matches it as a pattern'],
     ['check', 'no such file (did you mean "roomlint check"?)'],
     ['', 'the path is empty: use "." for the current folder'],

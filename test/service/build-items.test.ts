@@ -104,6 +104,6 @@ describe('Build item (element of the build inventory)', () => {
     writeFileSync(join(one.folder, 'items.json'), '{"items":[{"id":"x"}]}');
     const { status, body } = await one.ask('items', { query: { roomId: 'mine' } });
     expect([status, body.error]).toEqual([409, 'inventory-unusable']);
-    expect(one.log.join('')).toContain("items.json: /items/0 must have required property 'name'");
+    expect(one.log.join('')).toContain('items.json: items[0].name is missing');
   });
 });

@@ -30,7 +30,7 @@ describe('Room (game) metadata', () => {
     const answer = await update({ Name: 'Nobody' });
     expect([answer.status, answer.body]).toEqual([
       400,
-      { error: 'invalid-request', message: "body: /room must have required property 'RoomID'" },
+      { error: 'invalid-request', message: 'body: room.RoomID is missing' },
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('POST /api/v2/rooms/create', () => {
     const answer = await service.ask('create', {
       body: { templateName: 'garden', customTemplateName: 5 },
     });
-    expect([answer.status, answer.body.message]).toEqual([400, 'body: /customTemplateName must be string']);
+    expect([answer.status, answer.body.message]).toEqual([400, 'body: customTemplateName must be a string']);
   });
 
   test('Response: `code` (string, `SUCCESS` on success) and `room` object with `RoomID` (string) and `Name` (string or null), plus more metadata.', async () => {
