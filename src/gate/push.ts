@@ -152,14 +152,15 @@ class Push {
     this.requireReviewed(planned);
     if (plan.verdict === 'unchanged') return await this.nothingToImport(room, payload);
     if (!gate.isWithinLimit || gate.protectedLosses.length > 0) return { kind: 'limits' };
-    const wayBack = simulateRestore(importInto(room.bytes, payload), room.bytes);
+    const expected = importInto(room.bytes, payload);
+    const wayBack = simulateRestore(expected, room.bytes);
     if (wayBack.differs) return { kind: 'no-way-back', comparison: wayBack };
     if (request.isDryRun) return { kind: 'planned' };
     if (plan.verdict === 'destroys') {
       const answer = await around.confirm(planned);
       if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody' };
     }
-    return await this.carryOut(room, payload);
+    return await this.carryOut(room, payload, expected);
   }
 
   /** What to import: what was given, perhaps with the changes of others. @throws Stop */
@@ -227,7 +228,7 @@ class Push {
     if (reason !== undefined) throw new Stop({ kind: 'other-plan', reason });
   }
 
-  private async carryOut(room: RoomDownload, payload: Uint8Array): Promise<Outcome> {
+  private async carryOut(room: RoomDownload, payload: Uint8Array, expected: Uint8Array): Promise<Outcome> {
     const { remote, folder } = this.around;
     folder.keepPayload(payload);
     const hashes = { hash: hashOf(payload), file: hashOf(this.request.bytes) };
@@ -245,16 +246,17 @@ class Push {
     this.isSent = true;
     const failure = await remote.import(address).then(() => undefined, serviceError);
     this.begin('verify');
-    return await this.verify(room, payload, failure);
+    return await this.verify(room, payload, expected, failure);
   }
 
   private async verify(
     room: RoomDownload,
     payload: Uint8Array,
+    expected: Uint8Array,
     failure: ServiceError | undefined,
   ): Promise<Outcome> {
     const now = await this.around.remote.download();
-    const settled = classify(room.bytes, payload, now);
+    const settled = classify(room.bytes, expected, now);
     if (settled.kind === 'unchanged')
       return {
         kind: 'unable',

@@ -40,7 +40,7 @@ export async function settleEarlier(
 
 async function recordEarlier(
   { operation, source, payload: hashes }: Journal,
-  { now, payload }: Pick<Classified, 'now' | 'payload'>,
+  { now, payload }: Classified & { readonly payload: Uint8Array },
   { folder, file, now: clock }: SettlingSurroundings,
 ): Promise<void> {
   const pushed = operation === 'push' ? file(source) : undefined;

@@ -7,7 +7,7 @@ import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './
 export type Settled =
   /** It had not sent its import. */
   | { readonly kind: 'not-sent' }
-  | Classified
+  | (Classified & { readonly payload: Uint8Array })
   /** What it sent is gone from the folder, so nobody can say. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
@@ -16,7 +16,6 @@ export interface Classified {
   /** `mixed`: it is neither what it was before nor what it should be. */
   readonly kind: 'unchanged' | 'imported' | 'mixed';
   readonly now: RoomDownload;
-  readonly payload: Uint8Array;
   /** How it differs from what it should be. */
   readonly comparison: RoomComparison;
 }
@@ -39,7 +38,8 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
     return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };
   const backup = backupOf(folder, journal.backup);
   if (backup === undefined) return { kind: 'unknown', reason: 'its backup is no longer in the room folder' };
-  return classify(backup, payload, await remote.download());
+  const settled = classify(backup, importInto(backup, payload), await remote.download());
+  return { ...settled, payload };
 }
 
 function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
@@ -52,12 +52,22 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
 }
 
 /**
- * Says whether a room is the one before an import or the one after it, by value.
+ * Says whether a room is the one before an import or the one after it, by value. The two differ: otherwise nothing would be imported.
  *
+ * @param expected the room after the import
  * @throws NotJsonError when what was downloaded is not JSON
  */
-export function classify(backup: Uint8Array, payload: Uint8Array, now: RoomDownload): Classified {
-  const comparison = compareRooms(backup, importInto(backup, payload), now.bytes);
-  const kind = sameRoom(backup, now.bytes) ? 'unchanged' : comparison.differs ? 'mixed' : 'imported';
-  return { kind, now, payload, comparison };
+export function classify(backup: Uint8Array, expected: Uint8Array, now: RoomDownload): Classified {
+  const comparison = compareRooms(backup, expected, now.bytes);
+  return { kind: kindOf(backup, comparison, now), now, comparison };
+}
+
+function kindOf(
+  backup: Uint8Array,
+  { comparison, differs }: RoomComparison,
+  now: RoomDownload,
+): Classified['kind'] {
+  if (comparison.verdict !== 'lost') return 'imported';
+  if (sameRoom(backup, now.bytes)) return 'unchanged';
+  return differs ? 'mixed' : 'imported';
 }
