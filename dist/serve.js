@@ -1,6 +1,7 @@
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } from "./room.js";
 import { removeTemporaries, schemaFault, temporaryPath } from "./shared.js";
 import { CommandError, EXIT, whyRefused } from "./command.js";
+import { decodeUtf8, tryParseJson } from "./text.js";
 import { MOST_IMPORTED_BYTES } from "./words.js";
 import { Worker } from "node:worker_threads";
 import { fstatSync, mkdirSync, unlinkSync } from "node:fs";
@@ -808,15 +809,24 @@ function asRefusal(error) {
 	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
 	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
 }
+const MOST_LEVELS = 256;
+function isDeeperThan(most, value) {
+	let level = [value];
+	for (let depth = 0; depth <= most; depth++) {
+		level = level.flatMap((each) => typeof each === "object" && each !== null ? Object.values(each) : []);
+		if (level.length === 0) return false;
+	}
+	return true;
+}
 function jsonBody({ headers }, body) {
 	if (body.length === 0) return void 0;
 	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
 	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, "not-json", "all bodies are JSON: send Content-Type: application/json");
-	try {
-		return JSON.parse(body.toString());
-	} catch {
-		throw new Refusal(400, "not-json", "the body is not valid JSON");
-	}
+	const text = decodeUtf8(body);
+	const value = text === void 0 ? void 0 : tryParseJson(text);
+	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
+	if (isDeeperThan(MOST_LEVELS, value)) throw new Refusal(400, "too-deep", `the body is nested more than ${MOST_LEVELS} levels deep`);
+	return value;
 }
 // src/service/destinations.ts
 const ENDINGS = {
