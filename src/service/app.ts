@@ -9,6 +9,9 @@ import {
   LogController,
 } from 'fastify';
 import { schemaFault } from '../api/schema-fault.js';
+import { tryParseJson } from '../json/parse-json.js';
+import type { JsonValue } from '../json/value.js';
+import { decodeUtf8 } from '../text/encoding.js';
 import { openApi } from './open-api.js';
 import { Refusal } from './refusal.js';
 import { validator } from './validation.js';
@@ -97,15 +100,29 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
 }
 
+/** Levels of a body. JSON.stringify calls itself once a level. */
+const MOST_LEVELS = 256;
+
+/** Not by recursion, which is what it protects from. */
+function isDeeperThan(most: number, value: JsonValue): boolean {
+  let level: readonly JsonValue[] = [value];
+  for (let depth = 0; depth <= most; depth++) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 /** All bodies are JSON; none at all is fine where no field is required. @throws Refusal */
 function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
   const [type = ''] = (headers['content-type'] ?? 'application/json').split(';');
   if (!JSON_TYPE.test(type.trim().toLowerCase()))
     throw new Refusal(415, 'not-json', 'all bodies are JSON: send Content-Type: application/json');
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw new Refusal(400, 'not-json', 'the body is not valid JSON');
-  }
+  const text = decodeUtf8(body);
+  const value = text === undefined ? undefined : tryParseJson(text);
+  if (value === undefined) throw new Refusal(400, 'not-json', 'the body is not valid JSON');
+  if (isDeeperThan(MOST_LEVELS, value))
+    throw new Refusal(400, 'too-deep', `the body is nested more than ${MOST_LEVELS} levels deep`);
+  return value;
 }

@@ -111,6 +111,19 @@ describe('States and transitions', () => {
   });
 });
 
+test.each<[string, string | Buffer, string]>([
+  [
+    'nested a hundred thousand levels deep',
+    `{"room":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    'too-deep',
+  ],
+  ['that is not UTF-8', Buffer.from('{"room":{"RoomID":"\u00ff"}}', 'latin1'), 'not-json'],
+  ['that is cut off', '{"room":', 'not-json'],
+])('a body %s is refused', async (_what, body, error) => {
+  const answer = await service.ask('update', { text: body });
+  expect([answer.status, answer.body.error]).toEqual([400, error]);
+});
+
 describe('POST /api/v2/rooms/create', () => {
   test('templateName: string, required in practice. Resolved against the current template catalog. The catalog changes; do not hard-code it.', async () => {
     const { body } = await service.ask('create', { body: { templateName: 'garden' } });

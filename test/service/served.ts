@@ -61,7 +61,7 @@ export interface Asked {
   readonly room?: string;
   readonly body?: unknown;
   /** Sent as it is, in the place of `body`. */
-  readonly text?: string;
+  readonly text?: string | Buffer;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -160,7 +160,7 @@ export class Served {
         ...(content === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(content === undefined ? {} : { body: content }),
+      ...(content === undefined ? {} : { body: content as NonNullable<RequestInit['body']> }),
     });
   }
 
