@@ -1,10 +1,12 @@
-import { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ObjectText, ROOM_HEADER, ROUTES } from "./room.js";
-import { LinkError, PendingFile, readDescriptor, readSnapshotFile, schemaFault, tidyUpOnSignals, unprescannedBuffer } from "./shared.js";
-import { CommandError, EXIT, KEYS_HELP, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, readServiceRequest, value, whyRefused } from "./command.js";
-import { MOST_IMPORTED_BYTES, counted, isJson, isObject, member, nearest, printable, visibleJson } from "./words.js";
+import { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ObjectText, ProtectedPlaces, ROOM_HEADER, ROUTES, SnapshotText, UnusableSnapshotError, compareRooms, compareThree, importInto, judgePlan, planImport, planOf, planShape, planText, quoted, readLimit, redactPlan, requirePatterns, restoringSnapshot, sameRoom, simulateRestore } from "./room.js";
+import { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonWithoutCommands, member, nearest, printable, visibleJson } from "./words.js";
+import { CommandError, EXIT, KEYS_HELP, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, value, whyRefused } from "./command.js";
 import { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } from "./text.js";
-import { closeSync, constants, fstatSync, openAsBlob, openSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, resolve } from "node:path";
+import { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, createFile, fileTask, flushFolder, openCheck, readDescriptor, readSnapshotFile, refuseLinks, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeWhole } from "./shared.js";
+import { NotJsonError, maskOf, mayHoldCredentials } from "./roundtrip.js";
+import { closeSync, constants, existsSync, fstatSync, linkSync, mkdirSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, statSync, unlinkSync } from "node:fs";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import { createHash } from "node:crypto";
 // src/api/service-error.ts
 var ServiceError = class extends Error {
 	request;
@@ -55,254 +57,118 @@ function requestFor(client, { kind, type }) {
 		case "image": return client.requestImageDestination(type);
 	}
 }
-// src/cli/room-fields.ts
-const LARGEST_FILE$1 = 1e7;
-function readFields(request, terminal) {
-	const { assignments, fields: file } = request;
-	if (file !== void 0 && assignments.length > 0) throw new CommandError("--fields and FIELD=VALUE cannot be combined: use one of them");
-	const fields = file === void 0 ? assigned(assignments, terminal) : fieldsOfFile(file, request, terminal);
-	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
-	return fields;
-}
-function assigned(assignments, terminal) {
-	const fields = /* @__PURE__ */ new Map();
-	for (const word of assignments) {
-		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
-		if (name === void 0) throw new CommandError(`"${word}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
-		const field = knownField(name);
-		if (fields.has(field)) throw new CommandError(`${field} is given twice: give it once`);
-		if (sign === ":=" && !isJson(value)) throw new CommandError(`${field}:= needs a JSON value: write ${field}=VALUE for a string`);
-		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${field} is sent as a string: write ${field}:=… for the JSON value`);
-		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
+// src/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	constructor(client, room) {
+		this.client = client;
+		this.room = room;
 	}
-	return fields;
-}
-function looksLikeJson(value) {
-	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
-}
-function knownField(name) {
-	const field = METADATA_FIELDS.find((known) => known === name);
-	if (field !== void 0) return field;
-	if (name.toLowerCase() === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
-	const guess = nearest(name, METADATA_FIELDS);
-	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}` : `did you mean ${guess}?`;
-	throw new CommandError(`the field "${name}" cannot be updated: ${hint}`);
-}
-function fieldsOfFile(file, { cwd }, { world }) {
-	const name = file === "-" ? "<stdin>" : printable(file);
-	const reading = file === "-" ? readDescriptor(world.stdin, LARGEST_FILE$1, unprescannedBuffer) : readSnapshotFile(resolve(cwd, file), LARGEST_FILE$1, unprescannedBuffer);
-	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
-	if (reading.kind === "too-large") throw new CommandError(`${name}: too large for metadata fields`);
-	const { bytes } = reading;
-	const value = tryParseJson(decodeUtf8(bytes) ?? "");
-	if (!isObject(value)) throw new CommandError(`${name}: write a JSON object of fields, as in {"Name": "Garden"}`);
-	const fields = /* @__PURE__ */ new Map();
-	for (const { key, valueStart, valueEnd } of new ObjectText(bytes, bytes.indexOf(123)).members) fields.set(knownField(key), new TextDecoder().decode(bytes.subarray(valueStart, valueEnd)));
-	return fields;
-}
-// src/api/read-response.ts
-const MOST_BYTES = 67108864;
-function requireJsonType({ headers, failure }) {
-	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
-	throw failure({
-		kind: "invalid-response",
-		reason: `the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`
-	});
-}
-async function readText({ pieces, failure }) {
-	const all = [];
-	let length = 0;
-	for await (const piece of pieces()) {
-		length += piece.length;
-		if (length > MOST_BYTES) throw failure({
-			kind: "invalid-response",
-			reason: `the response is larger than ${MOST_BYTES.toLocaleString("en")} bytes`
-		});
-		all.push(piece);
-	}
-	const text = decodeUtf8(Buffer.concat(all));
-	if (text !== void 0) return text;
-	throw failure({
-		kind: "invalid-response",
-		reason: "the response is not UTF-8"
-	});
-}
-async function readJson(response) {
-	requireJsonType(response);
-	const text = (await readText(response)).replace(/^\ufeff/, "");
-	const value = tryParseJson(text);
-	if (value !== void 0) return {
-		value,
-		text
-	};
-	throw response.failure({
-		kind: "invalid-response",
-		reason: "the response is not valid JSON"
-	});
-}
-// src/api/whole-object.ts
-const QUOTE = 34;
-const BACKSLASH = 92;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const BYTE_ORDER_MARK = [
-	239,
-	187,
-	191
-];
-var WholeObject = class {
-	position = 0;
-	depth = 0;
-	isInString = false;
-	isEscaped = false;
-	hasBegun = false;
-	isOtherwise = false;
-	read(bytes) {
-		for (const byte of bytes) {
-			if (this.isEscaped) this.isEscaped = false;
-			else if (this.isInString) {
-				if (byte === BACKSLASH) this.isEscaped = true;
-				else if (byte === QUOTE) this.isInString = false;
-			} else this.readOutside(byte);
-			this.position++;
-		}
-	}
-	readOutside(byte) {
-		if (this.depth === 0 && !this.isSpace(byte)) {
-			if (this.hasBegun || byte !== OPEN_OBJECT) this.isOtherwise = true;
-			this.hasBegun = true;
-		}
-		if (byte === QUOTE) this.isInString = true;
-		else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.depth++;
-		else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) this.depth--;
-	}
-	isSpace(byte) {
-		return byte === 32 || byte >= 9 && byte <= 13 || this.position < 3 && byte === BYTE_ORDER_MARK[this.position];
-	}
-	get fault() {
-		if (this.isOtherwise || !this.hasBegun) return "no object";
-		return this.depth > 0 ? "cut off" : void 0;
-	}
-};
-// src/api/download.ts
-async function receive(response, target) {
-	try {
-		requireJsonType(response);
-		const announced = announcedLength(response);
-		const whole = new WholeObject();
-		let length = 0;
-		for await (const piece of response.pieces()) {
-			length += piece.length;
-			whole.read(piece);
-			target.write(piece);
-		}
-		if (announced !== void 0 && length !== announced) throw response.failure({
-			kind: "interrupted",
-			reason: `the response has ${length} bytes, but Content-Length ${announced}`
-		});
-		requireWhole(whole, response);
-		target.commit();
-		return {
-			bytes: length,
-			etag: response.headers.get("etag") ?? void 0
+	async download() {
+		let received = /* @__PURE__ */ new Uint8Array();
+		let etag;
+		const open = () => {
+			const pieces = [];
+			return {
+				tagged: (tag) => {
+					etag = tag;
+				},
+				write: (bytes) => void pieces.push(bytes),
+				commit: () => {
+					received = Buffer.concat(pieces);
+				},
+				discard: () => {}
+			};
 		};
-	} finally {
-		target.discard();
+		await this.client.download(this.room, open);
+		return {
+			bytes: received,
+			...etag === void 0 ? {} : { etag }
+		};
 	}
-}
-function announcedLength({ headers, failure }) {
-	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure({
-		kind: "invalid-response",
-		reason: "the response is compressed, although that was not asked for: its length cannot be checked"
-	});
-	const announced = headers.get("content-length");
-	if (announced !== null) return Number(announced);
-	if (headers.has("transfer-encoding")) return void 0;
-	throw failure({
-		kind: "invalid-response",
-		reason: "the response has no Content-Length: whether it is complete cannot be seen"
-	});
-}
-function requireWhole({ fault }, { failure }) {
-	switch (fault) {
-		case "no object": throw failure({
-			kind: "invalid-response",
-			reason: "the response is not a JSON object"
-		});
-		case "cut off": throw failure({
-			kind: "interrupted",
-			reason: "the response ends in the middle of its JSON"
-		});
-		case void 0:
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
 	}
-}
-// src/api/keys.ts
-var KeyError = class extends Error {};
-const KEY_OF = {
-	[ACCESS_KEY_HEADER]: "accessKey",
-	[API_KEY_HEADER]: "apiKey"
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		await this.client.import(this.room, address);
+	}
 };
-const KEY_NAMES = Object.values(KEY_OF);
-const LARGEST_FILE = 65536;
-const FOR_OTHERS = 63;
-function requireSendable(key, source) {
-	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
+// src/gate/journal.ts
+const STEPS = [
+	"check",
+	"backup",
+	"plan",
+	"upload",
+	"head",
+	"look",
+	"import",
+	"verify",
+	"record"
+];
+const OPERATIONS = ["push", "restore"];
+const ENDINGS = [
+	"not-imported",
+	"imported",
+	"differs"
+];
+function mayHaveImported({ step }) {
+	return STEPS.indexOf(step) >= STEPS.indexOf("import");
 }
-function readKeys(path, name) {
-	const value = tryParseJson(readPrivately(path, name));
-	const creators = isObject(value) ? member(value, "creators") : void 0;
-	if (Array.isArray(creators)) return keysOfCreator(creators, name);
-	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
-	for (const key of Object.keys(value)) {
-		if (KEY_NAMES.includes(key)) continue;
-		const guess = nearest(key, KEY_NAMES);
-		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
-	}
-	return keysOf(value, name);
+// src/gate/ports.ts
+var FolderError = class extends Error {
+	name = "FolderError";
+};
+// src/gate/settle.ts
+function interrupted(folder) {
+	const journal = folder.journal();
+	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
 }
-function keysOfCreator(creators, name) {
-	const [creator, other] = creators;
-	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
-	return keysOf(creator, name);
+async function settle(journal, folder, remote) {
+	if (!mayHaveImported(journal)) return { kind: "not-sent" };
+	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
+	if (payload === void 0 || journal.backup === void 0) return {
+		kind: "unknown",
+		reason: "the snapshot that it imported is no longer in the room folder"
+	};
+	const backup = backupOf(folder, journal.backup);
+	if (backup === void 0) return {
+		kind: "unknown",
+		reason: "its backup is no longer in the room folder"
+	};
+	return {
+		...classify(backup, importInto(backup, payload), await remote.download()),
+		payload
+	};
 }
-function keysOf(object, name) {
-	const keys = {};
-	for (const key of KEY_NAMES) {
-		const value = member(object, key);
-		if (value === void 0) continue;
-		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
-		requireSendable(value, `${key} in ${name}`);
-		keys[key] = value;
-	}
-	return keys;
-}
-function readPrivately(path, name) {
-	let file;
+function backupOf(folder, name) {
 	try {
-		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+		return folder.readBackup(name);
 	} catch (error) {
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
-	}
-	try {
-		requirePrivate(fstatSync(file), name);
-		return readFileSync(file, "utf8");
-	} catch (error) {
-		if (error instanceof KeyError) throw error;
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
-	} finally {
-		closeSync(file);
+		if (error instanceof FolderError) return void 0;
+		throw error;
 	}
 }
-function requirePrivate(stats, name) {
-	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
-	if (stats.size > LARGEST_FILE) throw new KeyError(`${name} is too large to be a file of keys`);
-	if (process.getuid === void 0) return;
-	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
-	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+function classify(backup, expected, now) {
+	const comparison = compareRooms(backup, expected, now.bytes);
+	return {
+		kind: kindOf(backup, comparison, now),
+		now,
+		comparison
+	};
+}
+function kindOf(backup, { comparison, differs }, now) {
+	if (comparison.verdict !== "lost") return "imported";
+	if (sameRoom(backup, now.bytes)) return "unchanged";
+	return differs ? "mixed" : "imported";
 }
 // src/api/redactor.ts
 const MASK = "***";
@@ -408,6 +274,633 @@ function* occurrences(secret, text) {
 function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
+// src/files/durable-file.ts
+function writeDurably(path, bytes) {
+	createFile(path, bytes);
+	flushFolder(dirname(path));
+}
+// src/files/lock-file.ts
+var LockedError = class extends Error {
+	owner;
+	name = "LockedError";
+	constructor(owner) {
+		super(`process ${owner} holds the lock`);
+		this.owner = owner;
+	}
+};
+function takeLock(path) {
+	const own = temporaryPath(path);
+	const file = openSync(own, "wx", 384);
+	try {
+		writeWhole(file, Buffer.from(String(process.pid)));
+	} finally {
+		closeSync(file);
+	}
+	try {
+		for (let attempt = 0; !isLinked(own, path); attempt++) {
+			const owner = ownerOf(path);
+			if (owner !== void 0 && (attempt > 2 || isRunning(path, owner))) throw new LockedError(owner);
+			if (owner !== void 0) removeStale(path, owner);
+		}
+	} finally {
+		unlinkSync(own);
+	}
+	const release = () => {
+		process.off("exit", release);
+		if (ownerOf(path) === process.pid) unlinkSync(path);
+	};
+	process.on("exit", release);
+	return release;
+}
+function isLinked(own, path) {
+	try {
+		linkSync(own, path);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function ownerOf(path) {
+	try {
+		return Number(readFileSync(path, "utf8"));
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+function removeStale(path, owner) {
+	const aside = temporaryPath(path);
+	try {
+		renameSync(path, aside);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	if (ownerOf(aside) !== owner) isLinked(aside, path);
+	unlinkSync(aside);
+}
+function isRunning(path, owner) {
+	if (owner === process.pid) return statSync(path).mtimeMs >= Date.now() - process.uptime() * 1e3;
+	try {
+		process.kill(owner, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+// src/gate/folder-name.ts
+const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const LONGEST_START = 40;
+const HASH_DIGITS = 32;
+function folderName(room) {
+	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
+	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, LONGEST_START)}%${createHash("sha256").update(room).digest("hex").slice(0, HASH_DIGITS)}`;
+}
+// src/gate/kept-json.ts
+const VERSION$1 = 1;
+function stateText(room, { files, latest, seen }) {
+	return text({
+		version: VERSION$1,
+		room,
+		latest,
+		seen,
+		files: Object.fromEntries(files)
+	});
+}
+function readState(value) {
+	const room = textIn(value, "room");
+	const entries = value === void 0 || !isObject(value) ? void 0 : member(value, "files");
+	if (room === void 0 || entries === void 0 || !isObject(entries) || !isOurs(value)) return void 0;
+	const files = /* @__PURE__ */ new Map();
+	for (const [name, entry] of Object.entries(entries)) {
+		const [base, local, when] = [
+			textIn(entry, "base"),
+			textIn(entry, "local"),
+			textIn(entry, "when")
+		];
+		if (base === void 0 || local === void 0 || when === void 0) return void 0;
+		files.set(name, {
+			base,
+			local,
+			when,
+			...optional("etag", textIn(entry, "etag"))
+		});
+	}
+	return {
+		room,
+		state: {
+			files,
+			...optional("latest", textIn(value, "latest")),
+			...optional("seen", textIn(value, "seen"))
+		}
+	};
+}
+function journalText(journal) {
+	return text({
+		version: VERSION$1,
+		...journal
+	});
+}
+function readJournal(value) {
+	if (!isOurs(value)) return void 0;
+	const operation = OPERATIONS.find((known) => known === textIn(value, "operation"));
+	const step = STEPS.find((known) => known === textIn(value, "step"));
+	const [source, started] = [textIn(value, "source"), textIn(value, "started")];
+	if (operation === void 0 || step === void 0 || source === void 0 || started === void 0) return void 0;
+	const earlier = isObject(value) ? readJournal(member(value, "earlier")) : void 0;
+	return {
+		operation,
+		source,
+		started,
+		step,
+		...optional("backup", textIn(value, "backup")),
+		...optional("payload", isObject(value) ? readPayload(member(value, "payload")) : void 0),
+		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending"))),
+		...optional("earlier", earlier)
+	};
+}
+function readPayload(value) {
+	const [hash, file] = [textIn(value, "hash"), textIn(value, "file")];
+	return hash === void 0 || file === void 0 ? void 0 : {
+		hash,
+		file
+	};
+}
+function isOurs(value) {
+	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION$1) === VERSION$1;
+}
+function textIn(value, key) {
+	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
+	return typeof found === "string" ? found : void 0;
+}
+function optional(key, value) {
+	return value === void 0 ? {} : { [key]: value };
+}
+function text(value) {
+	return `${JSON.stringify(value, null, 2)}\n`;
+}
+// src/gate/sha256.ts
+function hashOf(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+function fingerprint(bytes) {
+	return {
+		sha256: hashOf(bytes),
+		bytes: bytes.length
+	};
+}
+// src/gate/folder-on-disk.ts
+const KEPT = ".roomlint";
+const NO_STATE = { files: /* @__PURE__ */ new Map() };
+const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+var FolderOnDisk = class {
+	beside;
+	room;
+	path;
+	isMade = false;
+	constructor(beside, room) {
+		this.beside = beside;
+		this.room = room;
+		this.path = join(beside, KEPT, folderName(room));
+	}
+	get exists() {
+		return existsSync(this.path);
+	}
+	lock() {
+		this.make();
+		return this.attempt("write", "lock", (path) => {
+			try {
+				return takeLock(path);
+			} catch (error) {
+				if (!(error instanceof LockedError)) throw error;
+				throw new FolderError(`another roomlint (process ${error.owner}) is working on this room: wait until it is done. If there is none, remove ${path}`);
+			}
+		});
+	}
+	state() {
+		const value = this.json("state.json");
+		if (value === void 0) return NO_STATE;
+		const read = readState(value);
+		if (read === void 0) throw this.damaged("state.json");
+		if (read.room !== this.room) throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
+		return read.state;
+	}
+	setState(state) {
+		this.write("state.json", encode(stateText(this.room, state)));
+		const needed = new Set([...state.files.values()].map(({ base }) => base));
+		if (state.seen !== void 0) needed.add(state.seen);
+		this.removeOthers("bases", needed);
+	}
+	base(hash) {
+		return this.byHash("bases", hash);
+	}
+	keepBase(bytes) {
+		const hash = hashOf(bytes);
+		if (this.byHash("bases", hash) === void 0) this.write(join("bases", `${hash}.json`), bytes);
+		return hash;
+	}
+	backups() {
+		this.requireOwn();
+		return this.names("backups").flatMap((file) => {
+			const name = file.replace(/\.json$/, "");
+			const when = whenOf(name);
+			if (when === void 0 || name === file) return [];
+			return [{
+				name,
+				when,
+				bytes: this.attempt("read", join("backups", file), (path) => statSync(path).size)
+			}];
+		}).sort((a, b) => order(a.name, b.name));
+	}
+	saveBackup(bytes, now) {
+		const newest = this.backups().at(-1);
+		if (newest !== void 0 && newest.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
+		const time = now.toISOString().replaceAll(/[:.]/g, "-");
+		const taken = new Set(this.names("backups"));
+		let name = time;
+		for (let number = 2; taken.has(`${name}.json`); number++) name = `${time}-${number}`;
+		this.write(join("backups", `${name}.json`), bytes);
+		if (!this.holds(name, bytes)) throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
+		return name;
+	}
+	holds(name, bytes) {
+		return Buffer.compare(this.readBackup(name), bytes) === 0;
+	}
+	readBackup(name) {
+		if (whenOf(name) === void 0) throw new FolderError(`there is no backup ${printable(name)}`);
+		return this.attempt("read", join("backups", `${name}.json`), (path) => readFileSync(path));
+	}
+	removeBackup(name) {
+		this.attempt("write", join("backups", `${name}.json`), (path) => unlinkSync(path));
+	}
+	journal() {
+		const value = this.json("journal.json");
+		if (value === void 0) return void 0;
+		const journal = readJournal(value);
+		if (journal === void 0) throw this.damaged("journal.json");
+		return journal;
+	}
+	setJournal(journal) {
+		this.write("journal.json", encode(journalText(journal)));
+		const isOpen = ({ ending }) => ending === void 0;
+		const needed = /* @__PURE__ */ new Set();
+		for (let each = journal; each !== void 0; each = each.earlier) if (isOpen(each) && each.payload !== void 0) needed.add(each.payload.hash);
+		this.removeOthers("payloads", needed);
+	}
+	payload(hash) {
+		return this.byHash("payloads", hash);
+	}
+	keepPayload(bytes) {
+		this.write(join("payloads", `${hashOf(bytes)}.json`), bytes);
+	}
+	isUsed(nonce) {
+		return this.usedPlans().includes(nonce);
+	}
+	use(nonce) {
+		const plans = [...this.usedPlans(), nonce];
+		this.write("used-plans.json", encode(`${JSON.stringify({
+			version: 1,
+			plans
+		}, null, 2)}\n`));
+	}
+	usedPlans() {
+		const value = this.json("used-plans.json");
+		if (value === void 0) return [];
+		const plans = isOurs(value) ? value.plans : void 0;
+		if (!Array.isArray(plans)) throw this.damaged("used-plans.json");
+		return plans;
+	}
+	requireOwn() {
+		this.state();
+	}
+	byHash(folder, hash) {
+		const name = join(folder, `${hash}.json`);
+		if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return void 0;
+		const bytes = this.attempt("read", name, (path) => readFileSync(path));
+		return hashOf(bytes) === hash ? bytes : void 0;
+	}
+	removeOthers(folder, needed) {
+		for (const name of this.names(folder)) if (/^[0-9a-f]{64}\.json$/.test(name) && !needed.has(name.slice(0, -5))) this.attempt("write", join(folder, name), (path) => unlinkSync(path));
+	}
+	names(folder) {
+		if (!existsSync(join(this.path, folder))) return [];
+		return this.attempt("read", folder, (path) => readdirSync(path));
+	}
+	json(name) {
+		if (!existsSync(join(this.path, name))) return void 0;
+		const value = tryParseJson(this.attempt("read", name, (path) => readFileSync(path, "utf8")));
+		if (value === void 0) throw this.damaged(name);
+		return value;
+	}
+	damaged(name) {
+		return new FolderError(`${join(this.path, name)} is damaged: move it away. Backups stay where they are`);
+	}
+	write(name, bytes) {
+		this.make();
+		this.attempt("write", name, (path) => writeDurably(path, bytes));
+	}
+	make() {
+		if (this.isMade) return;
+		this.requireOwn();
+		this.attempt("write", "", (path) => {
+			for (const folder of [
+				"bases",
+				"payloads",
+				"backups"
+			]) mkdirSync(join(path, folder), { recursive: true });
+			const ignore = join(this.beside, KEPT, ".gitignore");
+			if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
+			const named = join(path, "state.json");
+			if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
+		});
+		this.isMade = true;
+	}
+	attempt(doing, name, act) {
+		const path = join(this.path, name);
+		try {
+			refuseLinks(path, this.beside);
+			return act(path);
+		} catch (error) {
+			if (error instanceof LinkError) throw new FolderError(`${path}: ${error.message}`);
+			if (error instanceof Error && "syscall" in error) throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
+			throw error;
+		}
+	}
+};
+function whenOf(name) {
+	const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
+	return day === void 0 ? void 0 : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
+}
+function order(a, b) {
+	const [timeA, timeB] = [whenOf(a) ?? "", whenOf(b) ?? ""];
+	if (timeA !== timeB) return timeA < timeB ? -1 : 1;
+	return numberOf(a) - numberOf(b);
+}
+function numberOf(name) {
+	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/cli/gate-session.ts
+function chosenRoom({ room }, { world }) {
+	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
+	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
+	return chosen;
+}
+function existingFolder({ cwd, folder }, room) {
+	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
+	for (const place of places) {
+		const found = new FolderOnDisk(place, room);
+		if (found.exists) return found;
+	}
+	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
+	throw new CommandError(`nothing is known of room ${printable(room)} ${where}: there is no ${KEPT} folder for it. Pull it first, or use --folder DIR to say where its file is`);
+}
+function upwards(folder) {
+	const above = dirname(folder);
+	return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+function folderBeside(file, room) {
+	const beside = dirname(file);
+	if (!existsSync(beside)) throw new CommandError(`${join(beside)}: no such folder`);
+	return new FolderOnDisk(beside, room);
+}
+async function withFolder(folder, locks, work) {
+	let release;
+	try {
+		if (locks) release = folder.lock();
+		return await work();
+	} catch (error) {
+		throw error instanceof FolderError || error instanceof NotJsonError || error instanceof UnusableSnapshotError ? new CommandError(error.message) : error;
+	} finally {
+		release?.();
+	}
+}
+var GateVoice = class {
+	terminal;
+	redactor;
+	constructor(terminal, redactor = new Redactor()) {
+		this.terminal = terminal;
+		this.redactor = redactor;
+	}
+	say(text) {
+		this.terminal.writeOut(this.terminal.forPeople(this.redactor.mask(text)));
+	}
+	sayAside(text) {
+		this.terminal.writeErr(this.redactor.mask(text));
+	}
+	warn(message) {
+		this.terminal.warn(this.redactor.mask(message));
+	}
+};
+// src/api/read-response.ts
+const MOST_BYTES = 67108864;
+function requireJsonType({ headers, failure }) {
+	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
+	throw failure({
+		kind: "invalid-response",
+		reason: `the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`
+	});
+}
+async function readText({ pieces, failure }) {
+	const all = [];
+	let length = 0;
+	for await (const piece of pieces()) {
+		length += piece.length;
+		if (length > MOST_BYTES) throw failure({
+			kind: "invalid-response",
+			reason: `the response is larger than ${MOST_BYTES.toLocaleString("en")} bytes`
+		});
+		all.push(piece);
+	}
+	const text = decodeUtf8(Buffer.concat(all));
+	if (text !== void 0) return text;
+	throw failure({
+		kind: "invalid-response",
+		reason: "the response is not UTF-8"
+	});
+}
+async function readJson(response) {
+	requireJsonType(response);
+	const text = (await readText(response)).replace(/^\ufeff/, "");
+	const value = tryParseJson(text);
+	if (value !== void 0) return {
+		value,
+		text
+	};
+	throw response.failure({
+		kind: "invalid-response",
+		reason: "the response is not valid JSON"
+	});
+}
+// src/api/whole-object.ts
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+const OPEN_ARRAY = 91;
+const CLOSE_ARRAY = 93;
+const BYTE_ORDER_MARK = [
+	239,
+	187,
+	191
+];
+var WholeObject = class {
+	position = 0;
+	depth = 0;
+	isInString = false;
+	isEscaped = false;
+	hasBegun = false;
+	isOtherwise = false;
+	read(bytes) {
+		for (const byte of bytes) {
+			if (this.isEscaped) this.isEscaped = false;
+			else if (this.isInString) {
+				if (byte === BACKSLASH) this.isEscaped = true;
+				else if (byte === QUOTE) this.isInString = false;
+			} else this.readOutside(byte);
+			this.position++;
+		}
+	}
+	readOutside(byte) {
+		if (this.depth === 0 && !this.isSpace(byte)) {
+			if (this.hasBegun || byte !== OPEN_OBJECT) this.isOtherwise = true;
+			this.hasBegun = true;
+		}
+		if (byte === QUOTE) this.isInString = true;
+		else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.depth++;
+		else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) this.depth--;
+	}
+	isSpace(byte) {
+		return byte === 32 || byte >= 9 && byte <= 13 || this.position < 3 && byte === BYTE_ORDER_MARK[this.position];
+	}
+	get fault() {
+		if (this.isOtherwise || !this.hasBegun) return "no object";
+		return this.depth > 0 ? "cut off" : void 0;
+	}
+};
+// src/api/download.ts
+async function receive(response, target) {
+	try {
+		requireJsonType(response);
+		const announced = announcedLength(response);
+		target.tagged?.(response.headers.get("etag") ?? void 0);
+		const whole = new WholeObject();
+		let length = 0;
+		for await (const piece of response.pieces()) {
+			length += piece.length;
+			whole.read(piece);
+			target.write(piece);
+		}
+		if (announced !== void 0 && length !== announced) throw response.failure({
+			kind: "interrupted",
+			reason: `the response has ${length} bytes, but Content-Length ${announced}`
+		});
+		requireWhole(whole, response);
+		target.commit();
+		return {
+			bytes: length,
+			etag: response.headers.get("etag") ?? void 0
+		};
+	} finally {
+		target.discard();
+	}
+}
+function announcedLength({ headers, failure }) {
+	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure({
+		kind: "invalid-response",
+		reason: "the response is compressed, although that was not asked for: its length cannot be checked"
+	});
+	const announced = headers.get("content-length");
+	if (announced !== null) return Number(announced);
+	if (headers.has("transfer-encoding")) return void 0;
+	throw failure({
+		kind: "invalid-response",
+		reason: "the response has no Content-Length: whether it is complete cannot be seen"
+	});
+}
+function requireWhole({ fault }, { failure }) {
+	switch (fault) {
+		case "no object": throw failure({
+			kind: "invalid-response",
+			reason: "the response is not a JSON object"
+		});
+		case "cut off": throw failure({
+			kind: "interrupted",
+			reason: "the response ends in the middle of its JSON"
+		});
+		case void 0:
+	}
+}
+// src/api/keys.ts
+var KeyError = class extends Error {};
+const KEY_OF = {
+	[ACCESS_KEY_HEADER]: "accessKey",
+	[API_KEY_HEADER]: "apiKey"
+};
+const KEY_NAMES = Object.values(KEY_OF);
+const LARGEST_FILE$1 = 65536;
+const FOR_OTHERS = 63;
+function requireSendable(key, source) {
+	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
+}
+function readKeys(path, name) {
+	const value = tryParseJson(readPrivately(path, name));
+	const creators = isObject(value) ? member(value, "creators") : void 0;
+	if (Array.isArray(creators)) return keysOfCreator(creators, name);
+	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
+	for (const key of Object.keys(value)) {
+		if (KEY_NAMES.includes(key)) continue;
+		const guess = nearest(key, KEY_NAMES);
+		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
+	}
+	return keysOf(value, name);
+}
+function keysOfCreator(creators, name) {
+	const [creator, other] = creators;
+	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
+	return keysOf(creator, name);
+}
+function keysOf(object, name) {
+	const keys = {};
+	for (const key of KEY_NAMES) {
+		const value = member(object, key);
+		if (value === void 0) continue;
+		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
+		requireSendable(value, `${key} in ${name}`);
+		keys[key] = value;
+	}
+	return keys;
+}
+function readPrivately(path, name) {
+	let file;
+	try {
+		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	} catch (error) {
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	}
+	try {
+		requirePrivate(fstatSync(file), name);
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		if (error instanceof KeyError) throw error;
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	} finally {
+		closeSync(file);
+	}
+}
+function requirePrivate(stats, name) {
+	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
+	if (stats.size > LARGEST_FILE$1) throw new KeyError(`${name} is too large to be a file of keys`);
+	if (process.getuid === void 0) return;
+	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
+	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+}
 // src/api/refusal-words.ts
 const LONGEST = 200;
 const MOST_LEVELS = 3;
@@ -505,7 +998,7 @@ const CODES = [
 	}
 ];
 function connectionFailure(error) {
-	for (const { name, code, message } of chain(error)) {
+	for (const { name, code, message } of chain$1(error)) {
 		if (message === "unexpected redirect") return {
 			kind: "redirect",
 			reason: "the response is a redirect, which is never followed: check the server URL",
@@ -542,7 +1035,7 @@ function connectionFailure(error) {
 		mayBeDone: true
 	};
 }
-function* chain(error) {
+function* chain$1(error) {
 	let next = error;
 	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
 		const { code } = next;
@@ -844,7 +1337,7 @@ var ServiceClient = class {
 			requireSafeURL(signedUploadURL);
 		} catch (error) {
 			if (!(error instanceof UnsafeAddressError)) throw error;
-			throw new ServiceError(nameOf(ROUTES[name]), {
+			throw new ServiceError(nameOf$1(ROUTES[name]), {
 				kind: "invalid-response",
 				reason: `signedUploadURL cannot be used: ${error.message}`,
 				mayBeDone: true
@@ -900,7 +1393,7 @@ var ServiceClient = class {
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
 		const request = {
-			name: nameOf(route),
+			name: nameOf$1(route),
 			method,
 			url: this.server + path + search,
 			headers: {
@@ -918,7 +1411,7 @@ var ServiceClient = class {
 	keyFor(route) {
 		const key = this.keys[KEY_OF[route.credential]];
 		if (key !== void 0) return key;
-		throw new ServiceError(nameOf(route), {
+		throw new ServiceError(nameOf$1(route), {
 			kind: "not-sent",
 			reason: `no key for ${route.credential}`,
 			mayBeDone: false
@@ -939,12 +1432,12 @@ var ServiceClient = class {
 		}
 	}
 };
-function nameOf({ method, path }) {
+function nameOf$1({ method, path }) {
 	return `${method} ${path}`;
 }
 function requireHeaderText(route, text) {
 	if (/^[\x21-\x7e]+$/.test(text)) return text;
-	throw new ServiceError(nameOf(route), {
+	throw new ServiceError(nameOf$1(route), {
 		kind: "not-sent",
 		reason: "a room identifier must consist of ASCII characters without spaces",
 		mayBeDone: false
@@ -988,7 +1481,7 @@ async function withService(request, needed, terminal, work) {
 		const keys = chosenKeys(request, needed, terminal);
 		const { surroundings = realSurroundings() } = terminal.world;
 		const { uploadMethod } = request;
-		await work({
+		return await work({
 			client: new ServiceClient({
 				server,
 				keys,
@@ -1001,8 +1494,7 @@ async function withService(request, needed, terminal, work) {
 				const text = request.format === "json" ? withoutOldCommands(safeJson(redactor.mask(json))) : terminal.forPeople(redactor.mask(line));
 				terminal.writeOut(`${text}\n`);
 			}
-		});
-		return EXIT.clean;
+		}) ?? EXIT.clean;
 	} catch (error) {
 		if (error instanceof CommandError) throw new CommandError(redactor.mask(error.message), redactor.mask(error.details));
 		if (error instanceof ServiceError) throw new CommandError(redactor.mask(error.message));
@@ -1055,6 +1547,1093 @@ function keysOfEnvironment(env) {
 		keys[name] = key;
 	}
 	return keys;
+}
+// src/cli/backups.ts
+function listBackups(request, terminal) {
+	const room = chosenRoom(request, terminal);
+	const folder = existingFolder(request, room);
+	if (request.keep !== void 0) return prune(folder, request.keep, terminal);
+	if (request.isOffline) return withFolder(folder, false, () => {
+		const described = folder.backups().map((backup) => describe(folder, backup, void 0));
+		new GateVoice(terminal).say(request.format === "json" ? json$1(room, described) : `${lines(described)}\n`);
+		return Promise.resolve(EXIT.clean);
+	});
+	return withService(request, ["accessKey"], terminal, ({ client, print }) => withFolder(folder, false, async () => {
+		const { bytes: now } = await new ServiceRemote(client, room).download();
+		const described = folder.backups().map((backup) => describe(folder, backup, now));
+		print(lines(described), json$1(room, described));
+		return EXIT.clean;
+	}));
+}
+function prune(folder, keep, terminal) {
+	return withFolder(folder, true, () => {
+		const backups = folder.backups();
+		const needed = /* @__PURE__ */ new Set();
+		for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
+		const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
+		for (const { name } of removed) folder.removeBackup(name);
+		const kept = counted(backups.length - removed.length, "backup");
+		terminal.warn(`removed ${counted(removed.length, "backup")}, kept ${kept}`);
+		return Promise.resolve(EXIT.clean);
+	});
+}
+function describe(folder, backup, now) {
+	const bytes = folder.readBackup(backup.name);
+	const { items, quests } = planImport(bytes, bytes).counts;
+	return {
+		...backup,
+		items,
+		quests,
+		restore: now === void 0 ? void 0 : effect(now, bytes)
+	};
+}
+function effect(now, backup) {
+	const { verdict, items, quests } = planImport(now, restoringSnapshot(now, backup));
+	const sum = (list) => items[list].length + quests[list].length;
+	return {
+		verdict,
+		added: sum("added"),
+		changed: sum("changed"),
+		removed: sum("removed")
+	};
+}
+function lines(backups) {
+	if (backups.length === 0) return "no backups";
+	return backups.map(({ name, bytes, items, quests, restore }) => {
+		const holds = `${bytes.toLocaleString("en")} bytes, ${counted(items, "item")}, ${counted(quests, "quest")}`;
+		return `${printable(name)}  ${holds}${restore === void 0 ? "" : `; ${effectText(restore)}`}`;
+	}).join("\n");
+}
+function effectText({ verdict, added, changed, removed }) {
+	if (verdict === "unchanged") return "the room is the same now";
+	if (added + changed + removed === 0) return "settings, tasks or logic differ now";
+	return `a restore adds ${added}, changes ${changed} and removes ${removed}`;
+}
+function json$1(room, backups) {
+	return `${jsonWithoutCommands({
+		version: 1,
+		room,
+		backups
+	}, 2)}\n`;
+}
+// src/gate/local-file.ts
+var FileOnDisk = class {
+	path;
+	name;
+	constructor(path) {
+		this.path = path;
+		this.name = basename(path);
+	}
+	read() {
+		if (!existsSync(this.path)) return void 0;
+		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+		if (reading.kind === "bytes") return reading.bytes;
+		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+	}
+	async write(before, after) {
+		if (before === void 0) return this.create(after);
+		const replaced = await replaceFile(this.path, before, after);
+		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
+		return replaced.kind === "replaced";
+	}
+	create(bytes) {
+		if (existsSync(this.path)) return false;
+		try {
+			createFile(this.path, bytes);
+			return true;
+		} catch (error) {
+			if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
+			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
+			throw error;
+		}
+	}
+	get folder() {
+		return dirname(this.path);
+	}
+};
+// src/gate/record.ts
+async function recordImport(folder, imported, when) {
+	const { operation, now, payload, file, fileHash } = imported;
+	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
+	const base = folder.keepBase(now.bytes);
+	const state = folder.state();
+	if (operation === "push" && file !== void 0 && kept !== "changed-meanwhile") {
+		const synced = {
+			base,
+			local: kept === "merged" ? hashOf(payload) : fileHash,
+			when: when.toISOString(),
+			...etagOf(now)
+		};
+		folder.setState(withFile({
+			...state,
+			seen: base
+		}, file.name, synced));
+	} else folder.setState({
+		...state,
+		seen: base
+	});
+	return kept;
+}
+async function keepInFile(file, payload, fileHash) {
+	const hash = hashOf(payload);
+	if (hash === fileHash) return "as-it-was";
+	const now = file.read();
+	if (now !== void 0 && hashOf(now) === hash) return "merged";
+	return now !== void 0 && hashOf(now) === fileHash && await file.write(now, payload) ? "merged" : "changed-meanwhile";
+}
+function withFile(state, name, synced) {
+	return {
+		...state,
+		files: new Map([...state.files, [name, synced]]),
+		latest: name
+	};
+}
+function etagOf({ etag }) {
+	return etag === void 0 ? {} : { etag };
+}
+// src/gate/require-room.ts
+function requireRoom(bytes) {
+	if (!SnapshotText.read(bytes, "before").isSnapshot) throw new UnusableSnapshotError("before", "what the service sent is no snapshot: it has none of the five sections");
+}
+// src/gate/pull.ts
+async function pull({ remote, folder, file }, now) {
+	const known = folder.state().files.get(file.name);
+	const before = file.read();
+	const room = await remote.download();
+	requireRoom(room.bytes);
+	const local = before === void 0 ? void 0 : hashOf(before);
+	const hash = hashOf(room.bytes);
+	const isPulled = local === known?.base || local === known?.local;
+	if (local !== void 0 && local !== hash && !isPulled) return {
+		kind: "local-changes",
+		wasPulled: known !== void 0
+	};
+	if (local !== hash && !await file.write(before, room.bytes)) return { kind: "changed-meanwhile" };
+	const base = folder.keepBase(room.bytes);
+	const synced = {
+		base,
+		local: base,
+		when: now.toISOString(),
+		...etagOf(room)
+	};
+	folder.setState({
+		...withFile(folder.state(), file.name, synced),
+		seen: base
+	});
+	const journal = interrupted(folder);
+	if (journal !== void 0) folder.setJournal({
+		...journal,
+		ending: mayHaveImported(journal) ? "differs" : "not-imported"
+	});
+	return {
+		kind: local === hash ? "same" : "pulled",
+		bytes: room.bytes.length,
+		interrupted: journal
+	};
+}
+// src/cli/pull.ts
+function pullRoom(request, terminal) {
+	return withService(request, ["accessKey"], terminal, (session) => {
+		const room = chosenRoom(request, terminal);
+		const path = resolve(request.cwd, request.file);
+		const folder = folderBeside(path, room);
+		return withFolder(folder, true, async () => {
+			const outcome = await pull({
+				remote: new ServiceRemote(session.client, room),
+				folder,
+				file: new FileOnDisk(path)
+			}, /* @__PURE__ */ new Date());
+			const json = {
+				version: 1,
+				room,
+				file: request.file,
+				outcome: outcome.kind,
+				...sizeOf$1(outcome)
+			};
+			session.print(words$1(outcome, request.file, room), JSON.stringify(json, null, 2));
+			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
+		});
+	});
+}
+function sizeOf$1(outcome) {
+	return "bytes" in outcome ? { bytes: outcome.bytes } : {};
+}
+function words$1(outcome, file, room) {
+	const [named, of] = [printable(file), `room ${printable(room)}`];
+	switch (outcome.kind) {
+		case "pulled":
+		case "same": {
+			const bytes = `${outcome.bytes.toLocaleString("en")} bytes`;
+			const first = outcome.kind === "same" ? `${named} is what ${of} is: ${bytes}` : `pulled ${of} into ${named}: ${bytes}`;
+			const { interrupted } = outcome;
+			if (interrupted === void 0 || !mayHaveImported(interrupted)) return first;
+			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left it like this; before, the room was backup ${interrupted.backup}`;
+		}
+		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Move it away, or pull into another file`;
+		case "changed-meanwhile": return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
+	}
+}
+// src/files/read-line.ts
+const LINE_FEED = 10;
+const LONGEST_LINE = 4096;
+const PATIENCE = 10;
+function readLine(file) {
+	const bytes = [];
+	const one = Buffer.alloc(1);
+	while (bytes.length < LONGEST_LINE) {
+		if (readByte(file, one) === 0) return bytes.length === 0 ? void 0 : decoded(bytes);
+		const byte = one[0] ?? LINE_FEED;
+		if (byte === LINE_FEED) break;
+		bytes.push(byte);
+	}
+	return decoded(bytes);
+}
+function decoded(bytes) {
+	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
+}
+function readByte(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, 1, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+	}
+}
+// src/gate/ending.ts
+function endingOf(outcome) {
+	switch (outcome.kind) {
+		case "imported":
+		case "nothing": return "imported";
+		case "differs": return "differs";
+		case "unverified": return;
+		case "unable": return outcome.importing?.mayFollow === true ? void 0 : "not-imported";
+		default: return "not-imported";
+	}
+}
+// src/gate/lost-update.ts
+function undoneChanges({ theirs, mine, conflicts }) {
+	const settled = new Set(mine.map(({ part }) => nameOf(part)));
+	for (const part of conflicts) settled.delete(nameOf(part));
+	return theirs.filter(({ part }) => !settled.has(nameOf(part)));
+}
+function nameOf(part) {
+	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
+}
+// src/gate/restore-call.ts
+function restoreCall(folder, backup, now) {
+	const snapshot = restoringSnapshot(now, backup.bytes);
+	const { removedItems, removedQuests } = planImport(now, snapshot).counts;
+	return {
+		backup: backup.name,
+		removes: removedItems + removedQuests,
+		overwrites: hasChangedSince(folder, now, snapshot)
+	};
+}
+function hasChangedSince(folder, now, snapshot) {
+	const { seen } = folder.state();
+	if (seen === void 0 || seen === hashOf(now)) return false;
+	const base = folder.base(seen);
+	return base === void 0 || undoneChanges(compareThree(base, now, snapshot)).length > 0;
+}
+// src/gate/settle-earlier.ts
+async function settleEarlier(around, records) {
+	const { folder, remote, tell } = around;
+	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) {
+		const settled = await settle(journal, folder, remote);
+		tell({
+			kind: "interrupted",
+			journal,
+			settled
+		});
+		if (settled.kind === "not-sent" && journal.earlier !== void 0) continue;
+		if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
+		if (!records) return void 0;
+		if (settled.kind === "imported") await recordEarlier(journal, settled, around);
+		folder.setJournal({
+			...journal,
+			ending: settled.kind === "imported" ? "imported" : "not-imported"
+		});
+		return;
+	}
+}
+async function recordEarlier({ operation, source, payload: hashes }, { now, payload }, { folder, file, now: clock }) {
+	await recordImport(folder, {
+		operation,
+		now,
+		payload,
+		file: operation === "push" ? file(source) : void 0,
+		fileHash: hashes?.file ?? ""
+	}, clock());
+}
+// src/gate/push.ts
+function push(request, surroundings) {
+	return new Push(request, surroundings).run();
+}
+const UNABLE = {
+	kind: "unable",
+	message: ""
+};
+var Stop = class extends Error {
+	outcome;
+	constructor(outcome) {
+		super(outcome.kind);
+		this.outcome = outcome;
+	}
+};
+var Push = class {
+	request;
+	around;
+	journal;
+	backup;
+	planned;
+	isSent = false;
+	constructor(request, around) {
+		this.request = request;
+		this.around = around;
+		const { operation, source } = request;
+		this.journal = {
+			operation,
+			source,
+			started: around.now().toISOString(),
+			step: "check"
+		};
+	}
+	async run() {
+		const outcome = await this.outcome();
+		const { backup, planned } = this;
+		return {
+			outcome,
+			...backup === void 0 ? {} : { backup },
+			...planned === void 0 ? {} : { planned }
+		};
+	}
+	async outcome() {
+		try {
+			await this.settleEarlier();
+			const outcome = await this.steps();
+			this.end(outcome);
+			return outcome;
+		} catch (error) {
+			const isBadRequest = error instanceof CommandError;
+			const outcome = isBadRequest ? UNABLE : this.asOutcome(error);
+			try {
+				this.end(outcome);
+			} catch (another) {
+				if (!(another instanceof FolderError)) throw another;
+			}
+			if (isBadRequest) throw error;
+			return outcome;
+		}
+	}
+	asOutcome(error) {
+		if (error instanceof Stop) return error.outcome;
+		if (!(error instanceof ServiceError || error instanceof FolderError || error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		return this.isSent ? {
+			kind: "unverified",
+			message: error.message
+		} : {
+			kind: "unable",
+			message: error.message
+		};
+	}
+	async steps() {
+		const { request, around } = this;
+		this.begin("check");
+		if (request.operation === "push" && !await around.check(request.bytes)) return { kind: "findings" };
+		this.begin("backup");
+		const room = await around.remote.download();
+		requireRoom(room.bytes);
+		this.backup = around.folder.saveBackup(room.bytes, around.now());
+		around.tell({
+			kind: "backup",
+			name: this.backup,
+			bytes: room.bytes.length
+		});
+		this.begin("plan");
+		const payload = await this.payloadFor(room.bytes);
+		const planned = this.plan(room.bytes, payload);
+		const { plan, gate } = planned.report;
+		this.requireReviewed(planned);
+		if (plan.verdict === "unchanged") return await this.nothingToImport(room, payload);
+		if (!gate.isWithinLimit || gate.protectedLosses.length > 0) return { kind: "limits" };
+		const expected = importInto(room.bytes, payload);
+		const wayBack = simulateRestore(expected, room.bytes);
+		if (wayBack.differs) return {
+			kind: "no-way-back",
+			comparison: wayBack
+		};
+		if (request.isDryRun) return { kind: "planned" };
+		if (plan.verdict === "destroys") {
+			const answer = await around.confirm(planned);
+			if (answer !== "yes") return { kind: answer === "no" ? "declined" : "nobody" };
+		}
+		return await this.carryOut(room, payload, expected);
+	}
+	async payloadFor(room) {
+		const { request, around } = this;
+		const { folder, tell } = around;
+		const given = request.operation === "restore" ? restoringSnapshot(room, request.bytes) : request.bytes;
+		const state = folder.state();
+		const hash = request.operation === "push" ? state.files.get(request.source)?.base ?? state.seen : state.seen;
+		if (hash === void 0 || hash === hashOf(room)) return given;
+		const base = folder.base(hash);
+		if (base === void 0) {
+			if (request.decision === "overwrite") return given;
+			throw new Stop({
+				kind: "lost-update",
+				changes: void 0
+			});
+		}
+		const three = compareThree(base, room, given);
+		const changes = undoneChanges(three);
+		if (changes.length === 0) return given;
+		if (request.decision === "stop") throw new Stop({
+			kind: "lost-update",
+			changes
+		});
+		if (request.decision === "overwrite") {
+			tell({
+				kind: "theirs",
+				changes,
+				done: "overwritten"
+			});
+			return given;
+		}
+		const merged = three.merged();
+		if (merged === void 0) throw new Stop({
+			kind: "conflicts",
+			parts: three.conflicts
+		});
+		tell({
+			kind: "theirs",
+			changes,
+			done: "merged"
+		});
+		if (request.operation === "push" && !await around.check(merged)) throw new Stop({ kind: "findings" });
+		return merged;
+	}
+	plan(room, payload) {
+		const { limit, protect, source, room: id } = this.request;
+		if (payload.length > 52428800) throw new Stop({
+			kind: "unable",
+			message: tooLarge(payload)
+		});
+		const current = SnapshotText.read(room, "before");
+		const next = SnapshotText.read(payload, "after", current);
+		if (!next.isSnapshot) throw new UnusableSnapshotError("after", "this is not a snapshot: it has none of the five sections");
+		const plan = planOf(current, next);
+		const gate = judgePlan(plan, limit, protect);
+		const isPercent = limit.kind === "percent";
+		const report = redactPlan({
+			current: `room ${id}`,
+			next: source,
+			plan,
+			gate,
+			isPercent
+		}, maskOf(...mayHoldCredentials(room, payload)));
+		this.planned = {
+			report,
+			base: fingerprint(room),
+			payload: fingerprint(payload)
+		};
+		this.around.tell({
+			kind: "plan",
+			report
+		});
+		return this.planned;
+	}
+	requireReviewed({ base, payload }) {
+		const { reviewed, room } = this.request;
+		if (reviewed === void 0) return;
+		const reason = reviewed.room !== room ? "it is for another room" : this.around.folder.isUsed(reviewed.nonce) ? "it was executed already" : reviewed.base !== base.sha256 ? "the room has changed since" : reviewed.payload !== payload.sha256 ? "the file has changed since" : void 0;
+		if (reason !== void 0) throw new Stop({
+			kind: "other-plan",
+			reason
+		});
+	}
+	async carryOut(room, payload, expected) {
+		const { remote, folder } = this.around;
+		folder.keepPayload(payload);
+		const hashes = {
+			hash: hashOf(payload),
+			file: hashOf(this.request.bytes)
+		};
+		this.journal = {
+			...this.journal,
+			payload: hashes
+		};
+		this.begin("upload");
+		const address = await remote.upload(payload);
+		this.begin("head");
+		const length = await remote.contentLength(address);
+		if (length !== payload.length) return {
+			kind: "unable",
+			message: wrongLength(length, payload)
+		};
+		this.begin("look");
+		if (!sameRoom(room.bytes, (await remote.download()).bytes)) return {
+			kind: "unable",
+			message: "somebody changed the room while this ran"
+		};
+		if (this.request.reviewed !== void 0) folder.use(this.request.reviewed.nonce);
+		this.begin("import");
+		this.isSent = true;
+		const failure = await remote.import(address).then(() => void 0, serviceError);
+		this.begin("verify");
+		return await this.verify(room, payload, expected, failure);
+	}
+	async verify(room, payload, expected, failure) {
+		const now = await this.around.remote.download();
+		const settled = classify(room.bytes, expected, now);
+		if (settled.kind === "unchanged") return {
+			kind: "unable",
+			message: failure?.message ?? "the service accepted the import, but the room is as it was",
+			importing: { mayFollow: failure?.failure.mayBeDone ?? true }
+		};
+		if (settled.kind !== "imported") return {
+			kind: "differs",
+			comparison: settled.comparison,
+			restore: this.wayBack(room, now)
+		};
+		this.begin("record");
+		const file = await this.record(now, payload);
+		return {
+			kind: "imported",
+			addedFields: settled.comparison.addedFields,
+			file,
+			restore: this.wayBack(room, now)
+		};
+	}
+	wayBack(room, now) {
+		return restoreCall(this.around.folder, {
+			name: this.backup ?? "",
+			bytes: room.bytes
+		}, now.bytes);
+	}
+	async nothingToImport(room, payload) {
+		if (!this.request.isDryRun) await this.record(room, payload);
+		return { kind: "nothing" };
+	}
+	record(now, payload) {
+		const { operation, source, bytes } = this.request;
+		const { folder, file } = this.around;
+		return recordImport(folder, {
+			operation,
+			now,
+			payload,
+			file: operation === "push" ? file(source) : void 0,
+			fileHash: hashOf(bytes)
+		}, this.around.now());
+	}
+	async settleEarlier() {
+		const { operation, decision, isDryRun } = this.request;
+		const inDoubt = await settleEarlier(this.around, !isDryRun).catch((error) => {
+			if (error instanceof ServiceError || error instanceof NotJsonError) throw new Stop({
+				kind: "unverified",
+				message: error.message
+			});
+			throw error;
+		});
+		if (inDoubt === void 0) return;
+		this.journal = {
+			...this.journal,
+			earlier: inDoubt
+		};
+		if (operation === "push" && decision !== "overwrite") throw new Stop({ kind: "in-doubt" });
+	}
+	begin(step) {
+		const { backup } = this;
+		this.journal = {
+			...this.journal,
+			step,
+			...backup === void 0 ? {} : { backup }
+		};
+		if (!this.request.isDryRun) this.around.folder.setJournal(this.journal);
+	}
+	end(outcome) {
+		if (this.request.isDryRun) return;
+		const { earlier } = this.journal;
+		const ending = endingOf(outcome);
+		if (ending === void 0) return;
+		this.around.folder.setJournal(ending === "not-imported" && earlier !== void 0 ? earlier : {
+			...this.journal,
+			ending
+		});
+	}
+};
+function serviceError(error) {
+	if (error instanceof ServiceError) return error;
+	throw error;
+}
+function tooLarge(payload) {
+	return `the snapshot has ${payload.length.toLocaleString("en")} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString("en")} at most`;
+}
+function wrongLength(length, payload) {
+	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
+}
+// src/gate/reviewed-plan.ts
+const HASH = /^[0-9a-f]{64}$/;
+const NONCE = /^[0-9a-f]{32}$/;
+function readReviewedPlan(value) {
+	if (!isObject(value) || member(value, "version") !== 1 || member(value, "outcome") !== "planned") return void 0;
+	const room = member(value, "room");
+	const nonce = member(value, "nonce");
+	const decision = member(value, "decision");
+	const [base, payload] = [hashIn(member(value, "base")), hashIn(member(value, "payload"))];
+	if (typeof room !== "string" || typeof nonce !== "string" || !NONCE.test(nonce)) return void 0;
+	if (base === void 0 || payload === void 0) return void 0;
+	if (decision !== "stop" && decision !== "merge" && decision !== "overwrite") return void 0;
+	return {
+		room,
+		base,
+		payload,
+		nonce,
+		decision
+	};
+}
+function hashIn(value) {
+	if (value === void 0 || !isObject(value)) return void 0;
+	const hash = member(value, "sha256");
+	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
+}
+// src/workspace/check-bytes.ts
+async function checkBytes(file, bytes, settings) {
+	const task = {
+		...fileTask(file),
+		read: (maxBytes) => reading(bytes, maxBytes)
+	};
+	const check = await openCheck({
+		source: { open: () => Promise.resolve({ tasks: [task] }) },
+		settings
+	});
+	const notes = [];
+	let report;
+	for await (const event of check.run()) {
+		if (event.kind === "checked") report = event.report;
+		if (event.kind === "note") notes.push(event.message);
+		if (event.kind === "problem") throw asError(event);
+	}
+	if (report === void 0) throw new CommandError(`${file.path} was not checked`);
+	return {
+		report,
+		notes
+	};
+}
+function asError({ severity, message, details }) {
+	return severity === "crash" ? new Error(details === void 0 ? message : `${message}\n${details}`) : new CommandError(message, details);
+}
+function reading(bytes, maxBytes) {
+	if (bytes.length > maxBytes) return {
+		kind: "too-large",
+		size: bytes.length
+	};
+	const buffer = unprescannedBuffer(bytes.length);
+	buffer.bytes.set(bytes);
+	buffer.bytesAreThere(bytes.length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+// src/cli/gate-words.ts
+const MOST_CHANGES = 50;
+const SYMBOLS = {
+	added: "+",
+	changed: "~",
+	removed: "-"
+};
+function partText(part) {
+	switch (part.kind) {
+		case "item": return `item ${quoted(part.key)}`;
+		case "logic": return `logic of item ${quoted(part.key)}`;
+		case "setting": return `settings ${quoted(part.key)}`;
+		case "quest": return part.name === void 0 ? `quest ${quoted(part.key)}` : `quest ${quoted(part.name)} (${printable(part.key)})`;
+		case "tasks": return "roomTasks";
+	}
+}
+function changeList(changes) {
+	const lines = changes.slice(0, MOST_CHANGES).map(({ part, change }) => `  ${SYMBOLS[change]} ${partText(part)}\n`);
+	const more = changes.length - MOST_CHANGES;
+	if (more > 0) lines.push(`  … and ${counted(more, "more change")}\n`);
+	return lines.join("");
+}
+function differenceList({ groups }) {
+	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
+	const lines = unforgiven.slice(0, MOST_CHANGES).map(({ class: kind, count, first, places }) => {
+		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
+	});
+	const more = unforgiven.length - MOST_CHANGES;
+	if (more > 0) lines.push(`  … and ${counted(more, "more kind")} of differences\n`);
+	return lines.join("");
+}
+const STEP_TEXTS = {
+	check: "while it checked the file",
+	backup: "while it made a backup",
+	plan: "while it planned the import",
+	upload: "while it uploaded the snapshot",
+	head: "while it looked at the uploaded snapshot",
+	look: "before the import",
+	import: "while the service imported the snapshot",
+	verify: "after it asked for the import",
+	record: "after the import"
+};
+function interruptionText({ operation, source, started, step, backup }, settled) {
+	const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+	const behind = backup === void 0 ? "" : ` (backup ${backup})`;
+	switch (settled?.kind) {
+		case void 0: return `${stopped}. ${mayHaveImported({ step }) ? "The room may have changed: ask without --offline" : "It had not asked for the import"}`;
+		case "not-sent": return `${stopped}. It had not asked for the import, so it has changed nothing. It is safe to push again`;
+		case "unchanged": return `${stopped}. The room is unchanged. It is safe to push again, unless the service is still working on that import: look once more in a few minutes`;
+		case "imported": return `${stopped}. The room has everything that was imported${behind}. Nothing needs to be repeated`;
+		case "mixed": return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
+		case "unknown": return `${stopped}. What the room is now cannot be said: ${settled.reason}`;
+	}
+}
+function eventText(event) {
+	switch (event.kind) {
+		case "interrupted": return interruptionText(event.journal, event.settled);
+		case "backup": return `backup ${event.name}: ${event.bytes.toLocaleString("en")} bytes`;
+		case "theirs": {
+			const count = counted(event.changes.length, "change");
+			return event.done === "merged" ? `merging ${count} that others have made` : `--overwrite: this undoes ${count} that others have made`;
+		}
+	}
+}
+const UNCHANGED = "The room is unchanged.\n";
+function restoreLine({ backup, removes, overwrites }, { options }) {
+	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
+}
+function outcomeText(outcome, commands) {
+	const [room, source] = [printable(commands.room), printable(commands.source)];
+	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
+	switch (outcome.kind) {
+		case "findings": return `${not}: fix the errors in ${source} first. ${UNCHANGED}`;
+		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} is not the one that was pulled, and the bytes that were pulled are gone. ${UNCHANGED}To push nevertheless, use --overwrite.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+		case "conflicts": return `${not}: others have changed the same as you, in another way. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join("")}Change ${source} so that it agrees with the room, or use --overwrite to undo their changes.\n`;
+		case "limits": return `${not}: this is beyond the limits. ${UNCHANGED}`;
+		case "other-plan": return `${not}: this is not the plan that was reviewed: ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
+		case "in-doubt": return `${not}: an interrupted import has left room ${room} in doubt. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} nevertheless.\n`;
+		case "declined": return `${not}: that is not the identifier of the room. ${UNCHANGED}`;
+		case "nobody": return `${not}: this destroys something, and there is no terminal to ask at: use --yes. ${UNCHANGED}`;
+		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
+		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
+		case "nothing": return `Nothing to push: room ${room} already says what ${source} says.\n`;
+		case "planned": return `A dry run: nothing was uploaded and imported. ${UNCHANGED}`;
+		case "imported": return importedText(outcome, commands);
+		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
+		case "unverified": return `Room ${room} could not be looked at after the import was asked for: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
+	}
+}
+function importedText({ addedFields, file, restore }, commands) {
+	const [room, source] = [printable(commands.room), printable(commands.source)];
+	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
+	return `Imported ${source} into room ${room}, and the room is what it should be.\n${[
+		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
+		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
+		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
+	].join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+}
+// src/cli/push-json.ts
+const VERSION = 1;
+function pushJson({ result, decision, nonce, commands }) {
+	const { outcome, backup, planned } = result;
+	const shape = {
+		version: VERSION,
+		operation: commands.operation,
+		room: commands.room,
+		source: commands.source,
+		outcome: outcome.kind,
+		...details(outcome, commands),
+		backup,
+		decision,
+		nonce: outcome.kind === "planned" ? nonce : void 0,
+		base: planned?.base,
+		payload: planned?.payload,
+		plan: planned === void 0 ? void 0 : planShape(planned.report)
+	};
+	return `${jsonWithoutCommands(shape, 2)}\n`;
+}
+function details(outcome, commands) {
+	switch (outcome.kind) {
+		case "lost-update": return { theirs: outcome.changes ?? null };
+		case "conflicts": return { conflicts: outcome.parts };
+		case "other-plan": return { message: outcome.reason };
+		case "unable":
+		case "unverified": return { message: outcome.message };
+		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
+		case "imported": return {
+			addedFields: outcome.addedFields,
+			file: outcome.file,
+			restore: restoreLine(outcome.restore, commands)
+		};
+		case "differs": return {
+			differences: outcome.comparison.comparison.differences,
+			restore: restoreLine(outcome.restore, commands)
+		};
+		default: return {};
+	}
+}
+// src/cli/push.ts
+function neededKeys({ isDryRun }) {
+	return isDryRun ? ["accessKey"] : ["accessKey", "apiKey"];
+}
+function pushFile(request, terminal) {
+	return withService(request, neededKeys(request), terminal, (session) => {
+		const room = chosenRoom(request, terminal);
+		const path = resolve(request.cwd, request.file);
+		const folder = folderBeside(path, room);
+		return withFolder(folder, true, () => {
+			const file = new FileOnDisk(path);
+			const bytes = file.read();
+			if (bytes === void 0) throw new CommandError(`${request.file}: no such file`);
+			const sent = {
+				operation: "push",
+				room,
+				folder,
+				source: file.name,
+				bytes
+			};
+			const shown = request.file;
+			return new Gate(request, terminal, session, {
+				...sent,
+				shown,
+				beside: dirname(path)
+			}).run();
+		});
+	});
+}
+function restoreBackup(request, terminal) {
+	return withService(request, neededKeys(request), terminal, (session) => {
+		const room = chosenRoom(request, terminal);
+		const folder = existingFolder(request, room);
+		return withFolder(folder, true, async () => {
+			const remote = new ServiceRemote(session.client, room);
+			const source = request.backup?.replace(/\.json$/, "") ?? await latestOther(folder, remote);
+			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
+			if (!folder.backups().some(({ name }) => name === source)) throw new CommandError(`there is no backup ${printable(source)}: \`roomlint backups\` lists them`);
+			const sent = {
+				operation: "restore",
+				room,
+				folder,
+				source,
+				bytes: folder.readBackup(source)
+			};
+			const { beside } = folder;
+			return new Gate(request, terminal, session, {
+				...sent,
+				shown: source,
+				beside
+			}).run();
+		});
+	});
+}
+async function latestOther(folder, remote) {
+	const backups = folder.backups();
+	const { bytes: now } = await remote.download();
+	return (backups.findLast(({ name }) => !sameRoom(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
+}
+var Gate = class {
+	request;
+	terminal;
+	session;
+	sent;
+	voice;
+	commands;
+	constructor(request, terminal, session, sent) {
+		this.request = request;
+		this.terminal = terminal;
+		this.session = session;
+		this.sent = sent;
+		this.voice = new GateVoice(terminal, session.redactor);
+		const { room, shown, operation } = sent;
+		this.commands = {
+			operation,
+			room,
+			source: shown,
+			options: this.optionsText()
+		};
+	}
+	async run() {
+		try {
+			return await this.push();
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			throw new CommandError(error.message, `${error.details}\nThe room is unchanged`.trim());
+		}
+	}
+	async push() {
+		const { request, sent, session } = this;
+		const { operation, room, folder, source, bytes, beside } = sent;
+		requirePatterns(request.protect);
+		const limit = readLimit(request.maxRemoved);
+		const protect = [...await new ProtectedPlaces(request.config, request.cwd).of(beside), ...request.protect];
+		const reviewed = this.reviewedPlan();
+		const decision = reviewed?.decision ?? request.decision;
+		const { isDryRun } = request;
+		const result = await push({
+			operation,
+			room,
+			source,
+			bytes,
+			decision,
+			limit,
+			protect,
+			isDryRun,
+			reviewed
+		}, {
+			remote: new ServiceRemote(session.client, room),
+			folder,
+			file: (name) => new FileOnDisk(join(beside, name)),
+			check: (checked) => this.check(checked),
+			confirm: (planned) => Promise.resolve(this.confirm(planned)),
+			tell: (event) => this.tell(event),
+			now: () => /* @__PURE__ */ new Date()
+		});
+		const nonce = crypto.randomUUID().replaceAll("-", "");
+		const { commands } = this;
+		const words = `\n${outcomeText(result.outcome, commands)}`;
+		if (request.format === "json") {
+			this.voice.sayAside(words);
+			session.print("", pushJson({
+				result,
+				decision,
+				nonce,
+				commands
+			}));
+		} else this.voice.say(words);
+		return EXIT_OF[result.outcome.kind];
+	}
+	optionsText() {
+		const { request, sent } = this;
+		const { cwd, options } = request;
+		const folder = sent.folder.beside;
+		const isNear = !relative(folder, cwd).startsWith("..");
+		return [
+			"--room",
+			sent.room,
+			...options,
+			...isNear ? [] : ["--folder", relative(cwd, folder)]
+		].map(shellWord).join(" ");
+	}
+	reviewedPlan() {
+		const { plan, cwd, isDryRun, decision } = this.request;
+		if (plan === void 0) return void 0;
+		if (isDryRun) throw new CommandError("--plan and --dry-run cannot be combined: use one of them");
+		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY, unprescannedBuffer);
+		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
+		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);
+		if (reviewed === void 0) throw new CommandError(`${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`);
+		if (decision !== "stop" && decision !== reviewed.decision) throw new CommandError(`--${decision} is not what was reviewed: make the plan with it`);
+		return reviewed;
+	}
+	async check(bytes) {
+		const { shown, beside, source } = this.sent;
+		const { cwd, config, format } = this.request;
+		const { report, notes } = await checkBytes({
+			path: shown,
+			absolute: join(beside, source)
+		}, bytes, {
+			cwd,
+			config
+		});
+		for (const note of notes) this.voice.warn(note);
+		const counts = countReport(report);
+		if (counts.errors === 0) return true;
+		const reporter = new TextReporter(format === "json" ? plain : this.terminal.painter("out"), true);
+		const summary = new SummaryCounter();
+		summary.add(counts);
+		const text = [...reporter.file(report), reporter.end(summary.summary)].join("");
+		if (format === "json") this.voice.sayAside(text);
+		else this.voice.say(text);
+		return false;
+	}
+	tell(event) {
+		if (event.kind !== "plan") {
+			this.voice.warn(eventText(event));
+			return;
+		}
+		if (this.request.format === "text") for (const piece of planText(event.report, this.terminal.painter("out"))) this.voice.say(piece);
+		else for (const piece of planText(event.report, plain)) this.voice.sayAside(piece);
+	}
+	confirm({ report }) {
+		const { terminal, request, sent } = this;
+		if (request.yes) return "yes";
+		if (!terminal.world.isTerminal("in")) return "nobody";
+		const { removedItems, removedQuests } = report.plan.counts;
+		const removed = [counted(removedItems, "item"), counted(removedQuests, "quest")].filter((count) => !count.startsWith("0 "));
+		const what = removed.length === 0 ? "parts of the room" : removed.join(" and ");
+		this.voice.sayAside(`This destroys ${what}. To import it, type the identifier of the room: `);
+		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
+	}
+};
+const EXIT_OF = {
+	findings: EXIT.findings,
+	"lost-update": EXIT.findings,
+	conflicts: EXIT.findings,
+	limits: EXIT.findings,
+	"other-plan": EXIT.findings,
+	"in-doubt": EXIT.findings,
+	differs: EXIT.findings,
+	declined: EXIT.error,
+	nobody: EXIT.error,
+	"no-way-back": EXIT.error,
+	unable: EXIT.error,
+	unverified: EXIT.error,
+	nothing: EXIT.clean,
+	planned: EXIT.clean,
+	imported: EXIT.clean
+};
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/cli/room-fields.ts
+const LARGEST_FILE = 1e7;
+function readFields(request, terminal) {
+	const { assignments, fields: file } = request;
+	if (file !== void 0 && assignments.length > 0) throw new CommandError("--fields and FIELD=VALUE cannot be combined: use one of them");
+	const fields = file === void 0 ? assigned(assignments, terminal) : fieldsOfFile(file, request, terminal);
+	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
+	return fields;
+}
+function assigned(assignments, terminal) {
+	const fields = /* @__PURE__ */ new Map();
+	for (const word of assignments) {
+		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
+		if (name === void 0) throw new CommandError(`"${word}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
+		const field = knownField(name);
+		if (fields.has(field)) throw new CommandError(`${field} is given twice: give it once`);
+		if (sign === ":=" && !isJson(value)) throw new CommandError(`${field}:= needs a JSON value: write ${field}=VALUE for a string`);
+		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${field} is sent as a string: write ${field}:=… for the JSON value`);
+		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
+	}
+	return fields;
+}
+function looksLikeJson(value) {
+	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
+}
+function knownField(name) {
+	const field = METADATA_FIELDS.find((known) => known === name);
+	if (field !== void 0) return field;
+	if (name.toLowerCase() === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
+	const guess = nearest(name, METADATA_FIELDS);
+	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}` : `did you mean ${guess}?`;
+	throw new CommandError(`the field "${name}" cannot be updated: ${hint}`);
+}
+function fieldsOfFile(file, { cwd }, { world }) {
+	const name = file === "-" ? "<stdin>" : printable(file);
+	const reading = file === "-" ? readDescriptor(world.stdin, LARGEST_FILE, unprescannedBuffer) : readSnapshotFile(resolve(cwd, file), LARGEST_FILE, unprescannedBuffer);
+	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
+	if (reading.kind === "too-large") throw new CommandError(`${name}: too large for metadata fields`);
+	const { bytes } = reading;
+	const value = tryParseJson(decodeUtf8(bytes) ?? "");
+	if (!isObject(value)) throw new CommandError(`${name}: write a JSON object of fields, as in {"Name": "Garden"}`);
+	const fields = /* @__PURE__ */ new Map();
+	for (const { key, valueStart, valueEnd } of new ObjectText(bytes, bytes.indexOf(123)).members) fields.set(knownField(key), new TextDecoder().decode(bytes.subarray(valueStart, valueEnd)));
+	return fields;
 }
 // src/api/read-asset.ts
 var AssetError = class extends Error {};
@@ -1316,6 +2895,195 @@ async function uploaded(file, { cwd }, { client }) {
 		}
 	};
 }
+// src/gate/status.ts
+function localStatus(folder, file) {
+	const state = folder.state();
+	const synced = file === void 0 ? void 0 : state.files.get(file.name);
+	const hash = synced?.base ?? state.seen;
+	const base = hash === void 0 ? void 0 : folder.base(hash);
+	return {
+		file: file?.name,
+		synced,
+		local: localOf(file, synced, base),
+		unfinished: chain(interrupted(folder)).map((journal) => ({
+			journal,
+			settled: void 0
+		})),
+		backups: folder.backups().length,
+		base
+	};
+}
+function localOf(file, synced, base) {
+	const bytes = file?.read();
+	if (bytes === void 0) return { kind: "missing" };
+	if (synced === void 0) return { kind: "never-pulled" };
+	const hash = hashOf(bytes);
+	if (hash === synced.base || hash === synced.local) return { kind: "unchanged" };
+	if (base === void 0) return { kind: "base-lost" };
+	const { mine } = compareThree(base, base, bytes);
+	return mine.length === 0 ? { kind: "same-values" } : {
+		kind: "changed",
+		changes: mine
+	};
+}
+function chain(journal) {
+	return journal === void 0 ? [] : [journal, ...chain(journal.earlier)];
+}
+async function remoteStatus({ base, ...local }, { folder, remote, file }) {
+	const room = await remote.download();
+	const bytes = file?.read();
+	const unfinished = [];
+	for (const { journal } of local.unfinished) {
+		const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
+		unfinished.push({
+			journal,
+			settled
+		});
+		if (settled.kind !== "not-sent") break;
+	}
+	if (base === void 0) return {
+		...local,
+		unfinished,
+		remote: { kind: "no-base" },
+		conflicts: []
+	};
+	if (hashOf(base) === hashOf(room.bytes)) return {
+		...local,
+		unfinished,
+		remote: { kind: "unchanged" },
+		conflicts: []
+	};
+	const { theirs, conflicts } = compareThree(base, room.bytes, bytes ?? base);
+	const status = theirs.length === 0 ? { kind: "same-values" } : {
+		kind: "changed",
+		changes: theirs
+	};
+	return {
+		...local,
+		unfinished,
+		remote: status,
+		conflicts
+	};
+}
+function alreadyDownloaded(remote, room) {
+	return {
+		download: () => Promise.resolve(room),
+		upload: (bytes) => remote.upload(bytes),
+		contentLength: (address) => remote.contentLength(address),
+		import: (address) => remote.import(address)
+	};
+}
+// src/cli/room-status.ts
+function showStatus(request, terminal) {
+	const room = chosenRoom(request, terminal);
+	const folder = request.file === void 0 ? existingFolder(request, room) : folderBeside(resolve(request.cwd, request.file), room);
+	if (request.isOffline) return withFolder(folder, false, () => {
+		const { base: _, ...local } = localStatus(folder, fileOf(request, folder));
+		const status = {
+			...local,
+			remote: void 0,
+			conflicts: []
+		};
+		const text = request.format === "json" ? json(room, status) : `${words(status, room)}\n`;
+		new GateVoice(terminal).say(text);
+		return Promise.resolve(EXIT.clean);
+	});
+	return withService(request, ["accessKey"], terminal, ({ client, print, redactor }) => withFolder(folder, false, async () => {
+		const file = fileOf(request, folder);
+		const local = localStatus(folder, file);
+		const remote = new ServiceRemote(client, room);
+		try {
+			const status = await remoteStatus(local, {
+				folder,
+				remote,
+				file
+			});
+			print(words(status, room), json(room, status));
+			return EXIT.clean;
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const known = withoutRoom(local);
+			print(words(known, room), json(room, known));
+			new GateVoice(terminal, redactor).warn(error.message);
+			return EXIT.error;
+		}
+	}));
+}
+function withoutRoom({ base: _, ...local }) {
+	return {
+		...local,
+		remote: void 0,
+		conflicts: []
+	};
+}
+function fileOf({ cwd, file }, folder) {
+	if (file !== void 0) return new FileOnDisk(resolve(cwd, file));
+	const { latest } = folder.state();
+	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
+}
+function words(status, room) {
+	const { file, synced, unfinished, conflicts, backups } = status;
+	const when = synced === void 0 ? "" : `, in step at ${synced.when}`;
+	return [
+		`room ${printable(room)}: ${remoteText(status)}`,
+		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status)}`}`,
+		...conflicts.length === 0 ? [] : [`both have changed, each in its own way:\n${parts(conflicts)}`],
+		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
+		counted(backups, "backup"),
+		...advice(status)
+	].join("\n");
+}
+function parts(conflicts) {
+	return conflicts.map((part) => `  ! ${partText(part)}`).join("\n");
+}
+function remoteText({ remote }) {
+	switch (remote?.kind) {
+		case void 0: return "not asked";
+		case "no-base": return "nothing was pulled to compare it with";
+		case "unchanged": return "unchanged";
+		case "same-values": return "unchanged, except for spelling and layout";
+		case "changed": return `others have changed\n${changeList(remote.changes).trimEnd()}`;
+	}
+}
+function localText({ local }) {
+	switch (local.kind) {
+		case "missing": return "the file is missing";
+		case "never-pulled": return "never pulled or pushed";
+		case "base-lost": return "changed; what exactly cannot be said, because the bytes that were pulled are gone";
+		case "unchanged": return "unchanged";
+		case "same-values": return "unchanged, except for spelling and layout";
+		case "changed": return `you have changed\n${changeList(local.changes).trimEnd()}`;
+	}
+}
+function advice({ local, remote, conflicts, unfinished }) {
+	if (remote === void 0 || unfinished.length > 0) return [];
+	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
+	if (conflicts.length > 0) return ["make the file agree with the room where both have changed, or push with --overwrite"];
+	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
+	if (mine) return ["`roomlint push` imports your changes"];
+	return theirs ? ["`roomlint pull` brings their changes"] : [];
+}
+function json(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
+	const shape = {
+		version: 1,
+		room,
+		file: file ?? null,
+		synced: synced ?? null,
+		local,
+		remote: remote ?? null,
+		conflicts,
+		unfinished: unfinished.map(({ journal, settled }) => ({
+			operation: journal.operation,
+			source: journal.source,
+			started: journal.started,
+			step: journal.step,
+			backup: journal.backup ?? null,
+			room: settled?.kind ?? null
+		})),
+		backups
+	};
+	return `${jsonWithoutCommands(shape, 2)}\n`;
+}
 // src/cli/commands/room-commands.ts
 const ROOM = "Room:";
 const STDIN = "-";
@@ -1485,4 +3253,4 @@ Examples:
 		return (await import("./client.js")).importIntoRoom(request, terminal);
 	})
 ];
-export { ROOM_COMMANDS, Redactor, createRoom, downloadRoom, duplicateRoom, importIntoRoom, listItems, updateRoom, upload };
+export { ROOM_COMMANDS, Redactor, createRoom, downloadRoom, duplicateRoom, importIntoRoom, listBackups, listItems, pullRoom, pushFile, restoreBackup, showStatus, updateRoom, upload };

@@ -3,6 +3,13 @@ import { createRequire } from "node:module";
 import { readFileSync, writeSync } from "node:fs";
 import { inspect } from "node:util";
 import { isatty } from "node:tty";
+// src/cli/exit-codes.ts
+const EXIT = {
+	clean: 0,
+	findings: 1,
+	error: 2,
+	crash: 3
+};
 // src/files/refusals.ts
 const REASONS = {
 	EISDIR: "this is a folder, not a file",
@@ -79,15 +86,6 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
-// src/files/baseline-name.ts
-const BASELINE_NAME = "roomlint-baseline.json";
-// src/cli/exit-codes.ts
-const EXIT = {
-	clean: 0,
-	findings: 1,
-	error: 2,
-	crash: 3
-};
 // src/cli/streams.ts
 var OutputError = class extends Error {};
 const PATIENCE = 5;
@@ -107,6 +105,47 @@ function descriptorStream(file, name) {
 		}
 	} };
 }
+// src/files/baseline-name.ts
+const BASELINE_NAME = "roomlint-baseline.json";
+// src/cli/terminal.ts
+var Terminal = class {
+	world;
+	inActions;
+	constructor(world) {
+		this.world = world;
+		this.inActions = world.env.GITHUB_ACTIONS === "true";
+	}
+	writeOut(text) {
+		this.world.out.write(Buffer.from(text));
+	}
+	writeOutBytes(bytes) {
+		this.world.out.write(bytes);
+	}
+	writeErr(text) {
+		this.world.err.write(Buffer.from(this.forPeople(text)));
+	}
+	forPeople(text) {
+		return this.inActions ? withoutCommands(text) : text;
+	}
+	warn(message, details = "") {
+		const lines = details === "" ? [message] : [message, ...details.split("\n")];
+		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
+	}
+	painter(stream) {
+		return this.hasColors(stream) ? colored : plain;
+	}
+	hasColors(stream) {
+		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
+		if (FORCE_COLOR !== void 0) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+		if (NO_COLOR !== void 0 && NO_COLOR !== "") return false;
+		return TERM !== "dumb" && this.world.isTerminal(stream);
+	}
+};
+const plain = (_style, text) => text;
+const colored = (style, text) => {
+	const [on, off] = inspect.colors[style] ?? [0, 0];
+	return `\u001b[${on}m${text}\u001b[${off}m`;
+};
 // src/cli/options.ts
 function toggle(description, about) {
 	return {
@@ -216,6 +255,11 @@ const PRESET_NAMES = PRESETS;
 const COMMAND_NAMES = [
 	"check",
 	"plan",
+	"pull",
+	"push",
+	"restore",
+	"backups",
+	"status",
 	"roundtrip",
 	"simulate",
 	"graph",
@@ -349,45 +393,6 @@ async function findCommand(words, commands) {
 		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
 	};
 }
-// src/cli/terminal.ts
-var Terminal = class {
-	world;
-	inActions;
-	constructor(world) {
-		this.world = world;
-		this.inActions = world.env.GITHUB_ACTIONS === "true";
-	}
-	writeOut(text) {
-		this.world.out.write(Buffer.from(text));
-	}
-	writeOutBytes(bytes) {
-		this.world.out.write(bytes);
-	}
-	writeErr(text) {
-		this.world.err.write(Buffer.from(this.forPeople(text)));
-	}
-	forPeople(text) {
-		return this.inActions ? withoutCommands(text) : text;
-	}
-	warn(message, details = "") {
-		const lines = details === "" ? [message] : [message, ...details.split("\n")];
-		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
-	}
-	painter(stream) {
-		return this.hasColors(stream) ? colored : plain;
-	}
-	hasColors(stream) {
-		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
-		if (FORCE_COLOR !== void 0) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
-		if (NO_COLOR !== void 0 && NO_COLOR !== "") return false;
-		return TERM !== "dumb" && this.world.isTerminal(stream);
-	}
-};
-const plain = (_style, text) => text;
-const colored = (style, text) => {
-	const [on, off] = inspect.colors[style] ?? [0, 0];
-	return `\u001b[${on}m${text}\u001b[${off}m`;
-};
 // src/files/report-file-error.ts
 var ReportFileError = class extends Error {};
 // src/cli/version.ts

@@ -14484,22 +14484,6 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function unknownRuleName(name, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
-}
 // src/lint/baseline.ts
 const VERSION = 1;
 const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
@@ -14592,6 +14576,22 @@ function isFingerprint(value) {
 }
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
+}
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function unknownRuleName(name, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;

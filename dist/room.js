@@ -1,7 +1,11 @@
-import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, skipSpace, stringText, tryParseJson } from "./text.js";
+import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, tryParseJson } from "./text.js";
 import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
-import { isJson, isObject, jsonType, member } from "./words.js";
+import { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } from "./words.js";
+import { rulePack } from "./rules.js";
+import { ConfigFileError, ConfigFiles, shownPointer } from "./shared.js";
 import { compareTexts, notJson, sameBytes, sameNumber, sameText } from "./roundtrip.js";
+import { CommandError } from "./command.js";
+import { resolve } from "node:path";
 // src/room/object-text.ts
 const QUOTE$1 = 34;
 const COMMA$1 = 44;
@@ -589,7 +593,7 @@ function decideImport(room, given) {
 		merged,
 		unmergeable,
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
-		droppedSections: snapshot.unknownSections.filter((name) => !isSame(room.content(name), snapshot.content(name)))
+		droppedSections: snapshot.unknownSections.filter((name) => !isSame$1(room.content(name), snapshot.content(name)))
 	};
 }
 function sectionStep(isInRoom, steps) {
@@ -601,10 +605,10 @@ function isEmpty({ added, changed, removed }) {
 	return added.length + changed.length + removed.length === 0;
 }
 function tasksStep(before, after) {
-	if (after === void 0 || isSame(before, after)) return "unchanged";
+	if (after === void 0 || isSame$1(before, after)) return "unchanged";
 	return before === void 0 ? "added" : "rewritten";
 }
-function isSame(before, after) {
+function isSame$1(before, after) {
 	if (before === void 0 || after === void 0) return before === after;
 	return sameContent(before, after);
 }
@@ -620,7 +624,7 @@ function recordSteps(before, after, goes) {
 	const removed = [];
 	const unchanged = [];
 	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-	else (isSame(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+	else (isSame$1(before.content(key), after.content(key)) ? unchanged : changed).push(key);
 	for (const key of after.keys) if (!before.has(key)) added.push(key);
 	return {
 		added,
@@ -650,7 +654,7 @@ function applyImport(steps) {
 		const step = name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name);
 		if (step === void 0) continue;
 		if (room.root.find(name) === void 0) added.push({
-			key: keyText(snapshot.root, name),
+			key: keyText$1(snapshot.root, name),
 			value: step
 		});
 		else replaced.set(name, step);
@@ -700,7 +704,7 @@ function recordEdits(steps, from) {
 	if (text !== void 0) {
 		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
 		for (const key of steps.added) added.push({
-			key: keyText(text, key),
+			key: keyText$1(text, key),
 			value: valueText(text.valueOf(key))
 		});
 	}
@@ -713,7 +717,7 @@ function recordEdits(steps, from) {
 function valueText(text) {
 	return text === void 0 ? [] : [text];
 }
-function keyText(object, key) {
+function keyText$1(object, key) {
 	const member = object.find(key);
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
@@ -878,14 +882,14 @@ function isOlder({ items, quests }) {
 function itemName(key, item) {
 	if (!isObject(item)) return { key };
 	const prefabName = textField(item, "prefabName");
-	const title = masked(textField(item, "hoverTitle") || textField(item, "contentString") || "");
+	const title = masked$1(textField(item, "hoverTitle") || textField(item, "contentString") || "");
 	return {
 		key,
 		...prefabName === void 0 ? {} : { prefabName },
 		...title === "" ? {} : { title }
 	};
 }
-function masked(title) {
+function masked$1(title) {
 	if (title === "") return title;
 	const secrets = findRawSecrets(new TextEncoder().encode(title)).map(({ text }) => text);
 	return secrets.length === 0 ? title : new SecretMask(secrets).mask(title);
@@ -982,7 +986,7 @@ function questName(key, entry) {
 		...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0))
 	};
 }
-const PROGRESS = {
+const PROGRESS$1 = {
 	"": "saved",
 	multiplayer: "shared",
 	nonPersistent: "session"
@@ -994,7 +998,7 @@ function removedQuests(steps, keys) {
 	const requiring = questsByRequirement(steps);
 	return keys.map((key) => {
 		const name = questName(key, quests.get(key));
-		const known = name.group !== void 0 && Object.hasOwn(PROGRESS, name.group) ? PROGRESS[name.group] : void 0;
+		const known = name.group !== void 0 && Object.hasOwn(PROGRESS$1, name.group) ? PROGRESS$1[name.group] : void 0;
 		return {
 			...name,
 			progress: known ?? "not-shown",
@@ -1354,28 +1358,90 @@ const UPLOAD_TYPES = {
 		"image/webp"
 	]
 };
-// src/api/metadata.ts
-const METADATA_FIELDS = [
-	"Name",
-	"Description",
-	"ShortDescription",
-	"Overview",
-	"Image",
-	"Gallery",
-	"Genre",
-	"Subgenres",
-	"Purpose",
-	"Discord",
-	"IdSlug",
-	"ShowOnDirectory",
-	"MuteGuests",
-	"HighRes",
-	"HideNameOnLoadingScreen",
-	"Status",
-	"AttachedLists",
-	"AttachedItems",
-	"RelatedLevelStagingRoomIDs"
-];
+// src/room/compare-rooms.ts
+const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
+	"roomItems",
+	"quests",
+	"logic"
+]);
+function sameRoom(one, other) {
+	return compare(one, other).verdict !== "lost";
+}
+function compareRooms(before, expected, actual) {
+	const comparison = compare(expected, actual);
+	if (comparison.verdict !== "lost") return {
+		addedFields: [],
+		differs: false,
+		comparison
+	};
+	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
+	const added = unforgiven.filter(isAddedField);
+	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
+		addedFields: added.map(placeOf),
+		differs: true,
+		comparison
+	};
+	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
+	const news = new Set(newer.map(placeOf));
+	const addedFields = added.map(placeOf).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+	return {
+		addedFields,
+		differs: addedFields.length < added.length,
+		comparison
+	};
+}
+function compare(before, after) {
+	return compareTexts(before, after, {
+		keep: "values",
+		allow: []
+	});
+}
+function isAddedField({ class: kind, after }) {
+	if (kind !== "added" || after === void 0) return false;
+	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
+	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
+	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
+}
+function placeOf({ after }) {
+	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+}
+function prefixes(place) {
+	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
+}
+// src/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY[name])]
+	}));
+	if (added.length === 0) return new Uint8Array(bytes);
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+function simulateRestore(room, backup) {
+	const snapshot = restoringSnapshot(room, backup);
+	return compareRooms(room, snapshot, importInto(room, snapshot));
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
 // src/api/schemas.ts
 const CREATE_BODY = {
 	type: "object",
@@ -1614,6 +1680,21 @@ const ROUTES = {
 		response: UPLOAD_DESTINATION
 	}
 };
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress"
+]);
+function redactPlan(report, mask) {
+	return mask.isEmpty ? report : masked(report, mask);
+}
+function masked(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
+}
 // src/room/gate.ts
 function readRemovalLimit(text) {
 	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
@@ -1657,4 +1738,584 @@ function protectedLosses(plan, protect) {
 	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
 	return losses;
 }
-export { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ObjectText, ROOM_HEADER, ROUTES, SnapshotText, UPLOAD_TYPES, UnusableSnapshotError, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit };
+// src/room/three-way.ts
+const RECORD_SECTIONS = [
+	"roomItems",
+	"logic",
+	"quests",
+	"settings"
+];
+function compareThree(base, theirs, mine) {
+	const before = SnapshotText.read(base, "before");
+	return new Comparison(before, SnapshotText.read(theirs, "before", before), SnapshotText.read(mine, "after", before));
+}
+var Comparison = class {
+	base;
+	room;
+	snapshot;
+	theirs;
+	mine;
+	conflicts;
+	theirTouches;
+	myTouches;
+	constructor(base, room, snapshot) {
+		this.base = base;
+		this.room = room;
+		this.snapshot = snapshot;
+		this.theirTouches = this.touchesOf(room, () => true);
+		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+		this.theirs = changesOf(this.theirTouches);
+		this.mine = changesOf(this.myTouches);
+		this.conflicts = this.findConflicts();
+	}
+	merged() {
+		if (this.conflicts.length > 0) return void 0;
+		const { snapshot, room } = this;
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		const put = (name, value) => {
+			if (value === void 0) return;
+			if (snapshot.root.find(name) !== void 0) replaced.set(name, value);
+			else added.push({
+				key: keyText(room, name),
+				value
+			});
+		};
+		const taken = [...this.theirTouches].filter(([name]) => !this.myTouches.has(name)).flatMap(([, { touches }]) => touches).filter(({ section }) => this.isGiven(section));
+		for (const name of RECORD_SECTIONS) put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
+		if (taken.some(({ section }) => section === "roomTasks")) put("roomTasks", textOf(room.content("roomTasks")));
+		if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
+		const { root, bytes } = snapshot;
+		const pieces = rewriteObject(root, {
+			...NO_EDITS,
+			replaced,
+			added
+		}, room.root);
+		return joined([
+			bytes.subarray(0, root.start),
+			...pieces,
+			bytes.subarray(root.end)
+		]);
+	}
+	isGiven(section) {
+		return this.snapshot.has(section === "logic" ? "roomItems" : section);
+	}
+	touchesOf(side, isGiven) {
+		const byPart = /* @__PURE__ */ new Map();
+		const add = (part, touch) => {
+			const name = nameOf(part);
+			const known = byPart.get(name) ?? {
+				part,
+				touches: []
+			};
+			known.touches.push(touch);
+			byPart.set(name, known);
+		};
+		for (const section of RECORD_SECTIONS) {
+			if (!isGiven(section)) continue;
+			const [had, has] = [this.base.section(section), side.section(section)];
+			const steps = recordSteps(had, has, () => true);
+			for (const change of [
+				"added",
+				"changed",
+				"removed"
+			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? has : had), {
+				section,
+				key,
+				change
+			});
+		}
+		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
+		if (isGiven("roomTasks") && !isSame(had, has)) add({ kind: "tasks" }, {
+			section: "roomTasks",
+			key: "roomTasks",
+			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
+		});
+		return byPart;
+	}
+	findConflicts() {
+		const { myTouches: mine, theirTouches: theirs } = this;
+		const conflicts = [];
+		for (const [name, { part, touches }] of mine) {
+			const other = theirs.get(name);
+			if (other !== void 0 && [...touches, ...other.touches].some((touch) => this.differs(touch))) conflicts.push(part);
+			else if (other === void 0 && isLogicOfRemoved(part, theirs)) conflicts.push(part);
+		}
+		for (const [name, { part }] of theirs) if (!mine.has(name) && isLogicOfRemoved(part, mine)) conflicts.push(part);
+		return conflicts;
+	}
+	differs({ section, key }) {
+		return section === "roomTasks" ? !isSame(this.room.content(section), this.snapshot.content(section)) : !isSame(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+	}
+	withTheirs(name, touches) {
+		const from = this.room.section(name).text;
+		if (touches.length === 0) return void 0;
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const { key, change } of touches) {
+			const member = from?.find(key);
+			if (from === void 0 || member === void 0 || change === "removed") {
+				removed.add(key);
+				continue;
+			}
+			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
+			if (change === "changed") replaced.set(key, value);
+			else added.push({
+				key: from.bytes.subarray(member.keyStart, member.keyEnd),
+				value
+			});
+		}
+		const edits = {
+			removed,
+			replaced,
+			added
+		};
+		const { text } = this.snapshot.section(name);
+		if (text !== void 0) return rewriteObject(text, edits, from);
+		if (from === void 0) return void 0;
+		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
+		return rewriteObject(from, {
+			...NO_EDITS,
+			removed: new Set(others)
+		});
+	}
+};
+function partOf(section, key, records) {
+	if (section === "settings") return {
+		kind: "setting",
+		key
+	};
+	if (section !== "quests") return {
+		kind: section === "logic" ? "logic" : "item",
+		key
+	};
+	const entry = records.get(key);
+	if (!isObject(entry)) return {
+		kind: "quest",
+		key
+	};
+	const name = textField(entry, "Name");
+	return {
+		kind: "quest",
+		key: textField(entry, "EntryId") ?? key,
+		...name === void 0 ? {} : { name }
+	};
+}
+function nameOf(part) {
+	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
+}
+function changesOf(touches) {
+	return [...touches.values()].map(({ part, touches: all }) => ({
+		part,
+		change: changeOf(all)
+	}));
+}
+function changeOf(touches) {
+	const [first, ...others] = touches;
+	return first !== void 0 && others.every(({ change }) => change === first.change) ? first.change : "changed";
+}
+function isLogicOfRemoved(part, others) {
+	return part.kind === "logic" && others.get(nameOf({
+		kind: "item",
+		key: part.key
+	}))?.touches[0]?.change === "removed";
+}
+function isSame(one, other) {
+	return one === void 0 || other === void 0 ? one === other : sameContent(one, other);
+}
+function textOf(content) {
+	return content === void 0 ? void 0 : [content.text];
+}
+function keyText(room, name) {
+	const member = room.root.find(name);
+	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
+	return room.bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/report/plan-keys.ts
+const MOST_KEYS = 12;
+function keysText(keys) {
+	const shown = keys.slice(0, MOST_KEYS).map(quoted).join(", ");
+	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
+}
+function quoted(key) {
+	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+// src/report/plan-unknown.ts
+const OWNERS = {
+	roomItems: ["of item", "of items"],
+	logic: ["in the logic of item", "in the logic of items"],
+	quests: ["of quest entry", "of quest entries"]
+};
+function unknownGone({ items, quests, logic, unknown }) {
+	const gone = {
+		roomItems: new Set(items.removed.map(({ key }) => key)),
+		quests: new Set(quests.removed.map(({ key }) => key)),
+		logic: new Set(logic.removed)
+	};
+	const staying = [];
+	const places = /* @__PURE__ */ new Map();
+	for (const place of unknown.removed) {
+		const [section = "", key = ""] = parsePointer(place.pointer);
+		if (!((section === "roomItems" || section === "quests" || section === "logic") && gone[section].has(key))) staying.push(place);
+		else {
+			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
+			const known = places.get(owner);
+			if (known === void 0) places.set(owner, [place]);
+			else known.push(place);
+		}
+	}
+	return {
+		staying,
+		with: (section, ...keys) => {
+			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
+			if (lost.length === 0) return "";
+			const names = [...new Set(lost.map(lastStep))];
+			return `${counted(lost.length, "unknown field goes", "unknown fields go")} with it: ${keysText(names)}`;
+		}
+	};
+}
+function lastStep({ pointer, embedded }) {
+	return parsePointer(embedded.at(-1) ?? pointer).at(-1) ?? "";
+}
+function unknownTexts(places) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const [section = "", key, ...rest] = parsePointer(place.pointer);
+		const isOwned = key !== void 0 && Object.hasOwn(OWNERS, section);
+		const field = isOwned ? placeText({
+			...place,
+			pointer: formatPointer(rest)
+		}) : placeText(place);
+		const sign = JSON.stringify([section, field]);
+		const known = groups.get(sign);
+		if (known === void 0) groups.set(sign, {
+			field,
+			section,
+			keys: isOwned ? [key] : []
+		});
+		else if (isOwned) known.keys.push(key);
+	}
+	return [...groups.values()].map(({ field, section, keys }) => {
+		const words = OWNERS[section];
+		if (words === void 0 || keys.length === 0) return `unknown field ${field}`;
+		const owner = `${words[keys.length === 1 ? 0 : 1]} ${keysText(keys)}`;
+		return field === "" ? `unknown JSON ${owner}` : `unknown field ${field} ${owner}`;
+	});
+}
+function placeText({ pointer, embedded }) {
+	return [pointer, ...embedded].filter((step) => step !== "").reverse().map(shownPointer).join(", in the string at ");
+}
+// src/report/plan-lines.ts
+const MOST_CHANGES = 20;
+const MOST_UNKNOWN = 100;
+function changeLines(plan) {
+	const { items, quests, logic, settings, sections } = plan;
+	return [
+		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
+		...few(items.added.map((item) => line("+", itemText(item))), "item"),
+		...few(items.changed.map((item) => line("~", itemText(item), fieldsText(item))), "item"),
+		...few(pairs(quests.added).map((pair) => line("+", questText(pair))), "quest"),
+		...few(pairs(quests.changed).map((pair) => line("~", questText(pair), fieldsText(...pair))), "quest"),
+		...few(settings.added.map((key) => line("+", `settings ${quoted(key)}`)), "settings key"),
+		...few(settings.changed.map((key) => line("~", `settings ${quoted(key)}`)), "settings key"),
+		...few(logic.added.map((key) => line("+", `logic of item ${quoted(key)}`)), "logic entry"),
+		...few(logic.changed.map((key) => line("~", `logic of item ${quoted(key)}`)), "logic entry"),
+		...few(logic.merged.map((key) => line("~", `logic of item ${quoted(key)} is merged into its extraData`)), "merge"),
+		...sections.rewritten.includes("roomTasks") ? [line("~", "roomTasks is rewritten whole")] : []
+	];
+}
+function* destroyedLines(plan) {
+	const { items, quests, logic, settings } = plan;
+	const unknown = unknownGone(plan);
+	for (const item of items.removed) yield line("-", itemText(item), ...dependents(item), unknown.with("roomItems", item.key));
+	for (const pair of pairs(quests.removed)) {
+		const keys = pair.map(({ key }) => key);
+		yield line("-", questText(pair), ...consequences(pair), unknown.with("quests", ...keys));
+	}
+	const gone = new Set(items.removed.map(({ key }) => key));
+	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
+	for (const key of logic.removed) {
+		if (gone.has(key)) continue;
+		const lost = unknown.with("logic", key);
+		if (!merged.has(key)) {
+			const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
+			yield line("-", `logic of item ${quoted(key)}`, risk, lost);
+		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${quoted(key)}, which is merged`, lost);
+	}
+	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, "the section is rewritten whole");
+	const texts = unknownTexts(unknown.staying);
+	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
+	const more = texts.length - MOST_UNKNOWN;
+	if (more > 0) yield line("-", `… and ${counted(more, "more unknown field")}: --format json lists all`);
+}
+function noteLines({ unknown, logic, sections, renames }) {
+	const changed = unknownTexts(unknown.changed);
+	const notes = changed.slice(0, MOST_CHANGES).map((text) => line("?", `${text}: changes`));
+	const more = changed.length - MOST_CHANGES;
+	if (more > 0) notes.push(line("?", `… and ${counted(more, "more unknown field")} change`));
+	const notice = (keys, text) => {
+		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
+	};
+	notice(logic.dropped, "logic that is not imported, because the file has no such item");
+	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object");
+	notice(sections.dropped, "undocumented sections, which an import may ignore, that the room lacks or has in another form");
+	notice(renames.items.map(({ from, to }) => `${from} -> ${to}`), "items that seem to have new keys (an import removes the old ones)");
+	notice(renames.quests.map(({ from, to }) => `${from} -> ${to}`), "quests that seem to have new ids (an import removes the old ones, with the progress of players)");
+	return notes;
+}
+function lookTexts({ looksLike, counts }) {
+	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
+	const texts = {
+		"partial-file": `this looks like a partial file: importing it removes ${of}. \`roomlint plan --merge OUT\` writes the room with the given items, quests and logic merged into it, which removes nothing`,
+		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
+		"older-backup": "this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that",
+		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
+	};
+	return looksLike.map((look) => texts[look]);
+}
+function gateText({ plan, gate, isPercent }) {
+	const { removed, most, isWithinLimit, protectedLosses } = gate;
+	const parts = [];
+	const what = removedText(plan);
+	const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
+	if (!isWithinLimit) parts.push(`${what}, but --max-removed allows ${most}`);
+	else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${isPercent ? " (a percentage)" : ""}`);
+	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
+	return parts.join("; ");
+}
+function removedText({ counts: { removedItems, removedQuests } }) {
+	return `${[removedItems === 0 ? "" : counted(removedItems, "item"), removedQuests === 0 ? "" : counted(removedQuests, "quest")].filter((kind) => kind !== "").join(" and ")} would be removed`;
+}
+function line(symbol, text, ...details) {
+	return {
+		symbol,
+		text,
+		details: details.filter((detail) => detail !== "")
+	};
+}
+function few(lines, what) {
+	const [first] = lines;
+	if (lines.length <= MOST_CHANGES || first === void 0) return lines;
+	const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
+	return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `… and ${more}`)];
+}
+function itemText({ key, prefabName, title }) {
+	const shown = [prefabName === void 0 ? "" : printable(prefabName), title === void 0 ? "" : quoteValue(title)].filter((name) => name !== "").join(" ");
+	return `item ${quoted(key)}${shown === "" ? "" : ` (${shown})`}`;
+}
+function pairs(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const id = entry.entryId ?? entry.key;
+		const known = byId.get(id);
+		if (known === void 0) byId.set(id, [entry]);
+		else known.push(entry);
+	}
+	return [...byId.values()];
+}
+function questText(pair) {
+	return `quest ${pair[0].name === void 0 ? "" : `${quoted(pair[0].name)} `}(${pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`).join(", ")})`;
+}
+function fieldsText(...records) {
+	const names = (kind) => [...new Set(records.flatMap(({ fields }) => fields[kind]))];
+	const part = (symbol, kind) => names(kind).length === 0 ? [] : [`${symbol} ${keysText(names(kind))}`];
+	return [
+		...part("+", "added"),
+		...part("~", "changed"),
+		...part("-", "removed")
+	].join("  ");
+}
+function dependents({ children, logic, quests }) {
+	const [one, many] = ["it is the parent of item", "it is the parent of items"];
+	const parent = (keys, what) => keys.length === 0 ? "" : `${keys.length === 1 ? one : many} ${keysText(keys)}, ${what}`;
+	return [
+		parent(children.staying, "which would stay without a parent"),
+		parent(children.removed, "also removed"),
+		logic ? "its logic is removed too" : "",
+		quests.length === 0 ? "" : `its logic refers to ${quests.length === 1 ? "quest" : "quests"} ${keysText(quests)}`
+	];
+}
+const PROGRESS = {
+	saved: "Group is empty: each player loses saved progress",
+	shared: "Group is multiplayer: the saved progress that all players share is lost",
+	session: "Group is nonPersistent: only progress of the current session is lost",
+	"not-shown": "Group is unknown: the documents do not say what progress is lost"
+};
+function consequences(pair) {
+	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
+	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
+	return [
+		PROGRESS[pair[0].progress],
+		used.length === 0 ? "" : `the logic of ${used.length === 1 ? "item" : "items"} ${keysText(used)} would still refer to it`,
+		required.length === 0 ? "" : `still required by ${keysText(required)}`
+	];
+}
+// src/report/plan-report.ts
+function planCounts({ items, quests, logic, settings }) {
+	const counts = (name, part) => ({
+		name,
+		added: part.added.length,
+		changed: part.changed.length,
+		removed: part.removed.length,
+		unchanged: part.unchanged.length
+	});
+	return [
+		counts("items", items),
+		counts("quest entries", quests),
+		counts("logic", logic),
+		counts("settings", settings)
+	];
+}
+const DELETED = "this branch deletes the file: there is nothing to import, and the room itself does not change";
+// src/report/plan-text.ts
+const STYLE = {
+	"+": "green",
+	"~": "yellow",
+	"-": "red",
+	"?": "blue",
+	"!": "yellow"
+};
+function* planText(report, paint) {
+	const { current, next, plan, gate } = report;
+	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
+	if (plan.verdict === "unchanged") yield "  nothing changes\n";
+	else yield* summary(plan, paint);
+	yield* block("What changes", changeLines(plan), paint);
+	yield* block("Notes", noteLines(plan), paint);
+	yield* block("What is destroyed", destroyedLines(plan), paint);
+	const looks = lookTexts(plan);
+	if (looks.length > 0) yield "\n";
+	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
+	const verdict = gateText(report);
+	if (verdict === "") return;
+	const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
+	yield `\n${paint(isFine ? "green" : "red", isFine ? "✓" : "✗")} ${verdict}\n`;
+}
+function deletedText(path, paint) {
+	return [`${paint("bold", printable(path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];
+}
+function* summary(plan, paint) {
+	const rows = planCounts(plan);
+	for (const { name, added, changed, removed, unchanged } of rows) {
+		if (added + changed + removed + unchanged === 0) continue;
+		const cell = (symbol, count, word) => {
+			const text = `${symbol} ${count} ${word}`;
+			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
+		};
+		const cells = [
+			cell("+", added, "added"),
+			cell("~", changed, "changed"),
+			cell("-", removed, "removed")
+		];
+		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+	}
+}
+function* block(title, lines, paint) {
+	let isFirst = true;
+	for (const { symbol, text, details } of lines) {
+		if (isFirst) yield `\n${paint("bold", title)}\n`;
+		isFirst = false;
+		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
+		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
+	}
+}
+// src/workspace/protected.ts
+var ProtectedPlaces = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return [];
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config.protect ?? [];
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+// src/cli/plan-limits.ts
+function readLimit(text) {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
+// src/report/plan-json.ts
+const VERSION = 1;
+function planJson(report) {
+	return `${jsonWithoutCommands(planShape(report), 2)}\n`;
+}
+function branchPlansJson({ since, base, files }) {
+	return `${jsonWithoutCommands({
+		version: VERSION,
+		since,
+		base,
+		files: files.map(outcomeShape)
+	}, 2)}\n`;
+}
+function planShape({ current, next, plan, gate }) {
+	return {
+		version: VERSION,
+		current,
+		next,
+		...plan,
+		gate
+	};
+}
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "planned": return {
+			path,
+			status,
+			plan: planShape(outcome.report)
+		};
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		default: return {
+			path,
+			status
+		};
+	}
+}
+// src/api/metadata.ts
+const METADATA_FIELDS = [
+	"Name",
+	"Description",
+	"ShortDescription",
+	"Overview",
+	"Image",
+	"Gallery",
+	"Genre",
+	"Subgenres",
+	"Purpose",
+	"Discord",
+	"IdSlug",
+	"ShowOnDirectory",
+	"MuteGuests",
+	"HighRes",
+	"HideNameOnLoadingScreen",
+	"Status",
+	"AttachedLists",
+	"AttachedItems",
+	"RelatedLevelStagingRoomIDs"
+];
+export { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, DELETED, METADATA_FIELDS, ObjectText, ProtectedPlaces, ROOM_HEADER, ROUTES, SnapshotText, UPLOAD_TYPES, UnusableSnapshotError, branchPlansJson, changeLines, compareRooms, compareThree, deletedText, destroyedLines, gateText, importInto, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planOf, planShape, planText, quoted, readLimit, redactPlan, requirePatterns, restoringSnapshot, sameRoom, simulateRestore };

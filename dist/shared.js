@@ -1,5 +1,5 @@
 import { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } from "./text.js";
-import { DEFAULT_CONFIG, activeRules, explainSettings, limitsOf, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
+import { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, plainFinding, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
 import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
 import { rulePack } from "./rules.js";
 import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
@@ -349,6 +349,35 @@ function createFile(path, bytes) {
 		file.discard();
 	}
 }
+// src/api/schema-fault.ts
+function schemaFault(errors, whole) {
+	const [error] = errors ?? [];
+	if (error === void 0) return `${whole} is not as expected`;
+	const { keyword, instancePath, params } = error;
+	const path = shownPath(instancePath);
+	const subject = path === "" ? whole : path;
+	switch (keyword) {
+		case "required": {
+			const missing = String(params.missingProperty);
+			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
+		}
+		case "type": {
+			const { type } = params;
+			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
+		}
+		case "minimum": return `${subject} must be at least ${params.limit}`;
+		case "minLength": return `${subject} must not be empty`;
+		case "pattern": return `${subject} must match ${params.pattern}`;
+		default: return `${subject} is not as expected`;
+	}
+}
+function shownPath(pointer) {
+	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
+}
+function withArticle(type) {
+	if (type === "null") return type;
+	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
 // src/files/prescan-thread.ts
 const PATIENCE = 3e3;
 const prescannedBuffer = (size) => {
@@ -546,6 +575,269 @@ function readPatiently(file, into) {
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 	}
 }
+// src/report/shown-pointer.ts
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
+}
+// src/report/report.ts
+function countReport({ findings, omitted }) {
+	return countFindings(findings, omitted);
+}
+var SummaryCounter = class {
+	files = 0;
+	unchecked = 0;
+	counts = new FindingCounter();
+	passedOver = [];
+	add(counts) {
+		this.files++;
+		this.counts.addAll(counts);
+	}
+	addUnchecked() {
+		this.files++;
+		this.unchecked++;
+	}
+	passOver(path) {
+		this.passedOver.push(path);
+	}
+	get summary() {
+		const { files, unchecked, passedOver } = this;
+		const { errors, warnings, infos, fixable } = this.counts;
+		return {
+			files,
+			unchecked,
+			passedOver,
+			errors,
+			warnings,
+			infos,
+			fixable
+		};
+	}
+};
+// src/report/code-frame.ts
+const WINDOW = 320;
+const WIDTH = 72;
+const NARROWEST = 20;
+const WIDEST = 150;
+function codeFrame(bytes, finding, width = WIDTH) {
+	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
+	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
+	return layOut(cells.map(({ text, marked }) => ({
+		text: isPlain(text) ? text : visible(text),
+		marked
+	})), Math.min(WIDEST, Math.max(NARROWEST, width)));
+}
+function cellsAround(bytes, start, end, layers) {
+	const reach = WINDOW * (layers + 1);
+	let from = start;
+	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
+	from = wholeCharacter$1(bytes, from, start);
+	const cells = [];
+	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
+		if (isLineEnd(bytes[at])) break;
+		if (at > start + reach && at < end) break;
+		const length = characterLength(bytes, at);
+		const byte = bytes[at];
+		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "�" : decoder.decode(bytes.subarray(at, at + length));
+		cells.push({
+			text,
+			marked: at >= start && at < end
+		});
+		at += length || 1;
+	}
+	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
+	return cells;
+}
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+function insertMark(cells, bytes, from, start) {
+	let index = 0;
+	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
+	cells.splice(index, 0, {
+		text: " ",
+		marked: true
+	});
+}
+function wholeCharacter$1(bytes, from, limit) {
+	let at = from;
+	while (at < limit && (bytes[at] & 192) === 128) at++;
+	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
+	while (at < limit && bytes[at] === 92) at++;
+	return at < limit ? at + 1 : at;
+}
+function isLineEnd(byte) {
+	return byte === 10 || byte === 13;
+}
+const SIMPLE = {
+	n: "\n",
+	r: "\r",
+	t: "	",
+	b: "\b",
+	f: "\f"
+};
+function withoutEscapes(cells) {
+	const inner = [];
+	for (let index = 0; index < cells.length; index++) {
+		const cell = cells[index];
+		const next = cells[index + 1];
+		if (cell.text !== "\\" || next === void 0) {
+			inner.push(cell);
+			continue;
+		}
+		const marked = cell.marked || next.marked;
+		const unit = escapedUnit(cells, index);
+		if (unit !== void 0) {
+			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
+			const paired = low !== void 0 && isLowSurrogate(low);
+			inner.push({
+				text: paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit),
+				marked
+			});
+			index += paired ? 11 : 5;
+		} else {
+			inner.push({
+				text: SIMPLE[next.text] ?? next.text,
+				marked
+			});
+			index++;
+		}
+	}
+	return inner;
+}
+function escapedUnit(cells, index) {
+	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
+	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
+	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
+}
+function layOut(cells, width) {
+	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
+	const from = startOf(cells, first, Math.floor(width / 3));
+	let code = from.isCut ? "…" : "";
+	let marks = " ".repeat(columns(code));
+	let used = columns(code);
+	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
+	for (let index = from.index; index < cells.length; index++) {
+		const { text, marked } = cells[index];
+		const own = columns(text);
+		const isLast = index === cells.length - 1;
+		const isMark = marked && marks.length === used;
+		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
+			code += "…";
+			break;
+		}
+		if (isMark) marks += "^".repeat(own);
+		else if (index < first) marks += " ".repeat(own);
+		code += text;
+		used += own;
+	}
+	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
+	return {
+		code: code.trimEnd(),
+		marks
+	};
+}
+function startOf(cells, first, room) {
+	let index = first;
+	let width = 0;
+	while (index > 0) {
+		width += columns(cells[index - 1]?.text ?? "");
+		if (width > room) break;
+		index--;
+	}
+	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
+	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
+	if (index > indentation) return {
+		index,
+		isCut: index > 0
+	};
+	return {
+		index: Math.min(first, Math.max(index, indentation)),
+		isCut: false
+	};
+}
+function isPlain(text) {
+	return text.length === 1 && text >= " " && text <= "~";
+}
+const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
+function columns(text) {
+	if (isPlain(text)) return 1;
+	let width = 0;
+	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	return width;
+}
+// src/report/text-report.ts
+const LEVEL_STYLE = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+const DEFAULT_COLUMNS = 80;
+var TextReporter = class {
+	paint;
+	showsErrors;
+	columns;
+	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
+		this.paint = paint;
+		this.showsErrors = showsErrors;
+		this.columns = columns;
+	}
+	*file(report) {
+		const { paint } = this;
+		for (const finding of report.findings) yield this.finding(finding, report);
+		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
+		if (report.error === void 0 || !this.showsErrors) return;
+		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
+	}
+	end(summary) {
+		const { paint } = this;
+		const { errors, warnings, infos, fixable } = summary;
+		const checked = countedFiles(summary);
+		if (checked === void 0) return "nothing was checked\n";
+		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
+		return `${[
+			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
+			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
+			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
+		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
+	}
+	omitted(path, rule, count) {
+		const { paint } = this;
+		const more = counted(count, "more finding", "more findings");
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
+	}
+	finding(finding, { path, shownBytes }) {
+		const { paint } = this;
+		const { line, column } = finding.start;
+		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
+		text += this.frame(finding, shownBytes);
+		for (const related of finding.related) text += this.related(related, path);
+		if (finding.fix !== void 0) {
+			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
+			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
+		}
+		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
+		return `${text}\n`;
+	}
+	frame(finding, bytes) {
+		if (bytes.length === 0) return "";
+		const { paint } = this;
+		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
+		const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
+		const blank = " ".repeat(gutter.length);
+		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
+		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
+		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+		if (pointers.length === 1 && pointers[0] === "") return text;
+		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
+		const places = pointers.map((pointer) => printable(pointer)).reverse();
+		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
+	}
+	related({ message, start }, path) {
+		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
+	}
+	note(text) {
+		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
+	}
+};
 // src/files/json-with-comments.ts
 async function readJsonWithComments(bytesAsText, part) {
 	const text = bytesAsText.replace(/^\uFEFF/, "");
@@ -1094,6 +1386,678 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
+// src/workspace/baseline-session.ts
+var BaselineSession = class BaselineSession {
+	options;
+	baseline;
+	before;
+	stale = 0;
+	accepted = 0;
+	leftOut = 0;
+	constructor(options, baseline, before) {
+		this.options = options;
+		this.baseline = baseline;
+		this.before = before;
+	}
+	static open(options) {
+		const absolute = resolve(options.cwd, options.path);
+		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0);
+		const before = read(options.path, absolute);
+		return new BaselineSession(options, parse(options.path, before), before);
+	}
+	get absolute() {
+		return resolve(this.options.cwd, this.options.path);
+	}
+	knows(file, finding) {
+		return this.options.use !== "update" && this.baseline.knows(this.nameOf(file), finding);
+	}
+	apply(file, result, uses) {
+		const name = this.nameOf(file);
+		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
+		if (this.options.use === "update") {
+			if (isWhole) this.baseline.accept(name, result.findings);
+			this.accepted += result.findings.length;
+			return { result: {
+				...result,
+				findings: isWhole ? [] : result.findings
+			} };
+		}
+		const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
+		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
+		this.leftOut += result.findings.length - fresh.length;
+		const remaining = {
+			...result,
+			findings: fresh
+		};
+		if (gone === 0 || !isWhole) return { result: remaining };
+		this.stale += gone;
+		if (this.options.use === "read") return {
+			result: remaining,
+			note: this.staleNote(file, gone, stale)
+		};
+		this.baseline.forget(name, stale);
+		return { result: remaining };
+	}
+	staleNote({ path }, gone, stale) {
+		const rules = [...stale.keys()].join(", ");
+		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
+		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+	}
+	async close() {
+		const { path, use } = this.options;
+		if (use === "read") {
+			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
+			return this.leftOut > 0 ? {
+				kind: "note",
+				message
+			} : void 0;
+		}
+		if (use === "prune") this.forgetMissingFiles();
+		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+		if (problem !== void 0) return {
+			kind: "problem",
+			message: `${path} was not written: ${problem}`
+		};
+		return {
+			kind: "note",
+			message: `${path}: ${use === "update" ? `accepted ${counted(this.accepted, "finding")}` : `removed ${this.stale === 0 ? "nothing" : counted(this.stale, "entry", "entries")}`}`
+		};
+	}
+	forgetMissingFiles() {
+		for (const name of this.baseline.paths) {
+			if (existsSync(resolve(dirname(this.absolute), name))) continue;
+			this.stale += this.baseline.count(name);
+			this.baseline.forgetFile(name);
+		}
+	}
+	async write(after) {
+		try {
+			refuseLinks(this.absolute, this.options.cwd);
+			if (this.before === void 0) {
+				createFile(this.absolute, after);
+				return;
+			}
+		} catch (error) {
+			return error instanceof LinkError ? error.message : whyRefused("write", error);
+		}
+		const replaced = await replaceFile(this.absolute, this.before, after);
+		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
+		return replaced.kind === "error" ? replaced.message : void 0;
+	}
+	nameOf({ absolute }) {
+		return relative(dirname(this.absolute), absolute).split(sep).join("/");
+	}
+};
+function read(path, absolute) {
+	const reading = readSnapshotFile(absolute, MOST_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "bytes") return reading.bytes;
+	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message} (--update-baseline writes one)`);
+}
+function parse(path, bytes) {
+	try {
+		return Baseline.read(new TextDecoder().decode(bytes));
+	} catch (error) {
+		if (!(error instanceof BaselineError)) throw error;
+		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+	}
+}
+// src/workspace/file-settings.ts
+var FileSettings = class FileSettings {
+	cwd;
+	preset;
+	commandLine;
+	config;
+	configs;
+	uses;
+	known = /* @__PURE__ */ new Map();
+	constructor(cwd, preset, commandLine, config, configs, uses) {
+		this.cwd = cwd;
+		this.preset = preset;
+		this.commandLine = commandLine;
+		this.config = config;
+		this.configs = configs;
+		this.uses = uses;
+	}
+	static async open(options) {
+		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
+		const { only, skip } = options;
+		const configs = new ConfigFiles(rulePack, plugins);
+		const config = await openConfig(choice, configs, cwd);
+		const pack = await packFor([
+			...rules.map((text) => text.split(":")[0] ?? ""),
+			...only ?? [],
+			...skip ?? []
+		], config, configs, cwd);
+		const choices = readRules(rules, pack);
+		const uses = readUse({
+			only,
+			skip
+		}, pack);
+		return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
+	}
+	async rulesFor(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
+			const key = found?.path ?? "";
+			const rules = this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
+			this.known.set(key, rules);
+			return rules;
+		}
+		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
+		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
+	}
+	used(rules) {
+		return rules.filter(({ rule }) => this.uses(rule.id));
+	}
+	async explain(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
+		return {
+			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
+			ignored: config.ignore.some(matchesFile$1),
+			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
+		};
+	}
+	async sourcesFor(file) {
+		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+		const config = found?.config ?? DEFAULT_CONFIG;
+		return {
+			found,
+			config,
+			sources: {
+				config,
+				preset: this.preset,
+				commandLine: this.commandLine
+			}
+		};
+	}
+};
+async function openConfig(choice, configs, cwd) {
+	switch (choice.kind) {
+		case "nearest": return "nearest";
+		case "none": return;
+		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
+	}
+}
+async function usable(reading, cwd) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof ConfigFileError)) throw error;
+		const lines = error.faults.map(({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`);
+		throw new CommandError("the config cannot be used:", lines.join("\n"));
+	}
+}
+function shown(path, cwd) {
+	const inside = relative(cwd, path);
+	return inside.startsWith("..") ? path : inside.split(sep).join("/");
+}
+function readPreset(name) {
+	if (name === void 0) return void 0;
+	const preset = PRESETS.find((known) => known === name);
+	if (preset === void 0) throw new CommandError(unknownPreset(name));
+	return preset;
+}
+async function packFor(named, config, configs, cwd) {
+	if (config !== "nearest") return config?.pack ?? rulePack;
+	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
+	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
+}
+function readRules(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const reading = readRuleChoice(text, pack);
+		if (typeof reading === "string") throw new CommandError(reading);
+		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
+		choices.set(reading.id, reading.choice);
+	}
+	return choices;
+}
+function readUse(given, pack) {
+	for (const option of ["only", "skip"]) {
+		const unknown = given[option]?.find((name) => !namesRule(name, pack));
+		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
+	}
+	const { only, skip = [] } = given;
+	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
+	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	return uses;
+}
+// src/workspace/fixer.ts
+const MOST_REFUSALS = 5;
+async function* fixFile(options, { file, target }, linter, first, request) {
+	if (options.mode === "off") return unchanged(first, first.result);
+	const writes = options.mode === "write";
+	const isPassedOn = target.kind === "output";
+	if (writes && !isPassedOn) removeLeftovers(file.absolute);
+	let repair;
+	try {
+		repair = linter.repair(first.bytes, {
+			...request,
+			unsafe: options.unsafe,
+			first: first.result
+		});
+	} catch (error) {
+		if (!(error instanceof RepairError)) throw error;
+		if (writes && isPassedOn) yield {
+			kind: "output",
+			bytes: first.bytes
+		};
+		return {
+			kind: "failed",
+			severity: "crash",
+			message: `not fixed, because of a bug in roomlint. Please report it: ${error.message}`,
+			result: first.result
+		};
+	}
+	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+		yield {
+			kind: "note",
+			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
+		};
+		return unchanged(first, first.result);
+	}
+	yield* refusalNotes(file, repair);
+	if (!writes) {
+		yield* show(file, repair);
+		return unchanged(first, repair.result);
+	}
+	if (isPassedOn) yield {
+		kind: "output",
+		bytes: repair.after.bytes
+	};
+	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
+	yield {
+		kind: "note",
+		message: fixedNote(file, repair)
+	};
+	const problem = target.kind === "index" ? target.stage() : void 0;
+	if (problem === void 0) return outcome;
+	return {
+		kind: "failed",
+		severity: "error",
+		message: `fixed, but the fixes are not staged: ${problem}`,
+		result: outcome.result
+	};
+}
+function* refusalNotes({ path }, { refused }) {
+	for (const { rule, notFixed = "" } of refused.slice(0, MOST_REFUSALS)) yield {
+		kind: "note",
+		message: `${path}: ${rule} is not fixed: ${printable(notFixed)}`
+	};
+	const more = refused.length - MOST_REFUSALS;
+	if (more > 0) yield {
+		kind: "note",
+		message: `${path}: ${counted(more, "more finding is", "more findings are")} not fixed`
+	};
+}
+function unchanged({ bytes, result }, remaining) {
+	return {
+		kind: "done",
+		bytes: bytes.length,
+		result,
+		remaining
+	};
+}
+function applied({ after, result }) {
+	return {
+		kind: "done",
+		bytes: after.bytes.length,
+		result,
+		remaining: result
+	};
+}
+async function write({ absolute }, repair, first) {
+	if (repair.splices.length === 0) return applied(repair);
+	const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+	switch (replaced.kind) {
+		case "replaced": return applied(repair);
+		case "changed": return {
+			kind: "failed",
+			severity: "error",
+			message: "another program changed it meanwhile: nothing was written, run this again",
+			result: void 0
+		};
+		case "error": return {
+			kind: "failed",
+			severity: "error",
+			message: `not fixed: ${replaced.message}`,
+			result: first
+		};
+	}
+}
+function* show({ path }, repair) {
+	const { before, after, splices, repaired, result } = repair;
+	yield {
+		kind: "diff",
+		change: {
+			path,
+			before: before.shown,
+			after: after.shown,
+			splices
+		}
+	};
+	const remaining = countedFindings(countFindings(result.findings, result.omitted)) || "no findings";
+	yield {
+		kind: "note",
+		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`
+	};
+}
+function fixedNote({ path }, repair) {
+	const more = repair.unfinished ? "; more can be fixed: run it again" : "";
+	return `${path}: fixed ${counted(repair.repaired.length, "finding")}${tally(repair)}${more}`;
+}
+function tally({ repaired }) {
+	if (repaired.length === 0) return "";
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
+}
+// src/workspace/outcomes.ts
+var Outcomes = class {
+	listing;
+	checked = /* @__PURE__ */ new Set();
+	ignored = /* @__PURE__ */ new Set();
+	passedOver = 0;
+	constructor(listing) {
+		this.listing = listing;
+	}
+	add({ absolute }, { kind }) {
+		if (kind === "checked" || kind === "unchecked") this.checked.add(absolute);
+		if (kind === "passed-over") this.passedOver++;
+	}
+	ignore({ absolute }) {
+		this.ignored.add(absolute);
+	}
+	*close() {
+		const { mayBeNothing, searches = [] } = this.listing;
+		const isNothing = this.checked.size === 0;
+		const others = this.passedOver === 0 ? "" : `${counted(this.passedOver, "other JSON file")} passed over`;
+		const empty = searches.filter((search) => this.isEmpty(search));
+		if (isNothing && mayBeNothing !== void 0 && this.ignored.size === 0) yield note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`);
+		else if (others !== "" && !(isNothing && empty.length > 0)) yield note(others);
+		for (const search of empty) yield problem$1(emptyMessage(search));
+		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) yield problem$1(this.ignoredMessage());
+	}
+	isEmpty({ files }) {
+		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
+	}
+	ignoredMessage() {
+		return `nothing was checked: the config ignores ${this.ignored.size === 1 ? "the only file" : `all ${this.ignored.size} files`}${this.passedOver === 0 ? "" : `, and ${counted(this.passedOver, "other JSON file")} passed over`}`;
+	}
+};
+function emptyMessage({ path, kind, files }) {
+	const others = `${counted(files.length, "other JSON file")} passed over`;
+	return kind === "folder" ? `${path}: no snapshot in this folder: ${others}` : `${path}: no snapshot among the files that match: ${others}`;
+}
+function note(message) {
+	return {
+		kind: "note",
+		message
+	};
+}
+function problem$1(message) {
+	return {
+		kind: "problem",
+		severity: "error",
+		message
+	};
+}
+// src/workspace/check.ts
+async function openCheck(options) {
+	const { source, fixes = { mode: "off" }, onlySnapshots = false, leaveOut = () => false } = options;
+	const settings = await FileSettings.open(options.settings);
+	const baseline = options.baseline === void 0 ? void 0 : BaselineSession.open(options.baseline);
+	const listing = await source.open(fixes.mode === "write");
+	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+	const outcomes = new Outcomes(onlySnapshots ? {
+		mayBeNothing: NOTHING,
+		...listing
+	} : listing);
+	const session = new CheckSession(settings, fixes, baseline, {
+		...listing,
+		tasks
+	}, outcomes, onlySnapshots, options.maxFindings);
+	return {
+		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
+		run: () => session.run()
+	};
+}
+const NOTHING = "no snapshot among the named files";
+var CheckSession = class {
+	settings;
+	fixes;
+	baseline;
+	listing;
+	outcomes;
+	onlySnapshots;
+	maxFindings;
+	faultyConfigs = /* @__PURE__ */ new Set();
+	linter;
+	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots, maxFindings = Number.POSITIVE_INFINITY) {
+		this.settings = settings;
+		this.fixes = fixes;
+		this.baseline = baseline;
+		this.listing = listing;
+		this.outcomes = outcomes;
+		this.onlySnapshots = onlySnapshots;
+		this.maxFindings = maxFindings;
+	}
+	get limit() {
+		if (this.baseline !== void 0) return NO_LIMIT;
+		return {
+			perRule: this.maxFindings,
+			keepsFixes: this.fixes.mode !== "off"
+		};
+	}
+	async *run() {
+		const { tasks } = this.listing;
+		let done = 0;
+		for (const task of tasks) {
+			for await (const event of this.check(task)) {
+				this.outcomes.add(task.file, event);
+				yield event;
+			}
+			yield {
+				kind: "progress",
+				done: ++done,
+				total: tasks.length
+			};
+		}
+		yield* this.outcomes.close();
+		const closed = await this.baseline?.close();
+		if (closed?.kind === "note") yield {
+			kind: "note",
+			message: closed.message
+		};
+		if (closed?.kind === "problem") yield {
+			kind: "problem",
+			severity: "error",
+			message: closed.message
+		};
+	}
+	async *check(task) {
+		const { file } = task;
+		if (task.kind === "problem") {
+			yield {
+				...problem(`${file.path}: ${task.problem}`),
+				path: file.path
+			};
+			yield unchecked(file, task.problem);
+			return;
+		}
+		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
+			if (!isOwnFile(basename(file.absolute))) yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
+		let rules;
+		try {
+			rules = await this.settings.rulesFor(file.absolute);
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield* this.faultyConfig(file, error);
+			return;
+		}
+		if (rules !== "ignored") yield* this.checkFile(task, this.linterFor(rules));
+		else yield* this.ignore(task);
+	}
+	*ignore({ file, target, read }) {
+		this.outcomes.ignore(file);
+		if (file.found === true) return;
+		yield {
+			kind: "note",
+			message: `${file.path} is not checked: the config ignores it`
+		};
+		if (target.kind !== "output" || this.fixes.mode !== "write") return;
+		const reading = read(Number.POSITIVE_INFINITY);
+		if (reading.kind === "bytes") yield {
+			kind: "output",
+			bytes: reading.bytes
+		};
+		else yield problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+	}
+	mayPassOver({ file, target }) {
+		return file.found === true || this.onlySnapshots && target.kind !== "output";
+	}
+	*faultyConfig(file, { message, details }) {
+		if (!this.faultyConfigs.has(details)) yield {
+			...problem(message),
+			details
+		};
+		this.faultyConfigs.add(details);
+		yield unchecked(file, `${message} ${details.trim().split("\n")[0]}`);
+	}
+	linterFor(rules) {
+		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
+		return this.linter;
+	}
+	async *checkFile(task, linter) {
+		const { file } = task;
+		const reading = task.read(linter.maxBytes);
+		if (reading.kind === "error") {
+			yield problem(`${file.path}: ${reading.message}`);
+			yield unchecked(file, reading.message);
+			return;
+		}
+		const checked = {
+			file,
+			linter
+		};
+		const mayPassOver = this.mayPassOver(task);
+		if (reading.kind === "too-large") {
+			const head = mayPassOver ? readHead(file.absolute) : void 0;
+			if (head !== void 0 && !namesSection(head)) {
+				yield {
+					kind: "passed-over",
+					path: file.path
+				};
+				return;
+			}
+			yield* this.report(checked, reading.size, linter.lintSize(reading.size));
+			return;
+		}
+		const { bytes, prescanned } = reading;
+		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned, this.limit) : linter.lint(bytes, prescanned, this.limit);
+		if (linted === "no snapshot") {
+			yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
+		const first = {
+			bytes,
+			result: linted,
+			mayBeOther: mayPassOver
+		};
+		const wanted = (finding) => this.baseline?.knows(file, finding) !== true;
+		const outcome = yield* fixFile(this.fixes, task, linter, first, {
+			wanted,
+			limit: this.limit
+		});
+		if (outcome.kind === "done") {
+			yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+			return;
+		}
+		const { message, severity, result } = outcome;
+		yield problem(`${file.path}: ${message}`, severity);
+		if (result === void 0) yield unchecked(file, message);
+		else yield* this.report(checked, bytes.length, result, result, [message]);
+	}
+	*report({ file, linter }, bytes, found, remaining = found, faults = []) {
+		const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
+		if (note !== void 0) yield {
+			kind: "note",
+			message: note
+		};
+		const { crashes, findings, omitted, shownBytes, unchecked: why } = limitFindings(unknown, this.maxFindings);
+		const errors = [...faults];
+		for (const { rule, error } of crashes) {
+			yield crashed(rule, file, error);
+			errors.push(`the rule ${rule} crashed: its findings may be missing`);
+		}
+		if (why !== void 0) {
+			yield problem(`${file.path}: nothing was checked: ${why}`);
+			errors.push(`nothing was checked: ${why}`);
+		}
+		const report = {
+			path: file.path,
+			bytes,
+			findings: findings.map(withoutSecretFix),
+			omitted,
+			rules: linter.rules.map(({ rule }) => rule),
+			shownBytes,
+			...errors.length === 0 ? {} : { error: errors.join("; ") }
+		};
+		yield {
+			kind: "checked",
+			report,
+			remaining: this.unknown(file, found, remaining) ?? countReport(report)
+		};
+	}
+	unknown(file, found, remaining) {
+		if (remaining === found) return void 0;
+		const findings = remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+		return countFindings(findings, remaining.omitted);
+	}
+};
+function problem(message, severity = "error") {
+	return {
+		kind: "problem",
+		severity,
+		message
+	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function withoutSecretFix(finding) {
+	if (finding.fix?.holdsSecret !== true) return finding;
+	const { fix: _fix, ...shown } = plainFinding(finding);
+	return shown;
+}
 // src/workspace/source.ts
 function fileTask(file) {
 	return {
@@ -1132,35 +2096,6 @@ function pathSource({ paths, cwd, stdin }) {
 			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
 		};
 	} };
-}
-// src/api/schema-fault.ts
-function schemaFault(errors, whole) {
-	const [error] = errors ?? [];
-	if (error === void 0) return `${whole} is not as expected`;
-	const { keyword, instancePath, params } = error;
-	const path = shownPath(instancePath);
-	const subject = path === "" ? whole : path;
-	switch (keyword) {
-		case "required": {
-			const missing = String(params.missingProperty);
-			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
-		}
-		case "type": {
-			const { type } = params;
-			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
-		}
-		case "minimum": return `${subject} must be at least ${params.limit}`;
-		case "minLength": return `${subject} must not be empty`;
-		case "pattern": return `${subject} must match ${params.pattern}`;
-		default: return `${subject} is not as expected`;
-	}
-}
-function shownPath(pointer) {
-	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
-}
-function withArticle(type) {
-	if (type === "null") return type;
-	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 // src/cli/schema.ts
 const ENDING = ".schema.json";
@@ -1335,14 +2270,14 @@ function* excerpts(changes, before, after, old, now) {
 	}
 }
 function excerpt(bytes, start, end) {
-	const from = wholeCharacter$1(bytes, Math.max(0, start - AROUND));
-	const to = wholeCharacter$1(bytes, Math.min(bytes.length, end + AROUND));
+	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
+	const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
 	const [lead, tail] = [from > 0 ? "…" : "", to < bytes.length ? "…" : ""];
 	if (end - start <= 400) return lead + printable(decode(bytes.subarray(from, to)), "	") + tail;
-	const [head, rest] = [wholeCharacter$1(bytes, start + ENDS), wholeCharacter$1(bytes, end - ENDS)];
+	const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
 	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} … ${rest - head} bytes … ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
 }
-function wholeCharacter$1(bytes, at) {
+function wholeCharacter(bytes, at) {
 	let whole = at;
 	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
 	return whole;
@@ -1383,358 +2318,6 @@ function quotedName(name) {
 	if (!/[\p{Cc}"\\]/u.test(name)) return name;
 	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
 	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
-}
-// src/report/code-frame.ts
-const WINDOW = 320;
-const WIDTH = 72;
-const NARROWEST = 20;
-const WIDEST = 150;
-function codeFrame(bytes, finding, width = WIDTH) {
-	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
-	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-	return layOut(cells.map(({ text, marked }) => ({
-		text: isPlain(text) ? text : visible(text),
-		marked
-	})), Math.min(WIDEST, Math.max(NARROWEST, width)));
-}
-function cellsAround(bytes, start, end, layers) {
-	const reach = WINDOW * (layers + 1);
-	let from = start;
-	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
-	from = wholeCharacter(bytes, from, start);
-	const cells = [];
-	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
-		if (isLineEnd(bytes[at])) break;
-		if (at > start + reach && at < end) break;
-		const length = characterLength(bytes, at);
-		const byte = bytes[at];
-		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "�" : decoder.decode(bytes.subarray(at, at + length));
-		cells.push({
-			text,
-			marked: at >= start && at < end
-		});
-		at += length || 1;
-	}
-	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
-	return cells;
-}
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-function insertMark(cells, bytes, from, start) {
-	let index = 0;
-	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
-	cells.splice(index, 0, {
-		text: " ",
-		marked: true
-	});
-}
-function wholeCharacter(bytes, from, limit) {
-	let at = from;
-	while (at < limit && (bytes[at] & 192) === 128) at++;
-	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
-	while (at < limit && bytes[at] === 92) at++;
-	return at < limit ? at + 1 : at;
-}
-function isLineEnd(byte) {
-	return byte === 10 || byte === 13;
-}
-const SIMPLE = {
-	n: "\n",
-	r: "\r",
-	t: "	",
-	b: "\b",
-	f: "\f"
-};
-function withoutEscapes(cells) {
-	const inner = [];
-	for (let index = 0; index < cells.length; index++) {
-		const cell = cells[index];
-		const next = cells[index + 1];
-		if (cell.text !== "\\" || next === void 0) {
-			inner.push(cell);
-			continue;
-		}
-		const marked = cell.marked || next.marked;
-		const unit = escapedUnit(cells, index);
-		if (unit !== void 0) {
-			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
-			const paired = low !== void 0 && isLowSurrogate(low);
-			inner.push({
-				text: paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit),
-				marked
-			});
-			index += paired ? 11 : 5;
-		} else {
-			inner.push({
-				text: SIMPLE[next.text] ?? next.text,
-				marked
-			});
-			index++;
-		}
-	}
-	return inner;
-}
-function escapedUnit(cells, index) {
-	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
-	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
-	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
-}
-function layOut(cells, width) {
-	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
-	const from = startOf(cells, first, Math.floor(width / 3));
-	let code = from.isCut ? "…" : "";
-	let marks = " ".repeat(columns(code));
-	let used = columns(code);
-	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
-	for (let index = from.index; index < cells.length; index++) {
-		const { text, marked } = cells[index];
-		const own = columns(text);
-		const isLast = index === cells.length - 1;
-		const isMark = marked && marks.length === used;
-		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
-			code += "…";
-			break;
-		}
-		if (isMark) marks += "^".repeat(own);
-		else if (index < first) marks += " ".repeat(own);
-		code += text;
-		used += own;
-	}
-	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
-	return {
-		code: code.trimEnd(),
-		marks
-	};
-}
-function startOf(cells, first, room) {
-	let index = first;
-	let width = 0;
-	while (index > 0) {
-		width += columns(cells[index - 1]?.text ?? "");
-		if (width > room) break;
-		index--;
-	}
-	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
-	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
-	if (index > indentation) return {
-		index,
-		isCut: index > 0
-	};
-	return {
-		index: Math.min(first, Math.max(index, indentation)),
-		isCut: false
-	};
-}
-function isPlain(text) {
-	return text.length === 1 && text >= " " && text <= "~";
-}
-const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
-const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
-function columns(text) {
-	if (isPlain(text)) return 1;
-	let width = 0;
-	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-	return width;
-}
-// src/report/text-report.ts
-const LEVEL_STYLE = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-const DEFAULT_COLUMNS = 80;
-var TextReporter = class {
-	paint;
-	showsErrors;
-	columns;
-	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
-		this.paint = paint;
-		this.showsErrors = showsErrors;
-		this.columns = columns;
-	}
-	*file(report) {
-		const { paint } = this;
-		for (const finding of report.findings) yield this.finding(finding, report);
-		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
-		if (report.error === void 0 || !this.showsErrors) return;
-		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
-	}
-	end(summary) {
-		const { paint } = this;
-		const { errors, warnings, infos, fixable } = summary;
-		const checked = countedFiles(summary);
-		if (checked === void 0) return "nothing was checked\n";
-		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
-		return `${[
-			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
-			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
-			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
-		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
-	}
-	omitted(path, rule, count) {
-		const { paint } = this;
-		const more = counted(count, "more finding", "more findings");
-		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
-	}
-	finding(finding, { path, shownBytes }) {
-		const { paint } = this;
-		const { line, column } = finding.start;
-		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
-		text += this.frame(finding, shownBytes);
-		for (const related of finding.related) text += this.related(related, path);
-		if (finding.fix !== void 0) {
-			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
-			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
-		}
-		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
-		return `${text}\n`;
-	}
-	frame(finding, bytes) {
-		if (bytes.length === 0) return "";
-		const { paint } = this;
-		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
-		const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
-		const blank = " ".repeat(gutter.length);
-		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
-		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
-		if (pointers.length === 1 && pointers[0] === "") return text;
-		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
-		const places = pointers.map((pointer) => printable(pointer)).reverse();
-		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
-	}
-	related({ message, start }, path) {
-		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
-	}
-	note(text) {
-		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
-	}
-};
-// src/workspace/file-settings.ts
-var FileSettings = class FileSettings {
-	cwd;
-	preset;
-	commandLine;
-	config;
-	configs;
-	uses;
-	known = /* @__PURE__ */ new Map();
-	constructor(cwd, preset, commandLine, config, configs, uses) {
-		this.cwd = cwd;
-		this.preset = preset;
-		this.commandLine = commandLine;
-		this.config = config;
-		this.configs = configs;
-		this.uses = uses;
-	}
-	static async open(options) {
-		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
-		const { only, skip } = options;
-		const configs = new ConfigFiles(rulePack, plugins);
-		const config = await openConfig(choice, configs, cwd);
-		const pack = await packFor([
-			...rules.map((text) => text.split(":")[0] ?? ""),
-			...only ?? [],
-			...skip ?? []
-		], config, configs, cwd);
-		const choices = readRules(rules, pack);
-		const uses = readUse({
-			only,
-			skip
-		}, pack);
-		return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
-	}
-	async rulesFor(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
-			const key = found?.path ?? "";
-			const rules = this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
-			this.known.set(key, rules);
-			return rules;
-		}
-		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
-		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
-	}
-	used(rules) {
-		return rules.filter(({ rule }) => this.uses(rule.id));
-	}
-	async explain(file) {
-		const { found, config, sources } = await this.sourcesFor(file);
-		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
-		return {
-			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
-			ignored: config.ignore.some(matchesFile$1),
-			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
-		};
-	}
-	async sourcesFor(file) {
-		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
-		const config = found?.config ?? DEFAULT_CONFIG;
-		return {
-			found,
-			config,
-			sources: {
-				config,
-				preset: this.preset,
-				commandLine: this.commandLine
-			}
-		};
-	}
-};
-async function openConfig(choice, configs, cwd) {
-	switch (choice.kind) {
-		case "nearest": return "nearest";
-		case "none": return;
-		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
-	}
-}
-async function usable(reading, cwd) {
-	try {
-		return await reading;
-	} catch (error) {
-		if (!(error instanceof ConfigFileError)) throw error;
-		const lines = error.faults.map(({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`);
-		throw new CommandError("the config cannot be used:", lines.join("\n"));
-	}
-}
-function shown(path, cwd) {
-	const inside = relative(cwd, path);
-	return inside.startsWith("..") ? path : inside.split(sep).join("/");
-}
-function readPreset(name) {
-	if (name === void 0) return void 0;
-	const preset = PRESETS.find((known) => known === name);
-	if (preset === void 0) throw new CommandError(unknownPreset(name));
-	return preset;
-}
-async function packFor(named, config, configs, cwd) {
-	if (config !== "nearest") return config?.pack ?? rulePack;
-	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
-	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
-}
-function readRules(texts, pack) {
-	const choices = /* @__PURE__ */ new Map();
-	for (const text of texts) {
-		const reading = readRuleChoice(text, pack);
-		if (typeof reading === "string") throw new CommandError(reading);
-		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
-		choices.set(reading.id, reading.choice);
-	}
-	return choices;
-}
-function readUse(given, pack) {
-	for (const option of ["only", "skip"]) {
-		const unknown = given[option]?.find((name) => !namesRule(name, pack));
-		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
-	}
-	const { only, skip = [] } = given;
-	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
-	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
-	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
-	return uses;
-}
-// src/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
 }
 // src/cli/batches.ts
 const BATCH = 1 << 18;
@@ -2204,4 +2787,4 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, TextReporter, createFile, earlierReports, fileTask, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, nodeSha256, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readHead, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaFault, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched };
+export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, SummaryCounter, TextReporter, countReport, createFile, earlierReports, fileTask, flushFolder, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, nodeSha256, openCheck, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaFault, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched, writeWhole };
