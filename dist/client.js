@@ -2,9 +2,9 @@ import { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ObjectText, Protect
 import { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonWithoutCommands, member, nearest, printable, visibleJson } from "./words.js";
 import { CommandError, EXIT, KEYS_HELP, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, value, whyRefused } from "./command.js";
 import { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } from "./text.js";
-import { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, createFile, fileTask, flushFolder, openCheck, readDescriptor, readSnapshotFile, refuseLinks, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeWhole } from "./shared.js";
+import { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, createFile, fileTask, flushFolder, makeFolders, openCheck, readDescriptor, readSnapshotFile, refuseLinks, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeWhole } from "./shared.js";
 import { NotJsonError, maskOf, mayHoldCredentials } from "./roundtrip.js";
-import { closeSync, constants, existsSync, fstatSync, linkSync, mkdirSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, statSync, unlinkSync } from "node:fs";
+import { closeSync, constants, existsSync, fstatSync, linkSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, statSync, unlinkSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { createHash } from "node:crypto";
 // src/api/service-error.ts
@@ -609,7 +609,7 @@ var FolderOnDisk = class {
 				"bases",
 				"payloads",
 				"backups"
-			]) mkdirSync(join(path, folder), { recursive: true });
+			]) makeFolders(join(path, folder));
 			const ignore = join(this.beside, KEPT, ".gitignore");
 			if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
 			const named = join(path, "state.json");

@@ -1,10 +1,10 @@
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } from "./room.js";
-import { removeTemporaries, schemaFault, temporaryPath } from "./shared.js";
+import { makeFolders, removeTemporaries, schemaFault, temporaryPath } from "./shared.js";
 import { CommandError, EXIT, whyRefused } from "./command.js";
 import { decodeUtf8, tryParseJson } from "./text.js";
 import { MOST_IMPORTED_BYTES } from "./words.js";
 import { Worker } from "node:worker_threads";
-import { fstatSync, mkdirSync, unlinkSync } from "node:fs";
+import { fstatSync, unlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
@@ -422,7 +422,7 @@ var FileStore = class FileStore {
 };
 async function openFolder(path) {
 	try {
-		mkdirSync(path, { recursive: true });
+		makeFolders(path);
 		await access(path, constants$1.R_OK | constants$1.W_OK | constants$1.X_OK);
 		removeTemporaries(path);
 	} catch (error) {

@@ -349,6 +349,16 @@ function createFile(path, bytes) {
 		file.discard();
 	}
 }
+// src/files/make-folders.ts
+function makeFolders(path) {
+	const missing = [];
+	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+	for (const folder of missing.reverse()) try {
+		mkdirSync(folder);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+}
 // src/api/schema-fault.ts
 function schemaFault(errors, whole) {
 	const [error] = errors ?? [];
@@ -2344,16 +2354,6 @@ function repositoryPath(folder, path) {
 	else steps.push(step);
 	return steps.join("/");
 }
-// src/files/make-folders.ts
-function makeFolders(path) {
-	const missing = [];
-	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
-	for (const folder of missing.reverse()) try {
-		mkdirSync(folder);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-}
 // src/files/report-file.ts
 function openReportFiles(paths, inUse, cwd) {
 	const used = /* @__PURE__ */ new Map();
@@ -2787,4 +2787,4 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, SummaryCounter, TextReporter, countReport, createFile, earlierReports, fileTask, flushFolder, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, mostBytes, nodeSha256, openCheck, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaFault, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched, writeWhole };
+export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, SummaryCounter, TextReporter, countReport, createFile, earlierReports, fileTask, flushFolder, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, makeFolders, mayBeGlob, mostBytes, nodeSha256, openCheck, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaFault, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched, writeWhole };

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from '../files/durable-file.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
+import { makeFolders } from '../files/make-folders.js';
 import { LinkError, refuseLinks } from '../files/pending-file.js';
 import { type Doing, whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
@@ -208,8 +209,7 @@ export class FolderOnDisk implements RoomFolder {
     if (this.isMade) return;
     this.requireOwn();
     this.attempt('write', '', (path) => {
-      for (const folder of ['bases', 'payloads', 'backups'])
-        mkdirSync(join(path, folder), { recursive: true });
+      for (const folder of ['bases', 'payloads', 'backups']) makeFolders(join(path, folder));
       const ignore = join(this.beside, KEPT, '.gitignore');
       if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
       const named = join(path, 'state.json');

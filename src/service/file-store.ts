@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { access, constants, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFault } from '../api/schema-fault.js';
 import { BUILD_ITEM } from '../api/schemas.js';
 import { ArrivingFile, putFile } from '../files/arriving-file.js';
 import { removeTemporaries } from '../files/leftovers.js';
+import { makeFolders } from '../files/make-folders.js';
 import { whyRefused } from '../files/refusals.js';
 import { CommandError } from '../workspace/command-error.js';
 import { FileRooms } from './file-rooms.js';
@@ -91,7 +91,7 @@ export class FileStore implements Store {
 /** @throws CommandError */
 async function openFolder(path: string): Promise<void> {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolders(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
     removeTemporaries(path);
   } catch (error) {
