@@ -358,6 +358,7 @@ function makeFolders(path) {
 	} catch (error) {
 		if (error.code !== "EEXIST") throw error;
 	}
+	if (!statSync(path).isDirectory()) mkdirSync(path);
 }
 // src/api/schema-fault.ts
 function schemaFault(errors, whole) {
