@@ -42,6 +42,7 @@ export {
   type BadExample,
   defineRule,
   type ExpectedFinding,
+  type FixKind,
   type Report,
   type Rule,
 } from '../src/lint/rule.js';

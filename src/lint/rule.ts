@@ -22,8 +22,13 @@ import type { Level, RuleLevel } from './level.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 import type { TextFault } from './text-fault.js';
 
-/** Takes a finding. It carries the rule's id and level by itself. */
-export type Report = (draft: Draft) => void;
+/**
+ * Takes a finding. It carries the rule's id and level by itself.
+ *
+ * @param draft a function where there may be a million findings: it is not called for those that are only counted
+ * @param fix what kind of fix such a function gives the finding; that of the rule unless given
+ */
+export type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
 
 /** What a listener may need beside the record it is about. */
 export interface RuleContext<Options, State> {
