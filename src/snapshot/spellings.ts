@@ -198,7 +198,7 @@ export class Spellings {
 
   private misspelledAt(place: Place): MisspelledRecord {
     const branch = this.misspelled.at(place);
-    branch.value ??= { slips: undefined, otherMisses: undefined, isPresumed: false };
+    branch.value ??= { slips: undefined, valueMisses: undefined, hasTypeMiss: false, isPresumed: false };
     return branch.value;
   }
 
@@ -213,9 +213,14 @@ export class Spellings {
   /** Records are read anew in each walk: each near miss is noted once. */
   private note(miss: NearMiss, at: string): void {
     const record = this.misspelledAt(miss.place);
-    record.otherMisses ??= new Set();
-    if (record.otherMisses.has(at)) return;
-    record.otherMisses.add(at);
+    if (at === TYPE) {
+      if (record.hasTypeMiss) return;
+      record.hasTypeMiss = true;
+    } else {
+      record.valueMisses ??= new Set();
+      if (record.valueMisses.has(at)) return;
+      record.valueMisses.add(at);
+    }
     this.nearMisses.push(miss);
   }
 }
@@ -225,8 +230,9 @@ const TYPE = '$type';
 /** What is misspelled in a record. There may be millions of them, mostly with a key or two. */
 interface MisspelledRecord {
   slips: readonly KeySlip[] | undefined;
-  /** The paths to values of which a near miss was noted, other than keys. */
-  otherMisses: Set<string> | undefined;
+  /** The paths to values of which a near miss was noted. */
+  valueMisses: Set<string> | undefined;
+  hasTypeMiss: boolean;
   /** Whether it is read as something that the file does not say it is. */
   isPresumed: boolean;
 }
