@@ -79,6 +79,12 @@ function withUnchecked(result: LintResult, why: string): LintResult {
     : { ...result, unchecked: why };
 }
 
+/** For a text whose fault no finding reports. */
+const WHY_UNCHECKED = {
+  unreadable: 'it is not valid JSON, and the rule that reports why is off',
+  crowded: 'a section has too many records, and the rule that reports it is off',
+} as const;
+
 class Lint {
   private readonly runner: Runner;
   private readonly hidden = new Redaction();
@@ -101,17 +107,17 @@ class Lint {
   }
 
   read(): TextReading {
-    return readText(this.bytes, this.settings.maxDepth, this.prescanned);
+    return readText(this.bytes, this.settings, this.prescanned);
   }
 
   run(reading: TextReading): LintResult {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
-    if (reading.kind === 'unreadable') {
+    if (reading.kind !== 'value') {
       this.hidden.addFrom(bytes);
       const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
-      return withUnchecked(result, 'it is not valid JSON, and the rule that reports why is off');
+      return withUnchecked(result, WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);

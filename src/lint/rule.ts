@@ -124,8 +124,8 @@ export interface RuleExamples {
 /** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
 export type FixKind = 'none' | FixSafety | 'mixed';
 
-/** What is read of a file at most: its size in bytes, and levels of nesting. */
-export type LimitName = 'maxBytes' | 'maxDepth';
+/** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
+export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
 /** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
 export interface RuleDefinition<Specs extends OptionSpecs, State>

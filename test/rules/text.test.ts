@@ -115,6 +115,38 @@ describe('text/size and text/near-size-limit', () => {
   });
 });
 
+describe('a section with too many records', () => {
+  const LIMIT = { 'text/size': { maxRecords: 2 } };
+  const text = '\ufeff{ "quests": { "a": {}, "b": {}, "c": {} }, "settings": { "x": 1, "x": 2 } }';
+
+  test('is one finding at its key, after a byte-order mark as well, and nothing else is checked', () => {
+    expect(told(text, LIMIT)).toEqual(['text/encoding  \ufeff', 'text/size  "quests"']);
+  });
+
+  test('is checked as long as it has no more than the limit', () => {
+    const rules = told(text.replace(', "c": {}', ''), LIMIT).map((line) => line.split(' ')[0]);
+    expect(rules).toContain('text/duplicate-key');
+    expect(rules).not.toContain('text/size');
+  });
+
+  test('is never checked, even if the rule allows more: then the reason remains', () => {
+    const members = Array.from({ length: 500_001 }, (_, index) => `"${index}":1`);
+    const crowded = `{"settings":{${members.join(',')}}}`;
+    const raised = lintExample(crowded, { 'text/size': { maxRecords: 1_000_000 } });
+    expect(raised.findings.map(({ rule }) => rule)).toEqual(['text/size']);
+    expect(lintWith(activeRules(rulePack, without('text/size')), crowded)).toMatchObject({
+      findings: [],
+      unchecked: 'a section has too many records, and the rule that reports it is off',
+    });
+  });
+
+  test('shows no secret', () => {
+    const secret = '{ "settings": { "x-access-key": "k-0123456789", "b": 1, "c": 1 } }';
+    const { shownBytes } = lintExample(secret, LIMIT);
+    expect(new TextDecoder().decode(shownBytes)).not.toContain('k-0123456789');
+  });
+});
+
 describe('text/duplicate-key', () => {
   test('reports each later one at its own bytes, and where the first is', () => {
     const text = '{ "settings": { "a": 1, "\\u0061": 2, "a" : 3 } }';
