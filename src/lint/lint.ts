@@ -24,7 +24,7 @@ import {
   suspicionOf,
   type TextReading,
 } from './read-text.js';
-import { Redaction } from './redaction.js';
+import { MOST_CREDENTIALS, Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import { type ListenerTable, Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
@@ -115,16 +115,22 @@ class Lint {
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
-      this.hidden.addFrom(bytes);
+      if (!this.hidden.addFrom(bytes)) return this.nothingShown();
       const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
       return withUnchecked(result, WHY_UNCHECKED[reading.kind]);
     }
-    if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
+    if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);
     this.tellSecrets();
     return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+  }
+
+  /** For a file with so many credentials that no part of it is safe to show. */
+  private nothingShown(): LintResult {
+    const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
+    return { findings: [], omitted: new Map(), crashes: [], unchecked: why, shownBytes: new Uint8Array() };
   }
 
   private walk(value: JsonValue, found: Prescan): void {

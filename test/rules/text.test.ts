@@ -312,6 +312,18 @@ describe('text/depth', () => {
 });
 
 describe('text/secret', () => {
+  test('does not check or show a file with more credentials than can be hidden', () => {
+    const secrets = Array.from({ length: 100_001 }, (_, index) => `"http://a?sig=${index}"`);
+    for (const text of [`{"settings":{"a":[${secrets}]}}`, `{"settings":{"a":[${secrets},]}}`]) {
+      const { findings, unchecked, shownBytes } = lintExample(text);
+      expect(findings).toEqual([]);
+      expect(unchecked).toBe('it contains more than 100,000 credentials: remove them');
+      expect(shownBytes).toHaveLength(0);
+    }
+    const fewer = lintExample(`{"settings":{"a":[${secrets.slice(0, 100)}]}}`);
+    expect(fewer.findings).toHaveLength(100);
+  });
+
   const URL = 'https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a77';
   const KEY = 'k-41d7e0a93b5582';
 
