@@ -30,9 +30,13 @@ export default defineRule({
   textFault(fault, report, { options }) {
     if (fault.kind === 'records') {
       const { section, count, most } = fault;
+      const what =
+        section === undefined
+          ? `the file has ${grouped(count)} sections`
+          : `${section} has ${grouped(count)} records`;
       report({
         at: spanIn(undefined, fault.span),
-        message: `${section} has ${grouped(count)} records, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`,
+        message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`,
       });
     }
     if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;

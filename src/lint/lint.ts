@@ -115,7 +115,8 @@ class Lint {
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
-      if (!this.hidden.addFrom(bytes)) return this.nothingShown();
+      const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
+      if (mayHoldSecrets && !this.hidden.addFrom(bytes)) return this.nothingShown();
       const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
       return withUnchecked(result, WHY_UNCHECKED[reading.kind]);
     }

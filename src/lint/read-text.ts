@@ -20,7 +20,8 @@ export type TextReading =
       readonly faults: readonly TextFault[];
       readonly prescan: Prescan;
     }
-  | { readonly kind: 'unreadable' | 'crowded'; readonly faults: readonly TextFault[] };
+  | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] }
+  | { readonly kind: 'crowded'; readonly faults: readonly TextFault[]; readonly secretHints: boolean };
 
 /** What the prescan could not rule out. */
 export interface Suspicion {
@@ -73,16 +74,20 @@ export function readText(
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
   if (found.surface.members > maxRecords) {
     const fault = crowdedSection(bytes, value, maxRecords);
-    if (fault !== undefined) return { kind: 'crowded', faults: [...faults, fault] };
+    if (fault !== undefined)
+      return { kind: 'crowded', faults: [...faults, fault], secretHints: found.secretHints };
   }
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
   const trusted = found.surface.escapedKeys ? readValue(text) : value;
   return { kind: 'value', value: trusted, faults, prescan: found };
 }
 
-/** The first section with more records than are read. */
+/** The first section with more records than are read, or the text itself with more sections. */
 function crowdedSection(bytes: Uint8Array, value: JsonValue, most: number): TextFault | undefined {
   if (!isObject(value)) return undefined;
+  const sections = Object.keys(value).length;
+  if (sections > most)
+    return { kind: 'records', section: undefined, count: sections, most, span: span(0, 0) };
   for (const section of SECTIONS) {
     const records = member(value, section);
     const count = isObject(records) ? Object.keys(records).length : 0;

@@ -17,10 +17,10 @@ export type TextFault =
       readonly bytes: Uint8Array;
     }
   | { readonly kind: 'size'; readonly bytes: number }
-  /** A section with more records than are read. `span` is its key. */
+  /** A section with more records than are read, and its key. Without `section`, the file has more sections. */
   | {
       readonly kind: 'records';
-      readonly section: SectionName;
+      readonly section: SectionName | undefined;
       readonly count: number;
       readonly most: number;
       readonly span: Span;

@@ -123,6 +123,10 @@ describe('a section with too many records', () => {
     expect(told(text, LIMIT)).toEqual(['text/encoding  \ufeff', 'text/size  "quests"']);
   });
 
+  test('and a file with too many sections are the same finding', () => {
+    expect(told('{ "a": 1, "b": 2, "c": 3 }', LIMIT)).toEqual(['text/size  ']);
+  });
+
   test('is checked as long as it has no more than the limit', () => {
     const rules = told(text.replace(', "c": {}', ''), LIMIT).map((line) => line.split(' ')[0]);
     expect(rules).toContain('text/duplicate-key');
