@@ -14,6 +14,8 @@ const USAGE = `npm run bench:hostile -- [options]
 `;
 
 const FOLDER = fileURLToPath(new URL('.data/hostile/', import.meta.url));
+/** Larger files are refused at once, which looks like a good result. */
+const MOST_BYTES = 52_428_800;
 const SIZES = [1 / 4, 1 / 2, 1] as const;
 
 /** What is measured for each file. A run may end with findings. */
@@ -113,6 +115,8 @@ function write(text: string | Uint8Array): Files {
     changed: `${FOLDER}b.json`,
     nothing: `${FOLDER}nothing.json`,
   };
+  const { length } = Buffer.from(text);
+  if (length > MOST_BYTES) throw new Error(`a file of ${length} bytes is not read: choose a smaller --size`);
   writeFileSync(files.file, text);
   writeFileSync(files.nothing, '{"roomItems":{},"settings":{},"roomTasks":{},"quests":{}}');
   const content = Buffer.from(text);

@@ -1,4 +1,4 @@
-import { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate as locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
+import { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate as locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
 import { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } from "./words.js";
 import leven from "leven";
 // src/snapshot/quest-states.ts
@@ -6414,6 +6414,9 @@ function read(text, maxDepth, prescanned) {
 	if (text === "") return { kind: "empty" };
 	const found = prescanned ? void 0 : prescanText(text);
 	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
+	if (isCutOff(text)) return { kind: "broken" };
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
 	try {
 		return {
 			kind: "value",
@@ -6422,7 +6425,15 @@ function read(text, maxDepth, prescanned) {
 		};
 	} catch {
 		return { kind: "broken" };
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
 	}
+}
+function isCutOff(text) {
+	const first = text.charCodeAt(0);
+	if (first !== 123 && first !== 91) return false;
+	const last = text.charCodeAt(text.length - 1);
+	return last !== (first === 123 ? 125 : 93) && last > 32;
 }
 function heldObject({ place, reading }) {
 	if (reading.kind !== "value") return void 0;
@@ -6935,6 +6946,7 @@ const SECTIONS = [
 	"quests",
 	"logic"
 ];
+const MOST_RECORDS = 5e5;
 // src/snapshot/section-slips.ts
 const NONE$1 = Object.freeze([]);
 const SLIPS = {
@@ -7530,7 +7542,8 @@ function counterOf(counters, rule) {
 // src/lint/limits.ts
 const SAFE = {
 	maxBytes: 5e8,
-	maxDepth: 1e3
+	maxDepth: 1e3,
+	maxRecords: MOST_RECORDS
 };
 function limitsOf(active) {
 	const limit = (name) => {
@@ -7542,7 +7555,8 @@ function limitsOf(active) {
 	};
 	return {
 		maxBytes: limit("maxBytes"),
-		maxDepth: limit("maxDepth")
+		maxDepth: limit("maxDepth"),
+		maxRecords: limit("maxRecords")
 	};
 }
 function ruleOfLimit(pack, name) {
@@ -11485,9 +11499,8 @@ const SCHEMAS = {
 var Spellings = class {
 	owned;
 	nearMisses = [];
-	renamed = new PlaceBranch();
-	noted = new PlaceBranch();
-	presumed = new PlaceSet();
+	misspelled = new PlaceBranch();
+	hasRenamed = false;
 	undocumented = /* @__PURE__ */ new Set();
 	constructor(owned) {
 		this.owned = owned;
@@ -11495,13 +11508,17 @@ var Spellings = class {
 	sections(root, place) {
 		const slips = readSections(root);
 		if (slips.length === 0) return root;
-		for (const { field, spelled } of slips) this.note({
-			kind: "section",
-			place,
-			field,
-			spelled
-		}, spelled);
-		this.rename(place, slips);
+		const record = this.misspelledAt(place);
+		for (const { field, spelled } of slips) {
+			if (isNoted(record, spelled)) continue;
+			this.nearMisses.push({
+				kind: "section",
+				place,
+				field,
+				spelled
+			});
+		}
+		this.rename(record, slips);
 		return withNames(root, slips);
 	}
 	record(fields, value, around, step) {
@@ -11512,18 +11529,20 @@ var Spellings = class {
 		let view = value;
 		if (slips.length > 0) {
 			view = withNames(value, slips);
-			this.rename(place, slips);
+			const record = this.misspelledAt(place);
 			for (const { field, spelled } of slips) {
+				if (isNoted(record, spelled)) continue;
 				const required = fields === "transform-state" || fields === "logic-value" && field === "Tasks" || schema !== void 0 && isRequired(schema, view, field);
-				this.note({
+				this.nearMisses.push({
 					kind: "key",
 					record: fields,
 					place,
 					field,
 					spelled,
 					isRequired: required
-				}, spelled);
+				});
 			}
+			this.rename(record, slips);
 		}
 		if (schema === void 0) return view;
 		for (const fault of findSchemaFaults(schema, view, this.owned)) {
@@ -11552,34 +11571,42 @@ var Spellings = class {
 			place,
 			type,
 			spelled
-		}, "$type");
-		this.presumed.add(place);
+		}, TYPE);
+		this.misspelledAt(place).isPresumed = true;
 		return {
 			...value,
 			$type: type
 		};
 	}
 	spelledPlace(place) {
-		if (this.renamed.isEmpty) return place;
+		if (!this.hasRenamed) return place;
 		const links = place.chain();
 		let spelled = links[0] ?? place;
 		let changed = false;
-		let around = this.renamed;
+		let around = this.misspelled;
 		for (const link of links.slice(1)) {
-			const names = around?.value;
+			const slips = around?.value?.slips;
 			around = around?.next(link.step);
 			if (link.step === void 0) {
 				spelled = changed ? spelled.inside() : link;
 				continue;
 			}
-			const step = names?.get(String(link.step));
+			const step = slips === void 0 ? void 0 : slipOf(slips, String(link.step))?.spelled;
 			changed ||= step !== void 0;
 			spelled = changed ? spelled.at(step ?? link.step) : link;
 		}
 		return changed ? spelled : place;
 	}
 	isPresumed(place) {
-		return this.presumed.hasAround(place);
+		let branch = this.misspelled;
+		for (const { parent, step } of place.chain()) {
+			const slips = branch.value?.slips;
+			if (step !== void 0 && slips !== void 0 && slipOf(slips, String(step)) !== void 0) return true;
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return false;
+			if (branch.value?.isPresumed === true) return true;
+		}
+		return false;
 	}
 	noteUndocumented(place) {
 		this.undocumented.add(place);
@@ -11590,23 +11617,42 @@ var Spellings = class {
 	isUndocumented(place) {
 		return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
 	}
-	rename(place, slips) {
-		const branch = this.renamed.at(place);
-		const names = branch.value ?? /* @__PURE__ */ new Map();
-		for (const { field, spelled } of slips) {
-			names.set(field, spelled);
-			this.presumed.add(field === "$type" ? place : place.at(field));
-		}
-		branch.value = names;
+	misspelledAt(place) {
+		const branch = this.misspelled.at(place);
+		branch.value ??= {
+			slips: void 0,
+			valueMisses: void 0,
+			hasTypeMiss: false,
+			isPresumed: false
+		};
+		return branch.value;
+	}
+	rename(record, slips) {
+		this.hasRenamed = true;
+		const fresh = slips.filter(({ spelled }) => !isNoted(record, spelled));
+		if (fresh.some(({ field }) => field === TYPE)) record.isPresumed = true;
+		if (fresh.length > 0) record.slips = record.slips === void 0 ? slips : [...record.slips, ...fresh];
 	}
 	note(miss, at) {
-		const branch = this.noted.at(miss.place);
-		branch.value ??= /* @__PURE__ */ new Set();
-		if (branch.value.has(at)) return;
-		branch.value.add(at);
+		const record = this.misspelledAt(miss.place);
+		if (at === TYPE) {
+			if (record.hasTypeMiss) return;
+			record.hasTypeMiss = true;
+		} else {
+			record.valueMisses ??= /* @__PURE__ */ new Set();
+			if (record.valueMisses.has(at)) return;
+			record.valueMisses.add(at);
+		}
 		this.nearMisses.push(miss);
 	}
 };
+const TYPE = "$type";
+function isNoted({ slips }, spelled) {
+	return slips?.some((slip) => slip.spelled === spelled) === true;
+}
+function slipOf(slips, field) {
+	return slips.findLast((slip) => slip.field === field);
+}
 function withNames(record, slips) {
 	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
 	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
@@ -12748,7 +12794,7 @@ function openingByte(bytes, value) {
 }
 // src/lint/read-text.ts
 const MOST_SYNTAX_FAULTS = 20;
-function readText(bytes, maxDepth, prescanned) {
+function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
 		kind: "unreadable",
@@ -12798,12 +12844,60 @@ function readText(bytes, maxDepth, prescanned) {
 		kind: "unreadable",
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
+	if (found.surface.members > maxRecords) {
+		const fault = crowdedSection(bytes, value, maxRecords);
+		if (fault !== void 0) return {
+			kind: "crowded",
+			faults: [...faults, fault],
+			secretHints: found.secretHints
+		};
+	}
 	return {
 		kind: "value",
 		value: found.surface.escapedKeys ? readValue(text) : value,
 		faults,
 		prescan: found
 	};
+}
+function crowdedSection(bytes, value, most) {
+	if (!isObject(value)) return void 0;
+	const sections = Object.keys(value).length;
+	if (sections > most) return {
+		kind: "records",
+		section: void 0,
+		count: sections,
+		most,
+		span: span(0, 0)
+	};
+	for (const section of SECTIONS) {
+		const records = member(value, section);
+		const count = isObject(records) ? Object.keys(records).length : 0;
+		if (count > most) return {
+			kind: "records",
+			section,
+			count,
+			most,
+			span: keyOfSection(bytes, section)
+		};
+	}
+}
+function keyOfSection(bytes, section) {
+	const mark = byteOrderMarkLength(bytes);
+	let depth = 0;
+	let key = span(0, 0);
+	readTree(bytes.subarray(mark), {
+		open() {
+			depth++;
+			return true;
+		},
+		close() {
+			depth--;
+		},
+		key(start, end) {
+			if (depth === 1 && stringText(bytes, start + mark, end + mark) === section) key = span(start + mark, end + mark);
+		}
+	});
+	return key;
 }
 const BEGINNING = 65536;
 function nestsAtOnce(bytes, maxDepth) {
@@ -12878,6 +12972,7 @@ function countMembers(value) {
 }
 // src/lint/redaction.ts
 const STAR = 42;
+const MOST_CREDENTIALS = 1e5;
 var Redaction = class {
 	texts = /* @__PURE__ */ new Set();
 	spans = [];
@@ -12892,7 +12987,10 @@ var Redaction = class {
 		});
 	}
 	addFrom(bytes) {
-		for (const secret of findRawSecrets(bytes)) this.add(secret.text, void 0, secret.span);
+		const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
+		if (secrets.length > 1e5) return false;
+		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
+		return true;
 	}
 	get innerSpans() {
 		return this.inner;
@@ -13061,21 +13159,31 @@ var Runner = class {
 		for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
 	}
 	runOf(active) {
+		const { rule } = active;
 		let reported = 0;
-		const report = (draft) => {
-			if (++reported <= this.limit.perRule || !this.omit(active, draft.fix)) this.drafts.push({
+		const report = (given, fix = rule.fix) => {
+			const mayOmit = ++reported > this.limit.perRule && active.levelAt === void 0 && active.level !== "off";
+			if (mayOmit && typeof given === "function" && !this.needsFix(fix)) {
+				counterOf(this.omitted, rule.id).add(active.level, false);
+				return;
+			}
+			const draft = typeof given === "function" ? given() : given;
+			if (!mayOmit || !this.omit(active, draft.fix)) this.drafts.push({
 				active,
 				draft
 			});
 		};
 		return {
 			report,
-			context: new ListenerContext(active.options, active.rule.state?.(), this),
+			context: new ListenerContext(active.options, rule.state?.(), this),
 			hasCrashed: false
 		};
 	}
-	omit({ rule, level, levelAt }, fix) {
-		if (levelAt !== void 0 || level === "off") return false;
+	needsFix(kind) {
+		return kind !== "none" && (this.limit.keepsFixes || kind !== "unsafe");
+	}
+	omit({ rule, level }, fix) {
+		if (level === "off") return false;
 		if (fix !== void 0 && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
 		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
 		return true;
@@ -13109,6 +13217,10 @@ function withUnchecked(result, why) {
 		unchecked: why
 	};
 }
+const WHY_UNCHECKED = {
+	unreadable: "it is not valid JSON, and the rule that reports why is off",
+	crowded: "a section has too many records, and the rule that reports it is off"
+};
 var Lint = class {
 	bytes;
 	settings;
@@ -13128,7 +13240,7 @@ var Lint = class {
 		this.textStart = byteOrderMarkLength(bytes);
 	}
 	read() {
-		return readText(this.bytes, this.settings.maxDepth, this.prescanned);
+		return readText(this.bytes, this.settings, this.prescanned);
 	}
 	run(reading) {
 		const { bytes, runner } = this;
@@ -13137,16 +13249,26 @@ var Lint = class {
 			bytes: bytes.length
 		});
 		for (const fault of reading.faults) this.textFault(fault);
-		if (reading.kind === "unreadable") {
-			this.hidden.addFrom(bytes);
-			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden, this.settings.newSha256), "it is not valid JSON, and the rule that reports why is off");
+		if (reading.kind !== "value") {
+			if ((reading.kind === "unreadable" || reading.secretHints) && !this.hidden.addFrom(bytes)) return this.nothingShown();
+			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
 		}
-		if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
+		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		this.walk(reading.value, reading.prescan);
 		this.tellSecrets();
 		return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+	}
+	nothingShown() {
+		const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
+		return {
+			findings: [],
+			omitted: /* @__PURE__ */ new Map(),
+			crashes: [],
+			unchecked: why,
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		};
 	}
 	walk(value, found) {
 		const { runner, settings } = this;
@@ -14636,4 +14758,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, resemblesField, resemblesSection, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, MOST_RECORDS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, resemblesField, resemblesSection, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };

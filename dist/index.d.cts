@@ -88,8 +88,15 @@ interface BadExample extends Example {
     /** What else is rightly found in it; most faults stand alone. */
     readonly alsoFound?: readonly string[];
 }
-/** Takes a finding. It carries the rule's id and level by itself. */
-type Report = (draft: Draft) => void;
+/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
+type FixKind = 'none' | FixSafety | 'mixed';
+/**
+ * Takes a finding. It carries the rule's id and level by itself.
+ *
+ * @param draft a function where there may be a million findings: it is not called for those that are only counted
+ * @param fix what kind of fix such a function gives the finding; that of the rule unless given
+ */
+type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
 /** What a listener may need beside the record it is about. */
 interface RuleContext<Options, State> {
     readonly options: Options;
@@ -142,10 +149,8 @@ interface RuleListeners<Options, State> {
     /** After everything else: time to report what only the whole shows. */
     snapshotEnd?: Listener<Snapshot, Options, State>;
 }
-/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
-type FixKind = 'none' | FixSafety | 'mixed';
-/** What is read of a file at most: its size in bytes, and levels of nesting. */
-type LimitName = 'maxBytes' | 'maxDepth';
+/** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
+type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 /** What a rule accepts and reports. A rule without examples of both does not build. */
 interface RuleExamples {
     readonly good: readonly [Example, ...Example[]];
@@ -1612,11 +1617,10 @@ type NearMiss = {
 declare class Spellings {
     private readonly owned;
     readonly nearMisses: NearMiss[];
-    /** By the place of a record: its documented names and how the file spells them. */
-    private readonly renamed;
-    private readonly noted;
-    /** What is read as something that the file does not say it is. */
-    private readonly presumed;
+    /** By the place of a record. */
+    private readonly misspelled;
+    /** Whether any name is misspelled. Otherwise places are those of the file. */
+    private hasRenamed;
     /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
     private readonly undocumented;
     constructor(owned: OwnedComplaints);
@@ -1640,6 +1644,7 @@ declare class Spellings {
     get hasUndocumented(): boolean;
     /** Whether a place is in a record that is itself in something undocumented. */
     isUndocumented(place: Place): boolean;
+    private misspelledAt;
     private rename;
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
@@ -2119,6 +2124,14 @@ type TextFault = {
 } | {
     readonly kind: 'size';
     readonly bytes: number;
+}
+/** A section with more records than are read, and its key. Without `section`, the file has more sections. */
+ | {
+    readonly kind: 'records';
+    readonly section: SectionName | undefined;
+    readonly count: number;
+    readonly most: number;
+    readonly span: Span;
 }
 /** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
  | {

@@ -1,10 +1,10 @@
 import { rulePack } from "./rules.js";
-import { counted, didYouMean, jsonWithoutCommands, printable } from "./words.js";
+import { counted, didYouMean, jsonWithoutCommands, printable, quoteValue } from "./words.js";
 import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
 import { FileSettings, TextReporter, isNeverSnapshot, mostBytes, readDescriptor, readSnapshotFile, recordNames, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
 import { CommandError, EXIT, plain as plain$1 } from "./command.js";
-import { holdsSnapshot, placeGlobFault, placeMatcher } from "./core.js";
-import { NotJsonError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
+import { MOST_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } from "./core.js";
+import { NotJsonError, TooManyRecordsError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
 import { closeSync, openSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { spawn } from "node:child_process";
@@ -427,8 +427,8 @@ var Comparer = class {
 		try {
 			return await this.compareFiles(request, names);
 		} catch (error) {
-			if (error instanceof NotJsonError) throw new CommandError(notJson(error, names));
-			throw error;
+			const why = whyNotCompared(error, names);
+			throw why === void 0 ? error : new CommandError(why);
 		}
 	}
 	async compareFiles(request, names) {
@@ -445,7 +445,8 @@ var Comparer = class {
 		}
 		const comparison = compareTexts(before, after, {
 			keep,
-			allow: this.allow
+			allow: this.allow,
+			mostRecords: MOST_RECORDS
 		});
 		const sides = {
 			...names,
@@ -535,7 +536,8 @@ var Comparer = class {
 			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
 			const comparison = compareTexts(was, is, {
 				keep,
-				allow: this.allow
+				allow: this.allow,
+				mostRecords: MOST_RECORDS
 			});
 			return {
 				status: "compared",
@@ -549,12 +551,13 @@ var Comparer = class {
 				path,
 				message: error.message
 			};
-			if (error instanceof NotJsonError) return {
+			const message = whyNotCompared(error, sides);
+			if (message === void 0) throw error;
+			return {
 				status: "error",
 				path,
-				message: notJson(error, sides)
+				message
 			};
-			throw error;
 		}
 	}
 	async other(request, bytes) {
@@ -599,6 +602,13 @@ function nameOf(path) {
 }
 function afterName({ after }) {
 	return after === void 0 ? "<through>" : nameOf(after);
+}
+function whyNotCompared(error, sides) {
+	if (error instanceof NotJsonError) return notJson(error, sides);
+	if (!(error instanceof TooManyRecordsError)) return void 0;
+	const { which, count, most, section } = error;
+	const [what, records] = section === void 0 ? ["it", "sections or elements"] : [quoteValue(section), "records"];
+	return `${sides[which]}: not compared: ${what} has ${count.toLocaleString("en")} ${records}, and roundtrip compares at most ${most.toLocaleString("en")}`;
 }
 function notJson({ which, at, fault }, sides) {
 	const name = sides[which];

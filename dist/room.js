@@ -1,5 +1,5 @@
 import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, tryParseJson } from "./text.js";
-import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
+import { MOST_RECORDS, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
 import { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } from "./words.js";
 import { rulePack } from "./rules.js";
 import { ConfigFileError, ConfigFiles, shownPointer } from "./shared.js";
@@ -274,7 +274,6 @@ function parseBytes(bytes) {
 }
 // src/room/section-reader.ts
 const OPEN_OBJECT$1 = 123;
-const MOST_RECORDS = 5e5;
 var SectionReader = class {
 	bytes;
 	twin;

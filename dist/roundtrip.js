@@ -1,4 +1,4 @@
-import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, skipSpace, sourceOffsets, span, stringText, tryParseJson } from "./text.js";
+import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, tryParseJson } from "./text.js";
 import { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } from "./core.js";
 import { DIFFERENCE_CLASSES, isObject, quoteValue, visible } from "./words.js";
 import { syntaxMessage } from "./rules.js";
@@ -215,7 +215,7 @@ function maskOf(...texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 function mayHoldCredentials(...texts) {
-	return texts.filter((bytes) => prescan(bytes).secretHints);
+	return texts.filter(mayHoldCredential);
 }
 function redactComparison(comparison, before, after) {
 	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
@@ -1900,8 +1900,9 @@ var EqualRanges = class {
 		const placesBefore = this.sources(this.before, before);
 		const placesAfter = this.sources(this.after, after);
 		let first;
-		for (const [index, [start, end]] of placesBefore.entries()) {
-			const [startAfter, endAfter] = placesAfter[index];
+		for (let edge = 0; edge < placesBefore.length; edge += 2) {
+			const [start, end] = [placesBefore[edge], placesBefore[edge + 1]];
+			const [startAfter, endAfter] = [placesAfter[edge], placesAfter[edge + 1]];
 			if (sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) outer?.add(start, startAfter, end - start);
 			else first ??= {
 				before: [start, end],
@@ -1911,12 +1912,20 @@ var EqualRanges = class {
 		return first;
 	}
 	sources(starts, { bytes, start, end }) {
-		const edges = starts.flatMap((from, index) => [from, from + this.lengths[index]]);
-		const ranks = [...edges.keys()].sort((a, b) => edges[a] - edges[b]);
-		const mapped = sourceOffsets(bytes, start, end, ranks.map((rank) => edges[rank]));
+		const edges = new Int32Array(starts.length * 2);
+		let isSorted = true;
+		for (let index = 0; index < starts.length; index++) {
+			const from = starts[index];
+			if (index > 0 && from < edges[index * 2 - 1]) isSorted = false;
+			edges[index * 2] = from;
+			edges[index * 2 + 1] = from + this.lengths[index];
+		}
+		if (isSorted) return sourceOffsets(bytes, start, end, edges);
+		const ranks = Int32Array.from(edges.keys()).sort((a, b) => edges[a] - edges[b]);
+		const mapped = sourceOffsets(bytes, start, end, ranks.map((edge) => edges[edge]));
 		const places = new Array(edges.length);
-		for (const [rank, edge] of ranks.entries()) places[edge] = mapped[rank];
-		return starts.map((_, index) => [places[index * 2], places[index * 2 + 1]]);
+		for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank]] = mapped[rank];
+		return places;
 	}
 };
 // src/roundtrip/held-json.ts
@@ -2391,11 +2400,35 @@ function identityIn(shape) {
 	if (hasIdentifiedElements(shape)) return "Id";
 	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
 }
+// src/roundtrip/too-many-records.ts
+var TooManyRecordsError = class extends Error {
+	which;
+	count;
+	most;
+	section;
+	name = "TooManyRecordsError";
+	constructor(which, count, most, section) {
+		super(`the text ${which} has too many records: ${count} in one object`);
+		this.which = which;
+		this.count = count;
+		this.most = most;
+		this.section = section;
+	}
+};
+function refuseTooManyRecords(table, which, most) {
+	const sections = table.childCount(0);
+	if (sections > most) throw new TooManyRecordsError(which, sections, most, void 0);
+	if (!table.isObject(0)) return;
+	for (const section of table.children(0)) {
+		const records = table.childCount(section);
+		if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section));
+	}
+}
 // src/roundtrip/compare.ts
 const MOST_DIFFERENCES = 1e4;
 const MOST_STEPS = 25e5;
 function compareTexts(before, after, options) {
-	const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+	const { keep, allow, mostDifferences = MOST_DIFFERENCES, mostRecords = Number.POSITIVE_INFINITY } = options;
 	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
 		verdict: "identical",
 		keep,
@@ -2406,7 +2439,9 @@ function compareTexts(before, after, options) {
 	const tables = new TablePool();
 	const pair = tables.level(0);
 	read(pair.before, before, "before");
+	refuseTooManyRecords(pair.before, "before", mostRecords);
 	read(pair.after, after, "after");
+	refuseTooManyRecords(pair.after, "after", mostRecords);
 	const collector = new Collector(mostDifferences);
 	const policy = new KeepPolicy(keep, allow);
 	const questNames = new QuestNames([before, after]);
@@ -2686,4 +2721,4 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-export { NotJsonError, compareTexts, findHazards, firstJsonFault, maskOf, mayHoldCredentials, notJson, rewritten, sameBytes, sameNumber, sameText };
+export { NotJsonError, TooManyRecordsError, compareTexts, findHazards, firstJsonFault, maskOf, mayHoldCredentials, notJson, rewritten, sameBytes, sameNumber, sameText };

@@ -1,5 +1,5 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } from "./core.js";
 import { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, isObject, jsonType, member, misspelled as misspelled$2, quoteValue, visible } from "./words.js";
 // rules/wording/all-edits.ts
 function allEdits(fixes) {
@@ -36,7 +36,7 @@ var EntryFaults = class {
 				...more
 			];
 			const other = more.length === 0 ? "the same on the other entry" : "the next of them";
-			report({
+			report(() => ({
 				at,
 				identity: identityOf(all),
 				message: typeof message === "string" ? message : message(onQuests(all), all.length),
@@ -45,7 +45,7 @@ var EntryFaults = class {
 					message: other
 				}, ...related],
 				fix: commonFix(all.flatMap(({ draft }) => draft.fix ?? []))
-			});
+			}), all.find(({ draft }) => draft.fix !== void 0)?.draft.fix?.safety ?? "none");
 		}
 	}
 };
@@ -755,7 +755,7 @@ function keyNearMiss({ place, field, spelled }, what) {
 	const at = place.at(spelled);
 	return {
 		at: keyAt(at),
-		message: `${quoteValue(spelled)} is not a ${what}: rename it to ${field}`,
+		message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}`,
 		fix: {
 			safety: "unsafe",
 			description: `rename ${quoteValue(spelled)} to ${field}`,
@@ -778,15 +778,16 @@ function typeNearMiss({ place, type, spelled }) {
 // rules/wording/pair-findings.ts
 var PairFindings = class {
 	waiting = /* @__PURE__ */ new Map();
-	add(place, draft, snapshot, report) {
+	add(place, makeDraft, snapshot, report, fix) {
 		const { quests } = snapshot;
 		const [section, key] = entryOf(place);
 		const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
 		const pair = entry && quests?.pairOf(entry);
 		if (pair === void 0 || pair.entries.length !== 2) {
-			report(draft);
+			report(makeDraft, fix);
 			return;
 		}
+		const draft = makeDraft();
 		const [[, , ...path] = []] = place.paths;
 		const what = formatPointer(path) === "/Status" ? draft.fix?.safety : wordsOf(draft);
 		const fault = `${formatPointer(path)} ${what}`;
@@ -1766,7 +1767,7 @@ var extra_data_json_default$1 = defineRule({
 	embeddedText(text, report) {
 		const looksLikeJson = /^\s*[[{]/.test(text.text);
 		if (text.role !== FIELD || text.reading.kind !== "broken" || !looksLikeJson) return;
-		report(brokenJson(text, {
+		report(() => brokenJson(text, {
 			what: extraDataOf(text.place),
 			whenEmpty: "write \"{}\", or leave it out"
 		}));
@@ -2069,7 +2070,7 @@ var spelling_default = defineRule({
 	state: () => new PairFindings(),
 	nearMiss(miss, report, { state, snapshot }) {
 		if (miss.kind !== "key" || miss.isRequired) return;
-		state.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
+		state.add(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report);
 	},
 	snapshotEnd(_snapshot, report, { state }) {
 		state.reportAll(report);
@@ -2188,12 +2189,14 @@ var expected_keys_default = defineRule({
 });
 function checkKeys(value, place, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
-	const missing = EXPECTED.filter((key) => !hasField(value, key));
-	const todo = `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
-	const item = quoteValue(String(place.step));
-	report({
-		at: recordAt(place),
-		message: `the logic of item ${item} has no ${missing.join(" and no ")}: ${todo}`
+	report(() => {
+		const missing = EXPECTED.filter((key) => !hasField(value, key));
+		const todo = `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
+		const item = quoteValue(String(place.step));
+		return {
+			at: recordAt(place),
+			message: `the logic of item ${item} has no ${missing.join(" and no ")}: ${todo}`
+		};
 	});
 }
 // rules/logic/field-types.ts
@@ -2262,10 +2265,10 @@ function checkTypes(logic, place, report) {
 	for (const [field, type, words] of FIELDS) {
 		const value = logic[field];
 		if (value === void 0 || jsonType(value) === type) continue;
-		report({
+		report(() => ({
 			at: place.at(field),
 			message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
-		});
+		}));
 	}
 }
 // rules/logic/json-string-examples.ts
@@ -2475,10 +2478,15 @@ var json_string_default = defineRule({
 		const { role, reading } = text;
 		if (role !== "logic" || reading.kind === "value" && isObject(reading.value)) return;
 		if (reading.kind === "empty" && options.allowEmpty) return;
-		const draft = heldObjectFault(text, {
+		const words = {
 			what: logicAt(text.place),
 			whenEmpty: "write \"{}\", or remove the entry"
-		});
+		};
+		if (reading.kind === "broken") {
+			report(() => brokenJson(text, words), "none");
+			return;
+		}
+		const draft = heldObjectFault(text, words);
 		if (draft !== void 0) report(draft);
 	},
 	examples: () => ({
@@ -2546,10 +2554,10 @@ var known_item_default = defineRule({
 function checkKey(place, snapshot, report) {
 	const key = String(place.step);
 	if (snapshot.hasItem(key)) return;
-	report({
+	report(() => ({
 		at: keyAt(place),
 		message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`
-	});
+	}));
 }
 // rules/logic/index.ts
 const logicRules = [
@@ -5118,26 +5126,28 @@ var schema_default = defineRule({
 	} },
 	state: () => ({ findings: new PairFindings() }),
 	schemaFault(placed, report, { options, state, snapshot }) {
-		const draft = draftOf(placed, options.optional);
-		if (draft === void 0) return;
-		const inRoomTasks = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : void 0;
-		const told = inRoomTasks === void 0 ? draft : {
-			...draft,
-			message: inRoomTasks
+		const required = requiredFields(placed, options.optional);
+		if (required?.length === 0) return;
+		const draft = () => {
+			const inRoomTasks = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : void 0;
+			const told = draftOf(placed, required);
+			return inRoomTasks === void 0 ? told : {
+				...told,
+				message: inRoomTasks
+			};
 		};
-		state.findings.add(placed.place, told, snapshot, report);
+		state.findings.add(placed.place, draft, snapshot, report, fixOf(placed));
 	},
 	nearMiss(miss, report, { state: { findings }, snapshot }) {
-		if (miss.kind === "key" && miss.isRequired) findings.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
+		if (miss.kind === "key" && miss.isRequired) findings.add(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
 		if (miss.kind !== "value") return;
 		const { record, fault } = miss;
-		const place = miss.place.along(fault.path);
-		const draft = draftOf({
+		const placed = {
 			record,
 			fault,
-			place
-		}, []);
-		if (draft !== void 0) findings.add(place, draft, snapshot, report);
+			place: miss.place.along(fault.path)
+		};
+		findings.add(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
 	},
 	snapshotEnd(_snapshot, report, { state }) {
 		state.findings.reportAll(report);
@@ -5165,10 +5175,14 @@ var schema_default = defineRule({
 		bad: badExamples()
 	})
 });
-function draftOf({ record, fault, place }, optional) {
+function requiredFields({ fault: { missing } }, optional) {
+	return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
+}
+function fixOf({ fault }) {
+	return fault.instead === void 0 ? "none" : "safe";
+}
+function draftOf({ record, fault, place }, required) {
 	const { instead, missing, part, path } = fault;
-	const required = missing?.filter((field) => !optional.includes(field));
-	if (required?.length === 0) return void 0;
 	const message = () => required === void 0 || required.length === missing?.length ? fault.message : missingFields(record, path, required);
 	const at = {
 		kind: "place",
@@ -5548,10 +5562,10 @@ const snapshotRules = [
 			if (root === void 0 || sectionsPresent.length === 0) return;
 			for (const name of snapshot.keysOf(root)) {
 				if (KNOWN.has(name)) continue;
-				report({
+				report(() => ({
 					at: keyAt(place.at(name)),
-					message: () => `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
-				});
+					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
+				}));
 			}
 		},
 		examples: () => ({
@@ -6908,15 +6922,17 @@ var duplicate_key_default = defineRule({
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
 		const { holder, fault } = found;
-		const name = quoteValue(fault.key);
-		const { place } = fault;
-		report({
-			at: spanIn(holder, fault.span, place),
-			message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
-			related: [{
-				at: spanIn(holder, fault.first, place),
-				message: `the first ${name}`
-			}]
+		report(() => {
+			const name = quoteValue(fault.key);
+			const { place } = fault;
+			return {
+				at: spanIn(holder, fault.span, place),
+				message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
+				related: [{
+					at: spanIn(holder, fault.first, place),
+					message: `the first ${name}`
+				}]
+			};
 		});
 	},
 	examples: () => ({
@@ -7030,10 +7046,12 @@ var lone_surrogate_default = defineRule({
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
 		const { holder, fault } = found;
-		const what = fault.inKey ? "this key" : "this string";
-		report({
-			at: spanIn(holder, fault.span, fault.place),
-			message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
+		report(() => {
+			const what = fault.inKey ? "this key" : "this string";
+			return {
+				at: spanIn(holder, fault.span, fault.place),
+				message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
+			};
 		});
 	},
 	examples: () => ({
@@ -7122,15 +7140,14 @@ var secret_default = defineRule({
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
 		const { holder, fault } = found;
-		const { place } = fault;
 		const names = new Set(fault.secrets.map(({ name }) => name));
-		for (const name of names) {
+		for (const name of names) report(() => {
 			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
-			report({
-				at: spanIn(holder, fault.span, place),
+			return {
+				at: spanIn(holder, fault.span, fault.place),
 				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
-			});
-		}
+			};
+		});
 	},
 	examples: () => ({
 		good: [{
@@ -7164,16 +7181,35 @@ var size_default = defineRule({
 	fix: "none",
 	summary: "The file is at most 50 MB",
 	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
-	why: "An import asks for the size of the file before it reads it, and takes at most 50 MB.",
-	options: { maxBytes: {
-		type: "integer",
-		default: MOST_IMPORTED_BYTES,
-		minimum: 1,
-		description: "The maximum size of a file in bytes. A larger file is not read."
-	} },
-	limits: { maxBytes: "maxBytes" },
+	why: "An import asks for the size of the file before it reads it, and takes at most 50 MB. A room of 50 MB has about a hundred thousand records; roomlint does not check a section that has millions.",
+	options: {
+		maxBytes: {
+			type: "integer",
+			default: MOST_IMPORTED_BYTES,
+			minimum: 1,
+			description: "The maximum size of a file in bytes. A larger file is not read."
+		},
+		maxRecords: {
+			type: "integer",
+			default: MOST_RECORDS,
+			minimum: 1,
+			description: "The maximum number of records of a section, at most 500,000. Of a file with more, nothing else is checked."
+		}
+	},
+	limits: {
+		maxBytes: "maxBytes",
+		maxRecords: "maxRecords"
+	},
 	unreadable: true,
 	textFault(fault, report, { options }) {
+		if (fault.kind === "records") {
+			const { section, count, most } = fault;
+			const what = section === void 0 ? `the file has ${grouped(count)} sections` : `${section} has ${grouped(count)} records`;
+			report({
+				at: spanIn(void 0, fault.span),
+				message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`
+			});
+		}
 		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
 		const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
 		report({
@@ -7192,6 +7228,11 @@ var size_default = defineRule({
 			text: SMALL,
 			options: { maxBytes: 30 },
 			findings: found("", "", "the file has 32 bytes, and an import takes at most 30: make it smaller")
+		}, {
+			title: "a section with more than maxRecords",
+			text: "{ \"settings\": { \"isNight\": true, \"fog\": 1, \"fog\": 2, \"sky\": 3 } }",
+			options: { maxRecords: 2 },
+			findings: found("", "\"settings\"", "settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked")
 		}]
 	})
 });
@@ -7790,10 +7831,10 @@ var unsafe_number_default = defineRule({
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
 		const { holder, fault } = found;
-		report({
+		report(() => ({
 			at: spanIn(holder, fault.span, fault.place),
 			message: messageOf(fault.text, fault.why)
-		});
+		}));
 	},
 	examples: () => ({
 		good: [{

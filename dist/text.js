@@ -160,6 +160,9 @@ var KeyHashes = class {
 		this.base = ARRAY;
 		this.inObject = false;
 	}
+	ignoreAll() {
+		this.seemEqual = true;
+	}
 	add(low, high) {
 		if (this.seemEqual || this.base === ARRAY || this.depth > 1e3) return;
 		const hash = (low >>> 0) * 2097152 + (high >>> 11);
@@ -278,6 +281,9 @@ for (const char of "?#-_AUXx%") inString[char.charCodeAt(0)] = 3;
 function prescanInTypeScript(bytes) {
 	return new Prescanner(bytes).run();
 }
+function secretHintsIn(bytes) {
+	return new Prescanner(bytes).seekSecrets();
+}
 var Level = class {
 	deepest = 0;
 	members = 0;
@@ -320,6 +326,13 @@ var Prescanner = class {
 			inside: inside.result,
 			secretHints: this.secretHints
 		};
+	}
+	seekSecrets() {
+		const { end, surface, inside } = this;
+		surface.keys.ignoreAll();
+		inside.keys.ignoreAll();
+		for (let at = 0; at < end && !this.secretHints;) at = this.piece(at, Math.min(end, at + PIECE$1));
+		return this.secretHints;
 	}
 	piece(from, limit) {
 		const { bytes, surface } = this;
@@ -559,6 +572,9 @@ var CopyPrescanner = class {
 const copyPrescanner = new CopyPrescanner();
 function prescan(bytes) {
 	return (bytes.length >= WORTH_COMPILING && bytes.length <= MOST_COPIED ? copyPrescanner.prescan(bytes) : void 0) ?? prescanInTypeScript(bytes);
+}
+function mayHoldCredential(bytes) {
+	return bytes.length <= MOST_COPIED ? prescan(bytes).secretHints : secretHintsIn(bytes);
 }
 function prescanInPlace(memory, length) {
 	try {
@@ -1083,14 +1099,14 @@ function findSecrets(bytes, token, text, key) {
 		span: span(source[index * 2], source[index * 2 + 1])
 	}));
 }
-function findRawSecrets(bytes) {
-	return secretsIn(new TextDecoder("windows-1252").decode(bytes)).map(({ name, start, end }) => ({
+function findRawSecrets(bytes, most = Number.POSITIVE_INFINITY) {
+	return secretsIn(new TextDecoder("windows-1252").decode(bytes), void 0, most).map(({ name, start, end }) => ({
 		name,
 		text: new TextDecoder().decode(bytes.subarray(start, end)),
 		span: span(start, end)
 	}));
 }
-function secretsIn(text, key) {
+function secretsIn(text, key, most = Number.POSITIVE_INFINITY) {
 	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !PLACEHOLDER.test(text)) return [{
 		name,
@@ -1100,11 +1116,14 @@ function secretsIn(text, key) {
 	if (!mayHoldSecrets(text)) return [];
 	const plain = plainSpelling(text);
 	const all = [];
-	for (const { name, find } of SECRET_PATTERNS) for (const { start, end } of find(plain.text)) all.push({
-		name,
-		start: plain.offsetOf(start),
-		end: plain.offsetOf(end)
-	});
+	for (const { name, find } of SECRET_PATTERNS) for (const { start, end } of find(plain.text)) {
+		all.push({
+			name,
+			start: plain.offsetOf(start),
+			end: plain.offsetOf(end)
+		});
+		if (all.length > most * SECRET_PATTERNS.length) break;
+	}
 	all.sort((a, b) => a.start - b.start);
 	const found = [];
 	for (const secret of all) {
@@ -1120,13 +1139,16 @@ function secretsIn(text, key) {
 function groups(...patterns) {
 	return function* (text) {
 		for (const pattern of patterns) {
-			const search = new RegExp(pattern);
-			for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+			let at = 0;
+			for (;;) {
+				pattern.lastIndex = at;
+				const match = pattern.exec(text);
+				if (match === null) break;
+				const matched = pattern.lastIndex;
 				const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== void 0);
-				const begin = name === void 0 ? match[1] : match.groups?.[name];
-				const start = search.lastIndex - (begin ?? "").length;
-				const end = name === void 0 ? search.lastIndex : endOf(text, start, ENDS$1[name]);
-				search.lastIndex = end;
+				const start = matched - ((name === void 0 ? match[1] : match.groups?.[name]) ?? "").length;
+				const end = name === void 0 ? matched : endOf(text, start, ENDS$1[name]);
+				at = end;
 				if (!PLACEHOLDER.test(text.slice(start, start + LONGEST_PLACEHOLDER))) yield {
 					start,
 					end
@@ -1713,20 +1735,27 @@ function commentFault(bytes, start, end, isValue) {
 // src/json/syntax/fault-list.ts
 var FaultList = class {
 	limit;
-	all = [];
+	found = [];
+	strayEnd = -1;
 	constructor(limit) {
 		this.limit = limit;
 	}
+	get all() {
+		this.updateSpan();
+		return this.found;
+	}
 	get isFull() {
-		return this.all.length >= this.limit;
+		return this.found.length >= this.limit;
 	}
 	get last() {
 		return this.all.at(-1);
 	}
 	add(kind, at, details = {}) {
 		if (this.isFull) return;
+		this.updateSpan();
+		this.strayEnd = kind === "stray-character" ? at.end : -1;
 		const { opened, byIndentation, fix, path } = details;
-		this.all.push({
+		this.found.push({
 			kind,
 			span: at,
 			...opened && { opened },
@@ -1736,15 +1765,19 @@ var FaultList = class {
 		});
 	}
 	addStray(start, end) {
-		const { last } = this;
-		if (last?.kind === "stray-character" && last.span.end === start) this.all[this.all.length - 1] = {
-			...last,
-			span: span(last.span.start, end)
-		};
+		if (this.strayEnd === start) this.strayEnd = end;
 		else this.add("stray-character", span(start, end));
 	}
+	updateSpan() {
+		const last = this.found.at(-1);
+		if (this.strayEnd < 0 || last === void 0 || last.span.end === this.strayEnd) return;
+		this.found[this.found.length - 1] = {
+			...last,
+			span: span(last.span.start, this.strayEnd)
+		};
+	}
 	withdrawFixes() {
-		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.all[index] = fault;
+		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.found[index] = fault;
 	}
 };
 // src/json/syntax/foreign-start.ts
@@ -2585,11 +2618,12 @@ function isContinuation(byte) {
 var PlaceBranch = class PlaceBranch {
 	value;
 	below;
+	inside;
 	get isEmpty() {
-		return this.value === void 0 && this.below === void 0;
+		return this.value === void 0 && this.below === void 0 && this.inside === void 0;
 	}
 	next(step) {
-		return this.below?.get(nameOf(step));
+		return step === void 0 ? this.inside : this.below?.get(String(step));
 	}
 	at(place) {
 		let branch = this;
@@ -2598,17 +2632,17 @@ var PlaceBranch = class PlaceBranch {
 			let next = branch.next(step);
 			if (next === void 0) {
 				next = new PlaceBranch();
-				branch.below ??= /* @__PURE__ */ new Map();
-				branch.below.set(nameOf(step), next);
+				if (step === void 0) branch.inside = next;
+				else {
+					branch.below ??= /* @__PURE__ */ new Map();
+					branch.below.set(String(step), next);
+				}
 			}
 			branch = next;
 		}
 		return branch;
 	}
 };
-function nameOf(step) {
-	return typeof step === "number" ? String(step) : step;
-}
 // src/json/place-set.ts
 var PlaceSet = class {
 	root = new PlaceBranch();
@@ -4277,4 +4311,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, WORTH_A_THREAD, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, plainSpelling, positions, prescan, prescanInPlace, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };
+export { EditError, JsonEditor, LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, TextMemory, Token, WORTH_A_THREAD, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, locate, locateEdits, mayHoldCredential, mayHoldSecrets, otherEncoding, parseJson, parsePointer, plainSpelling, positions, prescan, prescanInPlace, readTree, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion };

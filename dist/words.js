@@ -21,7 +21,9 @@ function isJson(text) {
 }
 // src/json/quote.ts
 const LONGEST = 60;
+const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
+	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
 	const closing = typeof value === "string" ? "\"" : "";
 	let shown = "";
 	for (const piece of pieces(value)) {

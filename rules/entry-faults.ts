@@ -53,13 +53,16 @@ export class EntryFaults {
       const { at, message, related = [] } = first.draft;
       const all = second === undefined ? [first] : [first, second, ...more];
       const other = more.length === 0 ? 'the same on the other entry' : 'the next of them';
-      report({
-        at,
-        identity: identityOf(all),
-        message: typeof message === 'string' ? message : message(onQuests(all), all.length),
-        related: second === undefined ? related : [{ at: second.draft.at, message: other }, ...related],
-        fix: commonFix(all.flatMap(({ draft }) => draft.fix ?? [])),
-      });
+      report(
+        () => ({
+          at,
+          identity: identityOf(all),
+          message: typeof message === 'string' ? message : message(onQuests(all), all.length),
+          related: second === undefined ? related : [{ at: second.draft.at, message: other }, ...related],
+          fix: commonFix(all.flatMap(({ draft }) => draft.fix ?? [])),
+        }),
+        all.find(({ draft }) => draft.fix !== undefined)?.draft.fix?.safety ?? 'none',
+      );
     }
   }
 }

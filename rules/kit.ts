@@ -42,6 +42,7 @@ export {
   type BadExample,
   defineRule,
   type ExpectedFinding,
+  type FixKind,
   type Report,
   type Rule,
 } from '../src/lint/rule.js';
@@ -120,7 +121,7 @@ export type {
 } from '../src/snapshot/records.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { sameValue } from '../src/snapshot/same-value.js';
-export { SECTIONS, type SectionName } from '../src/snapshot/sections.js';
+export { MOST_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { NearMiss } from '../src/snapshot/spellings.js';

@@ -20,7 +20,9 @@ export default defineRule({
   embeddedText(text, report) {
     const looksLikeJson = /^\s*[[{]/.test(text.text);
     if (text.role !== FIELD || text.reading.kind !== 'broken' || !looksLikeJson) return;
-    report(brokenJson(text, { what: extraDataOf(text.place), whenEmpty: 'write "{}", or leave it out' }));
+    report(() =>
+      brokenJson(text, { what: extraDataOf(text.place), whenEmpty: 'write "{}", or leave it out' }),
+    );
   },
   examples: () => ({
     good: [

@@ -65,9 +65,9 @@ function checkTypes(logic: JsonObject, place: Place, report: Report): void {
   for (const [field, type, words] of FIELDS) {
     const value = logic[field];
     if (value === undefined || jsonType(value) === type) continue;
-    report({
+    report(() => ({
       at: place.at(field),
       message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-    });
+    }));
   }
 }

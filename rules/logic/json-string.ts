@@ -1,4 +1,5 @@
 import {
+  brokenJson,
   defineRule,
   type FixDraft,
   heldObjectFault,
@@ -45,10 +46,12 @@ export default defineRule({
     const { role, reading } = text;
     if (role !== 'logic' || (reading.kind === 'value' && isObject(reading.value))) return;
     if (reading.kind === 'empty' && options.allowEmpty) return;
-    const draft = heldObjectFault(text, {
-      what: logicAt(text.place),
-      whenEmpty: 'write "{}", or remove the entry',
-    });
+    const words = { what: logicAt(text.place), whenEmpty: 'write "{}", or remove the entry' };
+    if (reading.kind === 'broken') {
+      report(() => brokenJson(text, words), 'none');
+      return;
+    }
+    const draft = heldObjectFault(text, words);
     if (draft !== undefined) report(draft);
   },
   examples: () => ({

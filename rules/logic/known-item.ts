@@ -53,8 +53,8 @@ export default defineRule({
 function checkKey(place: Place, snapshot: Snapshot, report: Report): void {
   const key = String(place.step);
   if (snapshot.hasItem(key)) return;
-  report({
+  report(() => ({
     at: keyAt(place),
     message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`,
-  });
+  }));
 }

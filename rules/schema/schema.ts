@@ -1,6 +1,7 @@
 import {
   type Draft,
   defineRule,
+  type FixKind,
   isObject,
   type JsonValue,
   keyNearMiss,
@@ -34,20 +35,28 @@ export default defineRule({
   },
   state: () => ({ findings: new PairFindings() }),
   schemaFault(placed, report, { options, state, snapshot }) {
-    const draft = draftOf(placed, options.optional);
-    if (draft === undefined) return;
-    const inRoomTasks = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : undefined;
-    const told = inRoomTasks === undefined ? draft : { ...draft, message: inRoomTasks };
-    state.findings.add(placed.place, told, snapshot, report);
+    const required = requiredFields(placed, options.optional);
+    if (required?.length === 0) return;
+    const draft = (): Draft => {
+      const inRoomTasks = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : undefined;
+      const told = draftOf(placed, required);
+      return inRoomTasks === undefined ? told : { ...told, message: inRoomTasks };
+    };
+    state.findings.add(placed.place, draft, snapshot, report, fixOf(placed));
   },
   nearMiss(miss, report, { state: { findings }, snapshot }) {
     if (miss.kind === 'key' && miss.isRequired)
-      findings.add(miss.place.at(miss.field), keyNearMiss(miss, 'documented field'), snapshot, report);
+      findings.add(
+        miss.place.at(miss.field),
+        () => keyNearMiss(miss, 'documented field'),
+        snapshot,
+        report,
+        'unsafe',
+      );
     if (miss.kind !== 'value') return;
     const { record, fault } = miss;
-    const place = miss.place.along(fault.path);
-    const draft = draftOf({ record, fault, place }, []);
-    if (draft !== undefined) findings.add(place, draft, snapshot, report);
+    const placed = { record, fault, place: miss.place.along(fault.path) };
+    findings.add(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
   },
   snapshotEnd(_snapshot, report, { state }) {
     state.findings.reportAll(report);
@@ -70,13 +79,23 @@ export default defineRule({
   }),
 });
 
+/** The missing fields that may not be missing; undefined where something else is wrong. */
+function requiredFields(
+  { fault: { missing } }: PlacedSchemaFault,
+  optional: readonly string[],
+): readonly string[] | undefined {
+  return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
+}
+
+function fixOf({ fault }: PlacedSchemaFault): FixKind {
+  return fault.instead === undefined ? 'none' : 'safe';
+}
+
 function draftOf(
   { record, fault, place }: PlacedSchemaFault,
-  optional: readonly string[],
-): Draft | undefined {
+  required: readonly string[] | undefined,
+): Draft {
   const { instead, missing, part, path } = fault;
-  const required = missing?.filter((field) => !optional.includes(field));
-  if (required?.length === 0) return undefined;
   const message = (): string =>
     required === undefined || required.length === missing?.length
       ? fault.message

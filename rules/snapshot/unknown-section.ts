@@ -15,11 +15,10 @@ export default defineRule({
     if (root === undefined || sectionsPresent.length === 0) return;
     for (const name of snapshot.keysOf(root)) {
       if (KNOWN.has(name)) continue;
-      report({
+      report(() => ({
         at: keyAt(place.at(name)),
-        message: () =>
-          `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
-      });
+        message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
+      }));
     }
   },
   examples: () => ({

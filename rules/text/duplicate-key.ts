@@ -11,13 +11,15 @@ export default defineRule({
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
     const { holder, fault } = found;
-    const name = quoteValue(fault.key);
-    const { place } = fault;
-    report({
-      // A place means the last of several equal keys, so both keys are given by their bytes.
-      at: spanIn(holder, fault.span, place),
-      message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
-      related: [{ at: spanIn(holder, fault.first, place), message: `the first ${name}` }],
+    report(() => {
+      const name = quoteValue(fault.key);
+      const { place } = fault;
+      return {
+        // A place means the last of several equal keys, so both keys are given by their bytes.
+        at: spanIn(holder, fault.span, place),
+        message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
+        related: [{ at: spanIn(holder, fault.first, place), message: `the first ${name}` }],
+      };
     });
   },
   examples: () => ({

@@ -10,13 +10,15 @@ export default defineRule({
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
     const { holder, fault } = found;
-    const what = fault.inKey ? 'this key' : 'this string';
-    report({
-      at: spanIn(holder, fault.span, fault.place),
-      message:
-        fault.count === 1
-          ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
-          : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
+    report(() => {
+      const what = fault.inKey ? 'this key' : 'this string';
+      return {
+        at: spanIn(holder, fault.span, fault.place),
+        message:
+          fault.count === 1
+            ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
+            : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
+      };
     });
   },
   examples: () => ({

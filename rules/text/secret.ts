@@ -13,16 +13,17 @@ export default defineRule({
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
     const { holder, fault } = found;
-    const { place } = fault;
     const names = new Set(fault.secrets.map(({ name }) => name));
     for (const name of names) {
-      const todo =
-        name === SIGNED_URL
-          ? 'remove it, or use the assetURL that came with it'
-          : 'remove it, and replace the key if others have seen the file';
-      report({
-        at: spanIn(holder, fault.span, place),
-        message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
+      report(() => {
+        const todo =
+          name === SIGNED_URL
+            ? 'remove it, or use the assetURL that came with it'
+            : 'remove it, and replace the key if others have seen the file';
+        return {
+          at: spanIn(holder, fault.span, fault.place),
+          message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
+        };
       });
     }
   },

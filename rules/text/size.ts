@@ -1,4 +1,4 @@
-import { defineRule, found, MOST_IMPORTED_BYTES, span, spanIn } from '../kit.js';
+import { defineRule, found, MOST_IMPORTED_BYTES, MOST_RECORDS, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -9,7 +9,7 @@ export default defineRule({
   fix: 'none',
   summary: 'The file is at most 50 MB',
   source: 'game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB',
-  why: 'An import asks for the size of the file before it reads it, and takes at most 50 MB.',
+  why: 'An import asks for the size of the file before it reads it, and takes at most 50 MB. A room of 50 MB has about a hundred thousand records; roomlint does not check a section that has millions.',
   options: {
     maxBytes: {
       type: 'integer',
@@ -17,10 +17,28 @@ export default defineRule({
       minimum: 1,
       description: 'The maximum size of a file in bytes. A larger file is not read.',
     },
+    maxRecords: {
+      type: 'integer',
+      default: MOST_RECORDS,
+      minimum: 1,
+      description:
+        'The maximum number of records of a section, at most 500,000. Of a file with more, nothing else is checked.',
+    },
   },
-  limits: { maxBytes: 'maxBytes' },
+  limits: { maxBytes: 'maxBytes', maxRecords: 'maxRecords' },
   unreadable: true,
   textFault(fault, report, { options }) {
+    if (fault.kind === 'records') {
+      const { section, count, most } = fault;
+      const what =
+        section === undefined
+          ? `the file has ${grouped(count)} sections`
+          : `${section} has ${grouped(count)} records`;
+      report({
+        at: spanIn(undefined, fault.span),
+        message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`,
+      });
+    }
     if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;
     const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
     report({
@@ -36,6 +54,16 @@ export default defineRule({
         text: SMALL,
         options: { maxBytes: 30 },
         findings: found('', '', 'the file has 32 bytes, and an import takes at most 30: make it smaller'),
+      },
+      {
+        title: 'a section with more than maxRecords',
+        text: '{ "settings": { "isNight": true, "fog": 1, "fog": 2, "sky": 3 } }',
+        options: { maxRecords: 2 },
+        findings: found(
+          '',
+          '"settings"',
+          'settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked',
+        ),
       },
     ],
   }),

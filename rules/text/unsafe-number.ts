@@ -13,10 +13,10 @@ export default defineRule({
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
     const { holder, fault } = found;
-    report({
+    report(() => ({
       at: spanIn(holder, fault.span, fault.place),
       message: messageOf(fault.text, fault.why),
-    });
+    }));
   },
   examples: () => ({
     good: [

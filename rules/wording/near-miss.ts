@@ -10,7 +10,7 @@ export function keyNearMiss(
   const at = place.at(spelled);
   return {
     at: keyAt(at),
-    message: `${quoteValue(spelled)} is not a ${what}: rename it to ${field}`,
+    message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}`,
     fix: {
       safety: 'unsafe',
       description: `rename ${quoteValue(spelled)} to ${field}`,

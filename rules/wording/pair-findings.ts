@@ -1,7 +1,7 @@
 import type { Place } from '../../src/json/place.js';
 import { formatPointer, type Step } from '../../src/json/pointer.js';
 import { type Draft, type FixDraft, wordsOf } from '../../src/lint/draft.js';
-import type { Report } from '../../src/lint/rule.js';
+import type { FixKind, Report } from '../../src/lint/rule.js';
 import type { QuestPair } from '../../src/snapshot/quest-entry.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { allEdits } from './all-edits.js';
@@ -13,16 +13,20 @@ import { allEdits } from './all-edits.js';
 export class PairFindings {
   private readonly waiting = new Map<QuestPair, Map<string, Draft>>();
 
-  /** @param place where the fault is: a quest entry, a part of one, or anything else */
-  add(place: Place, draft: Draft, snapshot: Snapshot, report: Report): void {
+  /**
+   * @param place where the fault is: a quest entry, a part of one, or anything else
+   * @param fix what kind of fix the finding has; that of the rule unless given
+   */
+  add(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, fix?: FixKind): void {
     const { quests } = snapshot;
     const [section, key] = entryOf(place);
     const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
     const pair = entry && quests?.pairOf(entry);
     if (pair === undefined || pair.entries.length !== 2) {
-      report(draft);
+      report(makeDraft, fix);
       return;
     }
+    const draft = makeDraft();
     const [[, , ...path] = []] = place.paths;
     // The two entries never have the same Status, so a misspelled Status is another word on each.
     const what = formatPointer(path) === '/Status' ? draft.fix?.safety : wordsOf(draft);

@@ -3,15 +3,16 @@ import type { ChangedFile } from '../files/git.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { isNeverSnapshot } from '../files/select.js';
-import { printable } from '../json/quote.js';
+import { printable, quoteValue } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { counted } from '../report/counted.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text.js';
-import { compareTexts, NotJsonError } from '../roundtrip/compare.js';
+import { compareTexts, NotJsonError, TooManyRecordsError } from '../roundtrip/compare.js';
 import type { Keep } from '../roundtrip/difference.js';
 import { findHazards, rewritten } from '../roundtrip/hazards.js';
+import { MOST_RECORDS } from '../snapshot/sections.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { writeBatched } from './batches.js';
@@ -70,8 +71,8 @@ class Comparer {
     try {
       return await this.compareFiles(request, names);
     } catch (error) {
-      if (error instanceof NotJsonError) throw new CommandError(notJson(error, names));
-      throw error;
+      const why = whyNotCompared(error, names);
+      throw why === undefined ? error : new CommandError(why);
     }
   }
 
@@ -90,7 +91,7 @@ class Comparer {
       else this.printText(hazardText(names.before, before.length, hazards, paint));
       return EXIT.clean;
     }
-    const comparison = compareTexts(before, after, { keep, allow: this.allow });
+    const comparison = compareTexts(before, after, { keep, allow: this.allow, mostRecords: MOST_RECORDS });
     const sides = { ...names, exempts: this.allow.length > 0 };
     if (format === 'json') this.print(comparisonJson(comparison));
     else this.printText(comparisonText(comparison, sides, paint));
@@ -168,12 +169,13 @@ class Comparer {
       const was = this.bytesOf(before.read(this.maxBytes, keep === 'bytes'), sides.before);
       const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
-      const comparison = compareTexts(was, is, { keep, allow: this.allow });
+      const comparison = compareTexts(was, is, { keep, allow: this.allow, mostRecords: MOST_RECORDS });
       return { status: 'compared', path, before: before.name, comparison };
     } catch (error) {
       if (error instanceof CommandError) return { status: 'error', path, message: error.message };
-      if (error instanceof NotJsonError) return { status: 'error', path, message: notJson(error, sides) };
-      throw error;
+      const message = whyNotCompared(error, sides);
+      if (message === undefined) throw error;
+      return { status: 'error', path, message };
     }
   }
 
@@ -232,6 +234,16 @@ function nameOf(path: string): string {
 
 function afterName({ after }: FileRequest): string {
   return after === undefined ? '<through>' : nameOf(after);
+}
+
+/** Why two files are not compared, in words; undefined for any other error. */
+function whyNotCompared(error: unknown, sides: Pick<Sides, 'before' | 'after'>): string | undefined {
+  if (error instanceof NotJsonError) return notJson(error, sides);
+  if (!(error instanceof TooManyRecordsError)) return undefined;
+  const { which, count, most, section } = error;
+  const [what, records] =
+    section === undefined ? ['it', 'sections or elements'] : [quoteValue(section), 'records'];
+  return `${sides[which]}: not compared: ${what} has ${count.toLocaleString('en')} ${records}, and roundtrip compares at most ${most.toLocaleString('en')}`;
 }
 
 function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before' | 'after'>): string {

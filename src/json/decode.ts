@@ -41,7 +41,7 @@ export function sourceOffsets(
   bytes: Uint8Array,
   start: number,
   end: number,
-  decodedOffsets: readonly number[],
+  decodedOffsets: readonly number[] | Int32Array,
 ): number[] {
   const limit = end - 1;
   const found: number[] = [];

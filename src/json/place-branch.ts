@@ -7,16 +7,18 @@ import type { Step } from './pointer.js';
  */
 export class PlaceBranch<Value> {
   value: Value | undefined;
-  private below: Map<string | undefined, PlaceBranch<Value>> | undefined;
+  private below: Map<string, PlaceBranch<Value>> | undefined;
+  /** What is known of the JSON in the string here. */
+  private inside: PlaceBranch<Value> | undefined;
 
   /** Whether nothing is known. */
   get isEmpty(): boolean {
-    return this.value === undefined && this.below === undefined;
+    return this.value === undefined && this.below === undefined && this.inside === undefined;
   }
 
   /** What is known below a step; `undefined` leads into a string. */
   next(step: Step | undefined): PlaceBranch<Value> | undefined {
-    return this.below?.get(nameOf(step));
+    return step === undefined ? this.inside : this.below?.get(String(step));
   }
 
   /** The branch of a place below this one, which is the root. */
@@ -27,15 +29,14 @@ export class PlaceBranch<Value> {
       let next = branch.next(step);
       if (next === undefined) {
         next = new PlaceBranch();
-        branch.below ??= new Map();
-        branch.below.set(nameOf(step), next);
+        if (step === undefined) branch.inside = next;
+        else {
+          branch.below ??= new Map();
+          branch.below.set(String(step), next);
+        }
       }
       branch = next;
     }
     return branch;
   }
-}
-
-function nameOf(step: Step | undefined): string | undefined {
-  return typeof step === 'number' ? String(step) : step;
 }

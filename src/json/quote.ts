@@ -3,11 +3,15 @@ import { isObject, type JsonValue } from './value.js';
 /** Longer values are cut off here, to keep a message on one line. */
 const LONGEST = 60;
 
+/** A string that is shown as it is: most keys and ids. */
+const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
+
 /**
  * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
  * characters escaped. The time does not depend on the size of the value.
  */
 export function quoteValue(value: JsonValue): string {
+  if (typeof value === 'string' && SHOWN_AS_IS.test(value)) return `"${value}"`;
   const closing = typeof value === 'string' ? '"' : '';
   let shown = '';
   for (const piece of pieces(value)) {

@@ -1,3 +1,4 @@
+import { MOST_RECORDS } from '../snapshot/sections.js';
 import type { RulePack } from './pack.js';
 import type { LimitName } from './rule.js';
 import type { ActiveRule } from './runner.js';
@@ -6,9 +7,10 @@ import type { ActiveRule } from './runner.js';
 export type Limits = Readonly<Record<LimitName, number>>;
 
 /**
- * What can be read safely. A JavaScript string holds about 512 million units at most, and the walk calls itself once a level.
+ * What can be read safely. A JavaScript string holds about 512 million units at most, the walk calls itself once a level, and millions of
+ * records with a finding each would take gigabytes.
  */
-const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000 };
+const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000, maxRecords: MOST_RECORDS };
 
 /** The limits that the active rules set, none above what can be read safely. */
 export function limitsOf(active: readonly ActiveRule[]): Limits {
@@ -19,7 +21,7 @@ export function limitsOf(active: readonly ActiveRule[]): Limits {
     });
     return Math.min(SAFE[name], ...set.filter((value) => typeof value === 'number'));
   };
-  return { maxBytes: limit('maxBytes'), maxDepth: limit('maxDepth') };
+  return { maxBytes: limit('maxBytes'), maxDepth: limit('maxDepth'), maxRecords: limit('maxRecords') };
 }
 
 /** The rule that reports what is beyond a limit. */

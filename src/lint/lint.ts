@@ -24,7 +24,7 @@ import {
   suspicionOf,
   type TextReading,
 } from './read-text.js';
-import { Redaction } from './redaction.js';
+import { MOST_CREDENTIALS, Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import { type ListenerTable, Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
@@ -79,6 +79,12 @@ function withUnchecked(result: LintResult, why: string): LintResult {
     : { ...result, unchecked: why };
 }
 
+/** For a text whose fault no finding reports. */
+const WHY_UNCHECKED = {
+  unreadable: 'it is not valid JSON, and the rule that reports why is off',
+  crowded: 'a section has too many records, and the rule that reports it is off',
+} as const;
+
 class Lint {
   private readonly runner: Runner;
   private readonly hidden = new Redaction();
@@ -101,24 +107,31 @@ class Lint {
   }
 
   read(): TextReading {
-    return readText(this.bytes, this.settings.maxDepth, this.prescanned);
+    return readText(this.bytes, this.settings, this.prescanned);
   }
 
   run(reading: TextReading): LintResult {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
-    if (reading.kind === 'unreadable') {
-      this.hidden.addFrom(bytes);
+    if (reading.kind !== 'value') {
+      const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
+      if (mayHoldSecrets && !this.hidden.addFrom(bytes)) return this.nothingShown();
       const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
-      return withUnchecked(result, 'it is not valid JSON, and the rule that reports why is off');
+      return withUnchecked(result, WHY_UNCHECKED[reading.kind]);
     }
-    if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
+    if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);
     this.tellSecrets();
     return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+  }
+
+  /** For a file with so many credentials that no part of it is safe to show. */
+  private nothingShown(): LintResult {
+    const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
+    return { findings: [], omitted: new Map(), crashes: [], unchecked: why, shownBytes: new Uint8Array() };
   }
 
   private walk(value: JsonValue, found: Prescan): void {

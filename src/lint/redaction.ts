@@ -6,6 +6,9 @@ import type { Span } from '../text/span.js';
 
 const STAR = 0x2a;
 
+/** A room has none. To hide millions, wherever they occur and however they are spelled, would take gigabytes. */
+export const MOST_CREDENTIALS = 100_000;
+
 /** What must not be shown: access keys and signed URLs, in any message, pointer or code frame where they would appear. */
 export class Redaction {
   private readonly texts = new Set<string>();
@@ -23,9 +26,15 @@ export class Redaction {
     else this.inner.push({ holder, inner: where });
   }
 
-  /** Hides what looks like a credential in the bytes as they are: also in keys, in strings that are not JSON, and in broken files. */
-  addFrom(bytes: Uint8Array): void {
-    for (const secret of findRawSecrets(bytes)) this.add(secret.text, undefined, secret.span);
+  /**
+   * Hides what looks like a credential in the bytes as they are: also in keys, in strings that are not JSON, and in broken files. Returns
+   * false where there are more than can be hidden: then nothing of the bytes may be shown.
+   */
+  addFrom(bytes: Uint8Array): boolean {
+    const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
+    if (secrets.length > MOST_CREDENTIALS) return false;
+    for (const secret of secrets) this.add(secret.text, undefined, secret.span);
+    return true;
   }
 
   get innerSpans(): readonly InnerSpan[] {

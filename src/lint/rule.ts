@@ -22,8 +22,13 @@ import type { Level, RuleLevel } from './level.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 import type { TextFault } from './text-fault.js';
 
-/** Takes a finding. It carries the rule's id and level by itself. */
-export type Report = (draft: Draft) => void;
+/**
+ * Takes a finding. It carries the rule's id and level by itself.
+ *
+ * @param draft a function where there may be a million findings: it is not called for those that are only counted
+ * @param fix what kind of fix such a function gives the finding; that of the rule unless given
+ */
+export type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
 
 /** What a listener may need beside the record it is about. */
 export interface RuleContext<Options, State> {
@@ -119,8 +124,8 @@ export interface RuleExamples {
 /** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
 export type FixKind = 'none' | FixSafety | 'mixed';
 
-/** What is read of a file at most: its size in bytes, and levels of nesting. */
-export type LimitName = 'maxBytes' | 'maxDepth';
+/** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
+export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
 /** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
 export interface RuleDefinition<Specs extends OptionSpecs, State>

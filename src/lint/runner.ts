@@ -9,7 +9,7 @@ import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import type { RuleLevel } from './level.js';
 import type { RuleCrash } from './result.js';
-import type { Report, Rule, RuleContext, RuleListeners } from './rule.js';
+import type { FixKind, Report, Rule, RuleContext, RuleListeners } from './rule.js';
 
 /** A rule that is switched on for a file, with its options. */
 export interface ActiveRule {
@@ -206,18 +206,30 @@ export class Runner {
   }
 
   private runOf(active: ActiveRule): RuleRun {
+    const { rule } = active;
     let reported = 0;
-    const report = (draft: Draft): void => {
-      if (++reported <= this.limit.perRule || !this.omit(active, draft.fix))
-        this.drafts.push({ active, draft });
+    const report: Report = (given, fix = rule.fix) => {
+      const mayOmit =
+        ++reported > this.limit.perRule && active.levelAt === undefined && active.level !== 'off';
+      if (mayOmit && typeof given === 'function' && !this.needsFix(fix)) {
+        counterOf(this.omitted, rule.id).add(active.level, false);
+        return;
+      }
+      const draft = typeof given === 'function' ? given() : given;
+      if (!mayOmit || !this.omit(active, draft.fix)) this.drafts.push({ active, draft });
     };
-    const context = new ListenerContext(active.options, active.rule.state?.(), this);
+    const context = new ListenerContext(active.options, rule.state?.(), this);
     return { report, context, hasCrashed: false };
   }
 
-  /** Only counts a finding, if its level and whether it can be fixed are known without its location. */
-  private omit({ rule, level, levelAt }: ActiveRule, fix: FixDraft | undefined): boolean {
-    if (levelAt !== undefined || level === 'off') return false;
+  /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */
+  private needsFix(kind: FixKind): boolean {
+    return kind !== 'none' && (this.limit.keepsFixes || kind !== 'unsafe');
+  }
+
+  /** Only counts a finding, if whether it can be fixed is known without its location. */
+  private omit({ rule, level }: ActiveRule, fix: FixDraft | undefined): boolean {
+    if (level === 'off') return false;
     if (fix !== undefined && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
     counterOf(this.omitted, rule.id).add(level, fix?.safety === 'safe');
     return true;

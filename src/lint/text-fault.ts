@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { TreeFault } from '../scan/tree-faults.js';
+import type { SectionName } from '../snapshot/sections.js';
 import type { EncodingFault } from '../text/encoding.js';
 import type { Span } from '../text/span.js';
 
@@ -16,6 +17,14 @@ export type TextFault =
       readonly bytes: Uint8Array;
     }
   | { readonly kind: 'size'; readonly bytes: number }
+  /** A section with more records than are read, and its key. Without `section`, the file has more sections. */
+  | {
+      readonly kind: 'records';
+      readonly section: SectionName | undefined;
+      readonly count: number;
+      readonly most: number;
+      readonly span: Span;
+    }
   /** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
   | {
       readonly kind: 'depth';

@@ -1,6 +1,6 @@
 import { isJson } from '../json/value.js';
 import { sameBytes } from '../roundtrip/same-value.js';
-import { SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { ObjectText, UNREAD } from './object-text.js';
 import { Records } from './records.js';
@@ -8,12 +8,6 @@ import { Records } from './records.js';
 const OPEN_OBJECT = 0x7b;
 /** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
 export const MOST_LEVELS = 256;
-
-/**
- * Records of a section beyond which nothing is read: a plan names each of them, and the millions that fit into 50 MB would take gigabytes. In a
- * room of 50 MB with all the fields of an item, there are about a hundred thousand.
- */
-export const MOST_RECORDS = 500_000;
 
 /** A part of the text that is an object if it is JSON at all. */
 interface Part {

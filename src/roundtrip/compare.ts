@@ -19,8 +19,10 @@ import { redactComparison } from './redact.js';
 import { sameBytes } from './same-value.js';
 import { TablePool } from './table-pool.js';
 import { TextPair } from './text-pair.js';
+import { refuseTooManyRecords } from './too-many-records.js';
 
 export { NotJsonError } from './not-json.js';
+export { TooManyRecordsError } from './too-many-records.js';
 
 export interface CompareOptions {
   readonly keep: Keep;
@@ -28,6 +30,8 @@ export interface CompareOptions {
   readonly allow: readonly PlaceMatcher[];
   /** How many differences are listed; 10,000 by default. The groups count all of them. */
   readonly mostDifferences?: number;
+  /** How many records a section may have; any number by default. */
+  readonly mostRecords?: number;
 }
 
 const MOST_DIFFERENCES = 10_000;
@@ -39,15 +43,18 @@ const MOST_STEPS = 2_500_000;
  * size of the texts, at any depth.
  *
  * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
+ * @throws TooManyRecordsError when the bytes differ and a section has more than `mostRecords`
  */
 export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
-  const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+  const { keep, allow, mostDifferences = MOST_DIFFERENCES, mostRecords = Number.POSITIVE_INFINITY } = options;
   if (sameBytes(before, 0, before.length, after, 0, after.length))
     return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
   const tables = new TablePool();
   const pair = tables.level(0);
   read(pair.before, before, 'before');
+  refuseTooManyRecords(pair.before, 'before', mostRecords);
   read(pair.after, after, 'after');
+  refuseTooManyRecords(pair.after, 'after', mostRecords);
   const collector = new Collector(mostDifferences);
   const policy = new KeepPolicy(keep, allow);
   const questNames = new QuestNames([before, after]);

@@ -44,8 +44,9 @@ export class EqualRanges {
     const placesBefore = this.sources(this.before, before);
     const placesAfter = this.sources(this.after, after);
     let first: Respelled | undefined;
-    for (const [index, [start, end]] of placesBefore.entries()) {
-      const [startAfter, endAfter] = placesAfter[index] as readonly [number, number];
+    for (let edge = 0; edge < placesBefore.length; edge += 2) {
+      const [start, end] = [placesBefore[edge] as number, placesBefore[edge + 1] as number];
+      const [startAfter, endAfter] = [placesAfter[edge] as number, placesAfter[edge + 1] as number];
       if (sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter))
         outer?.add(start, startAfter, end - start);
       else first ??= { before: [start, end], after: [startAfter, endAfter] };
@@ -53,17 +54,26 @@ export class EqualRanges {
     return first;
   }
 
-  private sources(starts: readonly number[], { bytes, start, end }: Token): [start: number, end: number][] {
-    const edges = starts.flatMap((from, index) => [from, from + (this.lengths[index] as number)]);
-    const ranks = [...edges.keys()].sort((a, b) => (edges[a] as number) - (edges[b] as number));
+  /** Where each part begins and ends in a token, one after the other in one flat list: there may be millions. */
+  private sources(starts: readonly number[], { bytes, start, end }: Token): readonly number[] {
+    const edges = new Int32Array(starts.length * 2);
+    let isSorted = true;
+    for (let index = 0; index < starts.length; index++) {
+      const from = starts[index] as number;
+      if (index > 0 && from < (edges[index * 2 - 1] as number)) isSorted = false;
+      edges[index * 2] = from;
+      edges[index * 2 + 1] = from + (this.lengths[index] as number);
+    }
+    if (isSorted) return sourceOffsets(bytes, start, end, edges);
+    const ranks = Int32Array.from(edges.keys()).sort((a, b) => (edges[a] as number) - (edges[b] as number));
     const mapped = sourceOffsets(
       bytes,
       start,
       end,
-      ranks.map((rank) => edges[rank] as number),
+      ranks.map((edge) => edges[edge] as number),
     );
     const places = new Array<number>(edges.length);
-    for (const [rank, edge] of ranks.entries()) places[edge] = mapped[rank] as number;
-    return starts.map((_, index) => [places[index * 2] as number, places[index * 2 + 1] as number]);
+    for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank] as number] = mapped[rank] as number;
+    return places;
   }
 }

@@ -1,4 +1,4 @@
-import { prescan } from '../scan/prescan.js';
+import { mayHoldCredential } from '../scan/prescan.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import type { Comparison, Difference, DifferencePlace } from './difference.js';
 
@@ -7,9 +7,9 @@ export function maskOf(...texts: readonly Uint8Array[]): SecretMask {
   return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 
-/** Those of some valid JSON texts that may hold credentials, of which the prescan says much faster than a search. */
+/** Those of some valid JSON texts that may hold credentials. */
 export function mayHoldCredentials(...texts: readonly Uint8Array[]): Uint8Array[] {
-  return texts.filter((bytes) => prescan(bytes).secretHints);
+  return texts.filter(mayHoldCredential);
 }
 
 /** The comparison with the credentials of both texts masked in messages and pointers. */

@@ -57,6 +57,11 @@ export class KeyHashes {
     this.inObject = false;
   }
 
+  /** From here on no key is compared, as after two that seem equal. */
+  ignoreAll(): void {
+    this.seemEqual = true;
+  }
+
   /** Adds a key of the innermost object, given two 32-bit hashes of its bytes. */
   add(low: number, high: number): void {
     if (this.seemEqual || this.base === ARRAY || this.depth > DEEPEST) return;

@@ -1,6 +1,6 @@
 import type { Prescan } from './prescan-result.js';
 import { TextMemory } from './text-memory.js';
-import { prescanInTypeScript } from './typescript-prescan.js';
+import { prescanInTypeScript, secretHintsIn } from './typescript-prescan.js';
 
 export type { LevelPrescan, Prescan } from './prescan-result.js';
 
@@ -39,6 +39,11 @@ const copyPrescanner = new CopyPrescanner();
 export function prescan(bytes: Uint8Array): Prescan {
   const copied = bytes.length >= WORTH_COMPILING && bytes.length <= MOST_COPIED;
   return (copied ? copyPrescanner.prescan(bytes) : undefined) ?? prescanInTypeScript(bytes);
+}
+
+/** Whether a valid JSON text may hold credentials. Much faster than a search for them. */
+export function mayHoldCredential(bytes: Uint8Array): boolean {
+  return bytes.length <= MOST_COPIED ? prescan(bytes).secretHints : secretHintsIn(bytes);
 }
 
 /** Prescans the first `length` bytes of the text in a memory. */

@@ -168,18 +168,24 @@ export function findSecrets(bytes: Uint8Array, token: Span, text: string, key?: 
 /**
  * Finds secrets in the bytes of a file as they are, whether it is valid JSON or not, in strings and in keys. Their spans hide them where the
  * file is shown.
+ *
+ * @param most the search ends when it has found more
  */
-export function findRawSecrets(bytes: Uint8Array): Secret[] {
+export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): Secret[] {
   // One character per byte, so that an index is a byte offset.
   const text = new TextDecoder('windows-1252').decode(bytes);
-  return secretsIn(text).map(({ name, start, end }) => ({
+  return secretsIn(text, undefined, most).map(({ name, start, end }) => ({
     name,
     text: new TextDecoder().decode(bytes.subarray(start, end)),
     span: span(start, end),
   }));
 }
 
-function secretsIn(text: string, key?: string): (Found & { readonly name: string })[] {
+function secretsIn(
+  text: string,
+  key?: string,
+  most = Number.POSITIVE_INFINITY,
+): (Found & { readonly name: string })[] {
   const name = key === undefined ? undefined : secretNamed(key);
   if (name !== undefined && text.length >= SHORTEST && !PLACEHOLDER.test(text))
     return [{ name, start: 0, end: text.length }];
@@ -187,8 +193,11 @@ function secretsIn(text: string, key?: string): (Found & { readonly name: string
   const plain = plainSpelling(text);
   const all: (Found & { readonly name: string })[] = [];
   for (const { name, find } of SECRET_PATTERNS) {
-    for (const { start, end } of find(plain.text))
+    for (const { start, end } of find(plain.text)) {
       all.push({ name, start: plain.offsetOf(start), end: plain.offsetOf(end) });
+      // Different patterns may find the same.
+      if (all.length > most * SECRET_PATTERNS.length) break;
+    }
   }
   all.sort((a, b) => a.start - b.start);
   // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
@@ -205,13 +214,18 @@ function secretsIn(text: string, key?: string): (Found & { readonly name: string
 function groups(...patterns: readonly RegExp[]): (text: string) => Iterable<Found> {
   return function* (text) {
     for (const pattern of patterns) {
-      const search = new RegExp(pattern);
-      for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+      // Its place is kept here, because a copy of the pattern for each of millions of strings takes longer than the search.
+      let at = 0;
+      for (;;) {
+        pattern.lastIndex = at;
+        const match = pattern.exec(text);
+        if (match === null) break;
+        const matched = pattern.lastIndex;
         const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== undefined);
         const begin = name === undefined ? match[1] : match.groups?.[name];
-        const start = search.lastIndex - (begin ?? '').length;
-        const end = name === undefined ? search.lastIndex : endOf(text, start, ENDS[name]);
-        search.lastIndex = end;
+        const start = matched - (begin ?? '').length;
+        const end = name === undefined ? matched : endOf(text, start, ENDS[name]);
+        at = end;
         if (!PLACEHOLDER.test(text.slice(start, start + LONGEST_PLACEHOLDER))) yield { start, end };
       }
     }

@@ -46,11 +46,25 @@ function read(text: string, maxDepth: number, prescanned: boolean): EmbeddedRead
   if (text === '') return { kind: 'empty' };
   const found = prescanned ? undefined : prescanText(text);
   if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
+  if (isCutOff(text)) return { kind: 'broken' };
+  // The stack of an error takes longer than the parsing, and there may be millions of broken texts.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     return { kind: 'value', value: parseJson(text), prescan: found };
   } catch {
     return { kind: 'broken' };
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
+}
+
+/** Whether a text begins as an object or list and does not end as one, which is quickly seen. */
+function isCutOff(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first !== 0x7b && first !== 0x5b) return false;
+  const last = text.charCodeAt(text.length - 1);
+  return last !== (first === 0x7b ? 0x7d : 0x5d) && last > 0x20;
 }
 
 /** The JSON object that a string holds, and its place. A string that is encoded twice holds one as well. */

@@ -1,3 +1,9 @@
 /** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
 export type SectionName = (typeof SECTIONS)[number];
+
+/**
+ * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all the fields of an item. The
+ * millions that fit into 50 MB with nothing in them would take gigabytes.
+ */
+export const MOST_RECORDS = 500_000;

@@ -1,6 +1,5 @@
 import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
-import { PlaceSet } from '../json/place-set.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import {
@@ -79,11 +78,10 @@ const SCHEMAS: { readonly [Name in FieldSetName]: RecordName | undefined } = {
  */
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
-  /** By the place of a record: its documented names and how the file spells them. */
-  private readonly renamed = new PlaceBranch<Map<string, string>>();
-  private readonly noted = new PlaceBranch<Set<string>>();
-  /** What is read as something that the file does not say it is. */
-  private readonly presumed = new PlaceSet();
+  /** By the place of a record. */
+  private readonly misspelled = new PlaceBranch<MisspelledRecord>();
+  /** Whether any name is misspelled. Otherwise places are those of the file. */
+  private hasRenamed = false;
   /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
   private readonly undocumented = new Set<Place>();
 
@@ -93,8 +91,12 @@ export class Spellings {
   sections(root: JsonObject, place: Place): JsonObject {
     const slips = readSections(root);
     if (slips.length === 0) return root;
-    for (const { field, spelled } of slips) this.note({ kind: 'section', place, field, spelled }, spelled);
-    this.rename(place, slips);
+    const record = this.misspelledAt(place);
+    for (const { field, spelled } of slips) {
+      if (isNoted(record, spelled)) continue;
+      this.nearMisses.push({ kind: 'section', place, field, spelled });
+    }
+    this.rename(record, slips);
     return withNames(root, slips);
   }
 
@@ -111,14 +113,16 @@ export class Spellings {
     let view = value;
     if (slips.length > 0) {
       view = withNames(value, slips);
-      this.rename(place, slips);
+      const record = this.misspelledAt(place);
       for (const { field, spelled } of slips) {
+        if (isNoted(record, spelled)) continue;
         const required =
           fields === 'transform-state' ||
           (fields === 'logic-value' && field === 'Tasks') ||
           (schema !== undefined && isRequired(schema, view, field));
-        this.note({ kind: 'key', record: fields, place, field, spelled, isRequired: required }, spelled);
+        this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
       }
+      this.rename(record, slips);
     }
     if (schema === undefined) return view;
     for (const fault of findSchemaFaults(schema, view, this.owned)) {
@@ -140,26 +144,26 @@ export class Spellings {
   asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
     const spelled = textField(value, '$type') ?? '';
     const place = step === undefined ? around : around.at(step);
-    this.note({ kind: 'type', subject, place, type, spelled }, '$type');
-    this.presumed.add(place);
+    this.note({ kind: 'type', subject, place, type, spelled }, TYPE);
+    this.misspelledAt(place).isPresumed = true;
     return { ...value, $type: type };
   }
 
   /** The place in the file of a place by documented names. */
   spelledPlace(place: Place): Place {
-    if (this.renamed.isEmpty) return place;
+    if (!this.hasRenamed) return place;
     const links = place.chain();
     let spelled = links[0] ?? place;
     let changed = false;
-    let around: PlaceBranch<Map<string, string>> | undefined = this.renamed;
+    let around: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
     for (const link of links.slice(1)) {
-      const names = around?.value;
+      const slips = around?.value?.slips;
       around = around?.next(link.step);
       if (link.step === undefined) {
         spelled = changed ? spelled.inside() : link;
         continue;
       }
-      const step = names?.get(String(link.step));
+      const step = slips === undefined ? undefined : slipOf(slips, String(link.step))?.spelled;
       changed ||= step !== undefined;
       spelled = changed ? spelled.at(step ?? link.step) : link;
     }
@@ -168,7 +172,15 @@ export class Spellings {
 
   /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
   isPresumed(place: Place): boolean {
-    return this.presumed.hasAround(place);
+    let branch: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
+    for (const { parent, step } of place.chain()) {
+      const slips = branch.value?.slips;
+      if (step !== undefined && slips !== undefined && slipOf(slips, String(step)) !== undefined) return true;
+      if (parent !== undefined) branch = branch.next(step);
+      if (branch === undefined) return false;
+      if (branch.value?.isPresumed === true) return true;
+    }
+    return false;
   }
 
   noteUndocumented(place: Place): void {
@@ -184,25 +196,54 @@ export class Spellings {
     return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
   }
 
-  private rename(place: Place, slips: readonly KeySlip[]): void {
-    const branch = this.renamed.at(place);
-    const names = branch.value ?? new Map<string, string>();
-    for (const { field, spelled } of slips) {
-      names.set(field, spelled);
-      // Without its $type, the whole record may be something else.
-      this.presumed.add(field === '$type' ? place : place.at(field));
-    }
-    branch.value = names;
+  private misspelledAt(place: Place): MisspelledRecord {
+    const branch = this.misspelled.at(place);
+    branch.value ??= { slips: undefined, valueMisses: undefined, hasTypeMiss: false, isPresumed: false };
+    return branch.value;
+  }
+
+  private rename(record: MisspelledRecord, slips: readonly KeySlip[]): void {
+    this.hasRenamed = true;
+    const fresh = slips.filter(({ spelled }) => !isNoted(record, spelled));
+    // Without its $type, the whole record may be something else.
+    if (fresh.some(({ field }) => field === TYPE)) record.isPresumed = true;
+    if (fresh.length > 0) record.slips = record.slips === undefined ? slips : [...record.slips, ...fresh];
   }
 
   /** Records are read anew in each walk: each near miss is noted once. */
   private note(miss: NearMiss, at: string): void {
-    const branch = this.noted.at(miss.place);
-    branch.value ??= new Set();
-    if (branch.value.has(at)) return;
-    branch.value.add(at);
+    const record = this.misspelledAt(miss.place);
+    if (at === TYPE) {
+      if (record.hasTypeMiss) return;
+      record.hasTypeMiss = true;
+    } else {
+      record.valueMisses ??= new Set();
+      if (record.valueMisses.has(at)) return;
+      record.valueMisses.add(at);
+    }
     this.nearMisses.push(miss);
   }
+}
+
+const TYPE = '$type';
+
+/** What is misspelled in a record. There may be millions of them, mostly with a key or two. */
+interface MisspelledRecord {
+  slips: readonly KeySlip[] | undefined;
+  /** The paths to values of which a near miss was noted. */
+  valueMisses: Set<string> | undefined;
+  hasTypeMiss: boolean;
+  /** Whether it is read as something that the file does not say it is. */
+  isPresumed: boolean;
+}
+
+function isNoted({ slips }: MisspelledRecord, spelled: string): boolean {
+  return slips?.some((slip) => slip.spelled === spelled) === true;
+}
+
+/** The last one for a field: its names are those of the record as it was read last. */
+function slipOf(slips: readonly KeySlip[], field: string): KeySlip | undefined {
+  return slips.findLast((slip) => slip.field === field);
 }
 
 function withNames(record: JsonObject, slips: readonly (KeySlip | SectionSlip)[]): JsonObject {

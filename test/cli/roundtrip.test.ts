@@ -320,6 +320,22 @@ describe('an invalid combination exits with 2', () => {
     expect((await run('cut.json')).err).toMatch(/^roomlint: cut\.json:1:6 .*\. Only JSON can be compared\n$/);
   });
 
+  test('a file with millions of records is not compared, unless both have the same bytes', async () => {
+    const members = Array.from({ length: 500_001 }, (_, index) => `"${index}":1`).join();
+    writeFileSync(join(cwd, 'crowded.json'), `{"quests":{${members}}}`);
+    writeFileSync(join(cwd, 'crowded-root.json'), `{${members}}`);
+    expect(await run('before.json', 'crowded.json')).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'roomlint: crowded.json: not compared: "quests" has 500,001 records, and roundtrip compares at most 500,000\n',
+    });
+    expect(await run('crowded-root.json', 'before.json')).toMatchObject({
+      code: 2,
+      err: 'roomlint: crowded-root.json: not compared: it has 500,001 sections or elements, and roundtrip compares at most 500,000\n',
+    });
+    expect(await run('crowded.json', 'crowded.json')).toMatchObject({ code: 0 });
+  });
+
   test('a file that is not JSON is named with the position of the fault', async () => {
     const { code, err } = await run('before.json', 'broken.json');
     expect(err).toMatch(/^roomlint: broken\.json:2:8 .*\. Only JSON can be compared\n$/);

@@ -27,6 +27,13 @@ const lintWithExpressionRules = (text: string): void => lintWithOnly('expression
 const numbered = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
+test('very many stray characters in a row take constant space and linear time', () => {
+  expectLinear(1_000_000, (size) => {
+    const bytes = new Uint8Array(size);
+    return () => findSyntaxFaults(bytes, 21);
+  });
+});
+
 describe('rules take linear time', () => {
   test('for a pair that differs in very many fields', () => {
     expectLinear(5_000, (count) => {

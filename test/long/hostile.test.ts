@@ -45,7 +45,15 @@ describe('a million', () => {
 
   test('keys of one object are none', () => {
     const members = Array.from({ length: MILLION }, (_, index) => `"${index * 7}":1`);
-    expect(counted(encode(`{"settings":{${members.join(',')}}}`))).toEqual({});
+    expect(counted(encode(`{"settings":{"a":{${members.join(',')}}}}`))).toEqual({});
+  });
+
+  test('records of a section are one finding: nothing else is checked', () => {
+    for (const record of ['{}', '"{"', '1']) {
+      const members = Array.from({ length: MILLION }, (_, index) => `"${index}":${record}`);
+      for (const section of ['roomItems', 'quests', 'logic'])
+        expect(counted(encode(`{"${section}":{${members.join(',')}}}`))).toEqual({ 'text/size': 1 });
+    }
   });
 });
 

@@ -115,6 +115,42 @@ describe('text/size and text/near-size-limit', () => {
   });
 });
 
+describe('a section with too many records', () => {
+  const LIMIT = { 'text/size': { maxRecords: 2 } };
+  const text = '\ufeff{ "quests": { "a": {}, "b": {}, "c": {} }, "settings": { "x": 1, "x": 2 } }';
+
+  test('is one finding at its key, after a byte-order mark as well, and nothing else is checked', () => {
+    expect(told(text, LIMIT)).toEqual(['text/encoding  \ufeff', 'text/size  "quests"']);
+  });
+
+  test('and a file with too many sections are the same finding', () => {
+    expect(told('{ "a": 1, "b": 2, "c": 3 }', LIMIT)).toEqual(['text/size  ']);
+  });
+
+  test('is checked as long as it has no more than the limit', () => {
+    const rules = told(text.replace(', "c": {}', ''), LIMIT).map((line) => line.split(' ')[0]);
+    expect(rules).toContain('text/duplicate-key');
+    expect(rules).not.toContain('text/size');
+  });
+
+  test('is never checked, even if the rule allows more: then the reason remains', () => {
+    const members = Array.from({ length: 500_001 }, (_, index) => `"${index}":1`);
+    const crowded = `{"settings":{${members.join(',')}}}`;
+    const raised = lintExample(crowded, { 'text/size': { maxRecords: 1_000_000 } });
+    expect(raised.findings.map(({ rule }) => rule)).toEqual(['text/size']);
+    expect(lintWith(activeRules(rulePack, without('text/size')), crowded)).toMatchObject({
+      findings: [],
+      unchecked: 'a section has too many records, and the rule that reports it is off',
+    });
+  });
+
+  test('shows no secret', () => {
+    const secret = '{ "settings": { "x-access-key": "k-0123456789", "b": 1, "c": 1 } }';
+    const { shownBytes } = lintExample(secret, LIMIT);
+    expect(new TextDecoder().decode(shownBytes)).not.toContain('k-0123456789');
+  });
+});
+
 describe('text/duplicate-key', () => {
   test('reports each later one at its own bytes, and where the first is', () => {
     const text = '{ "settings": { "a": 1, "\\u0061": 2, "a" : 3 } }';
@@ -280,6 +316,18 @@ describe('text/depth', () => {
 });
 
 describe('text/secret', () => {
+  test('does not check or show a file with more credentials than can be hidden', () => {
+    const secrets = Array.from({ length: 100_001 }, (_, index) => `"http://a?sig=${index}"`);
+    for (const text of [`{"settings":{"a":[${secrets}]}}`, `{"settings":{"a":[${secrets},]}}`]) {
+      const { findings, unchecked, shownBytes } = lintExample(text);
+      expect(findings).toEqual([]);
+      expect(unchecked).toBe('it contains more than 100,000 credentials: remove them');
+      expect(shownBytes).toHaveLength(0);
+    }
+    const fewer = lintExample(`{"settings":{"a":[${secrets.slice(0, 100)}]}}`);
+    expect(fewer.findings).toHaveLength(100);
+  });
+
   const URL = 'https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a77';
   const KEY = 'k-41d7e0a93b5582';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prescan } from '../../src/scan/prescan.js';
 import { findRawSecrets } from '../../src/scan/secrets.js';
+import { secretHintsIn } from '../../src/scan/typescript-prescan.js';
 import { lintExample, placeOf } from '../lint-example.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -35,7 +36,19 @@ describe('a secret is hinted at', () => {
       fc.property(around, around, fc.boolean(), (before, after, isNested) => {
         const text = `${before} ${secret} ${after}`;
         const inner = isNested ? JSON.stringify([text, { a: text }]) : text;
-        expect(prescan(encode(JSON.stringify([inner]))).secretHints).toBe(true);
+        const bytes = encode(JSON.stringify([inner]));
+        expect(prescan(bytes).secretHints).toBe(true);
+        expect(secretHintsIn(bytes)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('nowhere in a text without one, when only credentials are sought', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const bytes = encode(JSON.stringify(value));
+        expect(secretHintsIn(bytes)).toBe(prescan(bytes).secretHints);
       }),
       { numRuns: 200 },
     );

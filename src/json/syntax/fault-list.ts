@@ -8,12 +8,19 @@ export type FaultDetails = {
 
 /** The faults of a text, up to a limit. */
 export class FaultList {
-  readonly all: SyntaxFault[] = [];
+  private readonly found: SyntaxFault[] = [];
+  /** Where the last fault ends if it is of stray characters. There may be millions in a row, so its span is only brought up to date when asked for. */
+  private strayEnd = -1;
 
   constructor(readonly limit: number) {}
 
+  get all(): SyntaxFault[] {
+    this.updateSpan();
+    return this.found;
+  }
+
   get isFull(): boolean {
-    return this.all.length >= this.limit;
+    return this.found.length >= this.limit;
   }
 
   get last(): SyntaxFault | undefined {
@@ -22,8 +29,10 @@ export class FaultList {
 
   add(kind: SyntaxFaultKind, at: Span, details: FaultDetails = {}): void {
     if (this.isFull) return;
+    this.updateSpan();
+    this.strayEnd = kind === 'stray-character' ? at.end : -1;
     const { opened, byIndentation, fix, path } = details;
-    this.all.push({
+    this.found.push({
       kind,
       span: at,
       ...(opened && { opened }),
@@ -35,14 +44,18 @@ export class FaultList {
 
   /** Adds stray characters. Those right after others are the same fault. */
   addStray(start: number, end: number): void {
-    const { last } = this;
-    const goesOn = last?.kind === 'stray-character' && last.span.end === start;
-    if (goesOn) this.all[this.all.length - 1] = { ...last, span: span(last.span.start, end) };
+    if (this.strayEnd === start) this.strayEnd = end;
     else this.add('stray-character', span(start, end));
+  }
+
+  private updateSpan(): void {
+    const last = this.found.at(-1);
+    if (this.strayEnd < 0 || last === undefined || last.span.end === this.strayEnd) return;
+    this.found[this.found.length - 1] = { ...last, span: span(last.span.start, this.strayEnd) };
   }
 
   /** Takes all fixes back. */
   withdrawFixes(): void {
-    for (const [index, { fix: _, ...fault }] of this.all.entries()) this.all[index] = fault;
+    for (const [index, { fix: _, ...fault }] of this.all.entries()) this.found[index] = fault;
   }
 }

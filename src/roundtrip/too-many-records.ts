@@ -1,0 +1,33 @@
+import type { NodeTable } from './node-table.js';
+import type { Side } from './not-json.js';
+
+/** One of the texts has more records in a section, or more sections, than are compared. */
+export class TooManyRecordsError extends Error {
+  override readonly name = 'TooManyRecordsError';
+
+  constructor(
+    readonly which: Side,
+    readonly count: number,
+    readonly most: number,
+    /** The name of the section; undefined for the text itself. */
+    readonly section: string | undefined,
+  ) {
+    super(`the text ${which} has too many records: ${count} in one object`);
+  }
+}
+
+/**
+ * Looks at the outermost value of a text and the values in it. A room has records by the hundred thousand; comparing the millions that fit
+ * into 50 MB with nothing in them would take minutes.
+ *
+ * @throws TooManyRecordsError when one of them has more members or elements than `most`
+ */
+export function refuseTooManyRecords(table: NodeTable, which: Side, most: number): void {
+  const sections = table.childCount(0);
+  if (sections > most) throw new TooManyRecordsError(which, sections, most, undefined);
+  if (!table.isObject(0)) return;
+  for (const section of table.children(0)) {
+    const records = table.childCount(section);
+    if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section));
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { Place } from '../../src/json/place.js';
+import { type Draft, replaceValue } from '../../src/lint/draft.js';
+import { defineRule, type FixKind } from '../../src/lint/rule.js';
+import { ListenerTable, Runner } from '../../src/lint/runner.js';
+import { Snapshot } from '../../src/snapshot/snapshot.js';
+
+const FOUND = 10;
+const LISTED = 3;
+
+/** What a rule with ten findings gives, and how many of them it had to work out. */
+function reportTen(ruleFix: FixKind, draftFix: Draft['fix'], keepsFixes: boolean, fix?: FixKind) {
+  let made = 0;
+  const rule = defineRule({
+    id: 'quest/enabled',
+    level: 'error',
+    fix: ruleFix,
+    summary: 'a rule for tests',
+    source: 'nowhere',
+    why: 'tests',
+    examples: () => ({
+      good: [{ title: 'nothing', text: '{}' }],
+      bad: [{ title: 'nothing', text: '{}', findings: [] }],
+    }),
+    snapshot(_snapshot, report) {
+      for (let index = 0; index < FOUND; index++) {
+        report(() => {
+          made++;
+          return { at: Place.root.at(index), message: 'here', fix: draftFix };
+        }, fix);
+      }
+    },
+  });
+  const limit = { perRule: LISTED, keepsFixes };
+  const runner = new Runner(
+    new ListenerTable([{ rule, level: 'error', options: {} }]),
+    new Uint8Array(),
+    limit,
+  );
+  runner.on('snapshot')(new Snapshot({}));
+  const counts = runner.omitted.get('quest/enabled');
+  return { made, listed: runner.drafts.length, errors: counts?.errors, fixable: counts?.fixable };
+}
+
+const SAFE = replaceValue(Place.root, '1', 'safe', 'write 1');
+const UNSAFE = replaceValue(Place.root, '1', 'unsafe', 'write 1');
+
+describe('a finding that is only counted', () => {
+  test('is not worked out when its rule has no fix', () => {
+    const counted = { made: LISTED, listed: LISTED, errors: FOUND - LISTED, fixable: 0 };
+    expect(reportTen('none', undefined, false)).toEqual(counted);
+    expect(reportTen('none', undefined, true)).toEqual(counted);
+  });
+
+  test('is not worked out when its fix is unsafe, because only safe fixes are counted', () => {
+    const counted = { made: LISTED, listed: LISTED, errors: FOUND - LISTED, fixable: 0 };
+    expect(reportTen('unsafe', UNSAFE, false)).toEqual(counted);
+    expect(reportTen('mixed', UNSAFE, false, 'unsafe')).toEqual(counted);
+  });
+
+  test('is worked out when it may have a safe fix', () => {
+    const counted = { made: FOUND, listed: LISTED, errors: FOUND - LISTED, fixable: FOUND - LISTED };
+    expect(reportTen('safe', SAFE, false)).toEqual(counted);
+    expect(reportTen('mixed', SAFE, false)).toEqual(counted);
+  });
+
+  test('is kept with its fix when fixes are applied', () => {
+    const kept = { made: FOUND, listed: FOUND, errors: undefined, fixable: undefined };
+    expect(reportTen('unsafe', UNSAFE, true)).toEqual(kept);
+    expect(reportTen('safe', SAFE, true)).toEqual(kept);
+  });
+});
