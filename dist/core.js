@@ -9320,13 +9320,13 @@ var FlowAnalysis = class {
 		if (planned !== void 0 && (length <= 1 || length > MOST_IMPROVED)) return {
 			kind: "reachable",
 			play: planned,
-			isShortest: length <= 1
+			isShortest: this.isShortest(length, length <= 1)
 		};
 		const { witness, isShortest, tried } = this.searched(quest, state);
 		if (witness !== void 0) return {
 			kind: "reachable",
 			play: witness,
-			isShortest
+			isShortest: this.isShortest(witness.steps.length, isShortest)
 		};
 		const play = planned ?? (tried === void 0 ? this.wandered(quest, state) : void 0);
 		if (play !== void 0) return {
@@ -9345,6 +9345,9 @@ var FlowAnalysis = class {
 			kind: "unknown",
 			influences
 		};
+	}
+	isShortest(steps, isSaid) {
+		return steps === 0 || isSaid && !this.model.reactions.some(({ state }) => state === 0);
 	}
 	searched(quest, state) {
 		const search = this.searchOf(quest);

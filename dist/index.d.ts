@@ -1988,6 +1988,8 @@ declare class FlowAnalysis {
     /** What cannot be read and may move a quest, directly or through what bears on it. */
     influencesOn(quest: number): readonly Influence[];
     private judge;
+    /** Where effects of Not Active begin by themselves, chance and time may need fewer steps than the search tries. */
+    private isShortest;
     private searched;
     private searchOf;
     /** The first of the plays that a search found which the simulator can repeat. */

@@ -129,15 +129,25 @@ export class FlowAnalysis {
     const planned = this.planned(quest, state);
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MOST_IMPROVED))
-      return { kind: 'reachable', play: planned, isShortest: length <= 1 };
+      return { kind: 'reachable', play: planned, isShortest: this.isShortest(length, length <= 1) };
     const { witness, isShortest, tried } = this.searched(quest, state);
-    if (witness !== undefined) return { kind: 'reachable', play: witness, isShortest };
+    if (witness !== undefined)
+      return {
+        kind: 'reachable',
+        play: witness,
+        isShortest: this.isShortest(witness.steps.length, isShortest),
+      };
     const play = planned ?? (tried === undefined ? this.wandered(quest, state) : undefined);
     if (play !== undefined) return { kind: 'reachable', play, isShortest: false };
     const influences = this.influencesOn(quest);
     return tried !== undefined && influences.length === 0
       ? { kind: 'impossible', reason: { kind: 'tried', states: tried } }
       : { kind: 'unknown', influences };
+  }
+
+  /** Where effects of Not Active begin by themselves, chance and time may need fewer steps than the search tries. */
+  private isShortest(steps: number, isSaid: boolean): boolean {
+    return steps === 0 || (isSaid && !this.model.reactions.some(({ state }) => state === 0));
   }
 
   private searched(quest: number, state: QuestState): Searched {

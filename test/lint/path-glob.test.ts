@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pathGlobFault, pathMatcher } from '../../src/lint/path-glob.js';
-import { runs } from '../runs.js';
+import { repeatable, runs } from '../runs.js';
 
 function matches(glob: string, path: string, dot = true): boolean {
   const matcher = pathMatcher(glob, { dot });
@@ -97,7 +97,9 @@ describe('a path glob', () => {
       .map((pairs) => ({
         glob: pairs.map(([glob]) => glob).join(''),
         regExp: pairs.map(([, regExp]) => regExp).join(''),
-      }));
+      }))
+      // Two stars in a row are another wildcard.
+      .filter(({ glob }) => !glob.includes('**'));
     const folder = fc.oneof(
       name.map(({ glob, regExp }) => ({ glob: `${glob}/`, regExp: `${regExp}/` })),
       fc.constant({ glob: '**/', regExp: '(?:[^/]+/)*' }),
@@ -111,12 +113,10 @@ describe('a path glob', () => {
         (folders, last, names) => {
           const all = [...folders, last];
           const expected = new RegExp(`^${all.map(({ regExp }) => regExp).join('')}$`).test(names.join('/'));
-          // Two stars in a row are another wildcard.
-          fc.pre(!last.glob.includes('**') && !folders.some(({ glob }) => /\*\*(?!\/$)|.\*\*/.test(glob)));
           expect(matches(all.map(({ glob }) => glob).join(''), names.join('/'))).toBe(expected);
         },
       ),
-      { numRuns: runs(3000) },
+      repeatable(runs(3000)),
     );
   });
 });
