@@ -9297,6 +9297,10 @@ var FlowAnalysis = class {
 		const bearing = questsBearingOn(this.model, this.index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
 		return this.model.influences.filter(({ quests, resets, when }) => (resets || quests === "all" || quests.some((each) => bearing.has(each))) && (when === void 0 || this.mayEnter(when.quest, when.state)));
 	}
+	get mayNeedFewer() {
+		const { model } = this;
+		return traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+	}
 	judge(quest, state) {
 		const { model, index, most } = this;
 		if (state === 0) return {
@@ -9347,7 +9351,7 @@ var FlowAnalysis = class {
 		};
 	}
 	isShortest(steps, isSaid) {
-		return steps === 0 || isSaid && !this.model.reactions.some(({ state }) => state === 0);
+		return steps === 0 || isSaid && !this.mayNeedFewer;
 	}
 	searched(quest, state) {
 		const search = this.searchOf(quest);

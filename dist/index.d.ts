@@ -1987,8 +1987,12 @@ declare class FlowAnalysis {
     unmetRequirements(): readonly FlowRequirement[];
     /** What cannot be read and may move a quest, directly or through what bears on it. */
     influencesOn(quest: number): readonly Influence[];
+    private get mayNeedFewer();
     private judge;
-    /** Where effects of Not Active begin by themselves, chance and time may need fewer steps than the search tries. */
+    /**
+     * Where something takes time, or effects of Not Active begin by themselves, a wait or a reload may do the work of several moves of the
+     * search: nothing is said there.
+     */
     private isShortest;
     private searched;
     private searchOf;

@@ -119,6 +119,11 @@ export class FlowAnalysis {
     );
   }
 
+  private get mayNeedFewer(): boolean {
+    const { model } = this;
+    return traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+  }
+
   private judge(quest: number, state: QuestState): FlowVerdict {
     const { model, index, most } = this;
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
@@ -145,9 +150,12 @@ export class FlowAnalysis {
       : { kind: 'unknown', influences };
   }
 
-  /** Where effects of Not Active begin by themselves, chance and time may need fewer steps than the search tries. */
+  /**
+   * Where something takes time, or effects of Not Active begin by themselves, a wait or a reload may do the work of several moves of the
+   * search: nothing is said there.
+   */
   private isShortest(steps: number, isSaid: boolean): boolean {
-    return steps === 0 || (isSaid && !this.model.reactions.some(({ state }) => state === 0));
+    return steps === 0 || (isSaid && !this.mayNeedFewer);
   }
 
   private searched(quest: number, state: QuestState): Searched {
