@@ -7,6 +7,7 @@ import { type Plugin, rolldown } from 'rolldown';
 import { main as compilePrescan } from './compile-prescan.js';
 import { main as compileSchemas } from './compile-schemas.js';
 import { rollUpDeclarations } from './roll-up-declarations.js';
+import { toCommonJs } from './to-commonjs.js';
 
 /*
  * npm run compile: schemas/ to validators, src/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/. Our own code is joined into few files, because each file costs
@@ -87,9 +88,8 @@ rmSync(`${root}dist`, { recursive: true, force: true });
 mkdirSync(`${root}dist`);
 for (const [name, code] of javascript) writeFileSync(`${root}dist/${name}`, code);
 writeFileSync(`${root}dist/index.d.ts`, declarations);
-// For `require`, which gives the same functions: TypeScript wants declarations beside them that say CommonJS.
-writeFileSync(`${root}dist/index.cjs`, "module.exports = require('./index.js');\n");
-writeFileSync(`${root}dist/index.d.cts`, declarations);
+// CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules (src/cli/compile-cache.ts).
+writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
 chmodSync(`${root}dist/roomlint.js`, 0o755);
 
 /** The files of dist/ by name. */
@@ -98,6 +98,7 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
     cwd: root,
     input: {
       roomlint: 'src/cli/roomlint.ts',
+      run: 'src/cli/run.ts',
       'prescan-worker': 'src/files/prescan-worker.ts',
       'import-thread': 'src/service/import-thread.ts',
       index: 'src/index.ts',
@@ -123,7 +124,7 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
   await build.close();
   const files = output.filter((file) => file.type === 'chunk');
   refuseCircles(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
-  return new Map(files.map(({ fileName, code }) => [fileName, code]));
+  return new Map(files.map(({ fileName, code }) => [fileName, toCommonJs(code)]));
 }
 
 /** In a circle of files, one of them uses what the other has not made yet: nothing would start. */

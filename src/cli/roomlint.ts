@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { requireCompiled } from './compile-cache.js';
 
-// Node 22.1 and later keep compiled code for the next run. This comes first, so that it covers everything that is loaded.
-(module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
-const { run } = await import('./run.js');
-process.exitCode = await run(process.argv.slice(2));
+const inPackage = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const { run } = requireCompiled(inPackage('run.js'), inPackage('../.cache')) as typeof import('./run.js');
+void run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { COMMAND, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const file = folder.write('room.json', room());
+const installed = join(dirname(COMMAND), '..');
+
+/** A copy of the package, whose compiled code nobody else touches. */
+function copyOfPackage(name: string): string {
+  const copy = join(folder.path, name);
+  mkdirSync(copy);
+  cpSync(join(installed, 'dist'), join(copy, 'dist'), { recursive: true });
+  cpSync(join(installed, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(join(installed, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+function check(copy: string, env: Record<string, string> = {}): { status: number | null; out: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(copy, 'dist/roomlint.js'), '--no-config', file],
+    { encoding: 'utf8', env: { ...process.env, NODE_COMPILE_CACHE: '', ...env } },
+  );
+  return { status, out: stdout + stderr };
+}
+
+/** The files with compiled code, in the order of their names. */
+function kept(copy: string): string[] {
+  const cache = join(copy, '.cache');
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const CLEAN = { status: 0, out: 'no findings in 1 file\n' };
+
+// Newer versions of Node keep compiled code themselves, in files of their own kind.
+describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
+  let copy: string;
+
+  beforeAll(() => {
+    copy = copyOfPackage('kept');
+    check(copy);
+  });
+
+  test('is kept by the first run and used by the second', () => {
+    const times = kept(copy).map((path) => statSync(path).mtimeMs);
+    expect(kept(copy).map((path) => path.replace(/.*\//, ''))).toEqual(
+      ['check', 'command', 'core', 'rules', 'run', 'shared', 'text', 'words'].map(
+        (name) => `${name}.js.code`,
+      ),
+    );
+    expect(check(copy)).toEqual(CLEAN);
+    expect(kept(copy).map((path) => statSync(path).mtimeMs)).toEqual(times);
+  });
+
+  test('that is damaged anywhere is made anew', () => {
+    const path = join(dirname(kept(copy)[0] as string), 'words.js.code');
+    const whole = readFileSync(path);
+    const flipped = [0, 4, 8, 12, 20, whole.length >> 1, whole.length - 1].map((at) => {
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
+      return damaged;
+    });
+    for (const damaged of [
+      ...flipped,
+      ...[0, 5, 12, whole.length - 1].map((end) => whole.subarray(0, end)),
+    ]) {
+      writeFileSync(path, damaged);
+      expect(check(copy)).toEqual(CLEAN);
+      expect(readFileSync(path).equals(damaged)).toBe(false);
+    }
+  });
+
+  test('of a file that was changed is made anew, though its size is the same', () => {
+    const path = join(copy, 'dist/shared.js');
+    const source = readFileSync(path, 'utf8');
+    const changed = source.replace('"green", "no findings"', '"green", "NO FINDINGS"');
+    expect(changed).not.toBe(source);
+    writeFileSync(path, changed);
+    expect(check(copy).out).toBe('NO FINDINGS in 1 file\n');
+    writeFileSync(path, source);
+    expect(check(copy)).toEqual(CLEAN);
+  });
+
+  test('that cannot be kept makes no difference to anything', () => {
+    const readOnly = copyOfPackage('read-only');
+    writeFileSync(join(readOnly, '.cache'), 'a file where the folder would be');
+    expect(check(readOnly)).toEqual(CLEAN);
+    expect(readFileSync(join(readOnly, '.cache'), 'utf8')).toBe('a file where the folder would be');
+  });
+
+  test('is not kept where NODE_DISABLE_COMPILE_CACHE says so', () => {
+    const off = copyOfPackage('off');
+    expect(check(off, { NODE_DISABLE_COMPILE_CACHE: '1' })).toEqual(CLEAN);
+    expect(kept(off)).toEqual([]);
+  });
+
+  test('is not part of the package', () => {
+    const { files } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+      files: string[];
+    };
+    expect(files).not.toContain('.cache');
+    expect(readFileSync(join(installed, '.gitignore'), 'utf8').split('\n')).toContain('.cache/');
+  });
+});
+
+test('a plugin that imports the library gets the modules of the command', () => {
+  const copy = copyOfPackage('with-plugin');
+  const project = join(folder.path, 'project');
+  mkdirSync(join(project, 'node_modules'), { recursive: true });
+  symlinkSync(copy, join(project, 'node_modules/roomlint'));
+  writeFileSync(
+    join(project, 'plugin.mjs'),
+    `import { rulePack } from 'roomlint';
+globalThis.packsOfPlugin = rulePack.rules.length;
+export default { name: 'mine', rules: [] };
+`,
+  );
+  writeFileSync(join(project, 'roomlint.config.json'), '{ "plugins": ["./plugin.mjs"] }');
+  const run = (): string => {
+    const { stdout, stderr } = spawnSync(process.execPath, [join(copy, 'dist/roomlint.js'), file], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    return stdout + stderr;
+  };
+  expect([run(), run()]).toEqual([CLEAN.out, CLEAN.out]);
+});
