@@ -40,7 +40,7 @@ class CompileCache {
 
   constructor(folder: string) {
     this.folder = join(folder, `${process.version}-${process.arch}`);
-    process.once('exit', () => this.keep());
+    if (isPlainRun()) process.once('exit', () => this.keep());
   }
 
   require(path: string): unknown {
@@ -99,6 +99,12 @@ class CompileCache {
       // A folder that nobody may write to, a full disk: the next run takes as long as this one.
     }
   }
+}
+
+/** What V8 compiles for a profiler, a debugger or a report on coverage is slower, and would stay so. */
+function isPlainRun(): boolean {
+  const { NODE_OPTIONS = '', NODE_V8_COVERAGE = '' } = process.env;
+  return process.execArgv.length === 0 && NODE_OPTIONS === '' && NODE_V8_COVERAGE === '';
 }
 
 const STAMP_LENGTH = 12;

@@ -32,7 +32,7 @@ function check(copy: string, env: Record<string, string> = {}): { status: number
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(copy, 'dist/roomlint.js'), '--no-config', file],
-    { encoding: 'utf8', env: { ...process.env, NODE_COMPILE_CACHE: '', ...env } },
+    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', NODE_V8_COVERAGE: '', ...env } },
   );
   return { status, out: stdout + stderr };
 }
@@ -109,6 +109,15 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
     const off = copyOfPackage('off');
     expect(check(off, { NODE_DISABLE_COMPILE_CACHE: '1' })).toEqual(CLEAN);
     expect(kept(off)).toEqual([]);
+  });
+
+  test.each([
+    ['a report on coverage', { NODE_V8_COVERAGE: join(folder.path, 'coverage') }],
+    ['flags of Node', { NODE_OPTIONS: '--no-deprecation' }],
+  ])('is not kept from a run with %s, which V8 compiles differently', (name, env) => {
+    const other = copyOfPackage(name);
+    expect(check(other, env)).toEqual(CLEAN);
+    expect(kept(other)).toEqual([]);
   });
 
   test('is not part of the package', () => {
