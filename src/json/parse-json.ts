@@ -9,7 +9,11 @@ import type { JsonObject, JsonValue } from './value.js';
  * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): JsonValue {
-  const value = JSON.parse(text) as JsonValue;
+  return withEscapedKeys(text, JSON.parse(text) as JsonValue);
+}
+
+/** The value of a text under the keys that it really has, given what JSON.parse made of it. */
+export function withEscapedKeys(text: string, value: JsonValue): JsonValue {
   return hasEscapedKey(text) ? readValue(text) : value;
 }
 

@@ -143,7 +143,9 @@ class Lint {
     let membersInside = 0;
     const surfaceTexts: EmbeddedText[] = [];
     const { maxDepth, owned } = settings;
-    const snapshot = new Snapshot(value, { maxDepth, surfacePrescanned, owned });
+    const vouched = inside.escapedKeys ? 'prescanned' : 'prescanned, no escaped keys';
+    const surface = surfacePrescanned ? vouched : 'not prescanned';
+    const snapshot = new Snapshot(value, { maxDepth, surface, owned });
     const flow = new FlowReading(snapshot);
     runner.setSnapshot(snapshot, () => flow.flow);
     runner.on('snapshot')(snapshot);

@@ -1,4 +1,4 @@
-import { parseJson } from '../json/parse-json.js';
+import { withEscapedKeys } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
@@ -28,9 +28,12 @@ export interface EmbeddedText {
 export interface EmbeddedReadingOptions {
   /** Levels of nesting beyond which nothing is read. */
   readonly maxDepth: number;
-  /** The prescan of the file has vouched for the strings on its surface: only deeper ones are prescanned by themselves. */
-  readonly surfacePrescanned: boolean;
+  /** What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by themselves. */
+  readonly surface: SurfacePrescan;
 }
+
+/** Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with escapes there. */
+export type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
 
 export function readEmbeddedText(
   role: EmbeddedRole,
@@ -38,20 +41,23 @@ export function readEmbeddedText(
   place: Place,
   options: EmbeddedReadingOptions,
 ): EmbeddedText {
-  const prescanned = options.surfacePrescanned && place.holder === undefined;
-  return { role, text, place, reading: read(text, options.maxDepth, prescanned) };
+  const surface = place.holder === undefined ? options.surface : 'not prescanned';
+  return { role, text, place, reading: read(text, options.maxDepth, surface) };
 }
 
-function read(text: string, maxDepth: number, prescanned: boolean): EmbeddedReading {
+function read(text: string, maxDepth: number, surface: SurfacePrescan): EmbeddedReading {
   if (text === '') return { kind: 'empty' };
-  const found = prescanned ? undefined : prescanText(text);
+  const found = surface === 'not prescanned' ? prescanText(text) : undefined;
   if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
   if (isCutOff(text)) return { kind: 'broken' };
   // The stack of an error takes longer than the parsing, and there may be millions of broken texts.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return { kind: 'value', value: parseJson(text), prescan: found };
+    const value = JSON.parse(text) as JsonValue;
+    // The prescan has looked into objects and lists only.
+    const isPlain = surface === 'prescanned, no escaped keys' && typeof value === 'object';
+    return { kind: 'value', value: isPlain ? value : withEscapedKeys(text, value), prescan: found };
   } catch {
     return { kind: 'broken' };
   } finally {

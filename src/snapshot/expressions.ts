@@ -59,7 +59,7 @@ function readStrings(root: JsonValue, at: Place, references: ExpressionReference
 /** JSON in a string that the documents do not name is read only up to this depth. */
 const MOST_LEVELS = 256;
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE = { maxDepth: MOST_LEVELS, surfacePrescanned: false };
+const INSIDE = { maxDepth: MOST_LEVELS, surface: 'not prescanned' } as const;
 
 function mayHoldExpressions(value: JsonValue): boolean {
   return typeof value === 'string' ? mayNameQuests(value) : typeof value === 'object' && value !== null;

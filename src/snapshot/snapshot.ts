@@ -8,7 +8,7 @@ import { findRequirementTangles, type RequirementTangles, readLostRequirements }
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
 
-const READ_ALL: ReadingOptions = { maxDepth: 256, surfacePrescanned: false, owned: NOTHING_OWNED };
+const READ_ALL: ReadingOptions = { maxDepth: 256, surface: 'not prescanned', owned: NOTHING_OWNED };
 
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from

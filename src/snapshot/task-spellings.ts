@@ -1,7 +1,14 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { CHAIN_TYPE, classify, type FieldSetName, meantType, type RecordName } from '../schema/index.js';
+import {
+  CHAIN_TYPE,
+  classify,
+  type FieldSetName,
+  isSubscriptionType,
+  meantType,
+  type RecordName,
+} from '../schema/index.js';
 import { numberField, textField } from './fields.js';
 import { transitionCode } from './quest-states.js';
 import type { Spellings } from './spellings.js';
@@ -65,20 +72,28 @@ function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spelli
  * its kind of TargetState.
  */
 function otherSubscription(task: JsonObject): string | undefined {
-  const has = (field: string): boolean => Object.hasOwn(task, field);
-  // Asked last: of a million records hardly one gets so far.
-  const hasCode = (): boolean => transitionCode(numberField(task, 'TargetState') ?? Number.NaN) !== undefined;
   const type = textField(task, '$type');
-  switch (type === undefined ? undefined : (meantType('subscription', type) ?? type)) {
+  if (type === undefined) return undefined;
+  switch (isSubscriptionType(type) ? type : meantType('subscription', type)) {
     case 'TaskEffectorSubscription':
-      return isObject(task.Trigger) && !has('Effector') && hasCode() ? 'TaskTriggerSubscription' : undefined;
-    case 'TaskTriggerSubscription': {
-      const isEffector = isObject(task.Effector) && !has('Trigger') && !has('DirectEffector');
-      return isEffector && !hasCode() ? 'TaskEffectorSubscription' : undefined;
-    }
+      return isObject(task.Trigger) && !Object.hasOwn(task, 'Effector') && hasCode(task)
+        ? 'TaskTriggerSubscription'
+        : undefined;
+    case 'TaskTriggerSubscription':
+      return isObject(task.Effector) &&
+        !Object.hasOwn(task, 'Trigger') &&
+        !Object.hasOwn(task, 'DirectEffector') &&
+        !hasCode(task)
+        ? 'TaskEffectorSubscription'
+        : undefined;
     default:
       return undefined;
   }
+}
+
+/** Whether TargetState is a transition code. Asked last: of a million records hardly one gets so far. */
+function hasCode(task: JsonObject): boolean {
+  return transitionCode(numberField(task, 'TargetState') ?? Number.NaN) !== undefined;
 }
 
 /**
