@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { output } from './measure.js';
-import { edited, faulty, oneHugeLogicString, oneHugeString, snapshotChunks } from './snapshot-generator.js';
+import {
+  denseRoom,
+  edited,
+  faulty,
+  oneHugeLogicString,
+  oneHugeString,
+  snapshotChunks,
+} from './snapshot-generator.js';
 
 export const kinds = {
   indented: (bytes: number) => snapshotChunks({ bytes, layout: 'indented' }),
@@ -14,6 +21,8 @@ export const kinds = {
   relaid: (bytes: number) => [
     JSON.stringify(JSON.parse(snapshotChunks({ bytes, layout: 'indented' }).join(''))),
   ],
+  // Always of the same size.
+  dense: () => denseRoom(),
   edited: (bytes: number) => edited(snapshotChunks({ bytes, layout: 'indented' })),
 } as const;
 export type DataKind = keyof typeof kinds;
@@ -30,6 +39,17 @@ export async function dataFile(kind: DataKind, bytes: number): Promise<string> {
   removeOthers(version);
   process.stderr.write(`generating ${kind}, ${bytes} bytes\n`);
   await output(['--import', 'tsx', WRITER, kind, String(bytes), path]);
+  return path;
+}
+
+/** The path of a folder with so many files of `bytes` bytes each, all different. */
+export async function dataFolder(files: number, bytes: number): Promise<string> {
+  const path = `${FOLDER}${files}-of-${bytes}-${generatorVersion()}.json`;
+  if (existsSync(path)) return path;
+  mkdirSync(path, { recursive: true });
+  process.stderr.write(`generating ${files} files of ${bytes} bytes\n`);
+  for (let seed = 1; seed <= files; seed++)
+    writeFileSync(`${path}/room-${seed}.json`, snapshotChunks({ bytes, layout: 'indented', seed }).join(''));
   return path;
 }
 

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { OtherLoad } from './load.js';
 
 export interface Sample {
   readonly wallMilliseconds: number;
   readonly cpuMilliseconds: number;
   readonly peakKilobytes: number;
+}
+
+/** A sample, with the CPU time of the whole process where the sample is of a part. */
+interface ProcessSample extends Sample {
+  readonly processMilliseconds: number;
 }
 
 /** A node process: what to do before it starts, its folder, its script with the arguments, and the exit code it is to end with. */
@@ -32,7 +38,7 @@ const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
  * from a hook inside the process, because Node tells a parent nothing about a single child and /usr/bin/time is
  * neither everywhere nor the same everywhere. Both sides of a comparison carry the same hook.
  */
-export async function measure(program: Program): Promise<Sample> {
+export async function measure(program: Program): Promise<ProcessSample> {
   program.prepare?.();
   const start = performance.now();
   const run = await runNode(['--require', HOOK, ...program.args], program.cwd, program.limitMilliseconds);
@@ -40,8 +46,8 @@ export async function measure(program: Program): Promise<Sample> {
   if (run.code === null && wallMilliseconds >= (program.limitMilliseconds ?? Number.POSITIVE_INFINITY))
     throw new TimedOut(`node ${program.args.join(' ')} did not end`);
   if (!(program.exitCodes ?? [program.exitCode ?? 0]).includes(run.code)) throw failure(program.args, run);
-  const usage: { cpuMilliseconds: number; peakKilobytes: number } = JSON.parse(run.usage);
-  return { wallMilliseconds, ...usage };
+  const usage: Omit<ProcessSample, 'wallMilliseconds'> & Partial<Sample> = JSON.parse(run.usage);
+  return { ...usage, wallMilliseconds: usage.wallMilliseconds ?? wallMilliseconds };
 }
 
 /** What a program prints, once it has succeeded. */
@@ -51,21 +57,36 @@ export async function output(args: readonly string[]): Promise<string> {
   return run.stdout;
 }
 
-/** Alternates the two programs, so that a busy moment of the machine meets both; one warm-up pair is not counted. */
-export async function measurePair(
-  subject: Program,
-  anchor: Program,
-  runs: number,
-): Promise<{ readonly subject: Sample[]; readonly anchor: Sample[] }> {
-  const samples = { subject: [] as Sample[], anchor: [] as Sample[] };
+/** What a comparison measured: the subject twice, so that two equal programs show how much chance there is in a figure. */
+export interface Samples {
+  readonly subject: readonly Sample[];
+  readonly again: readonly Sample[];
+  readonly anchor: readonly Sample[];
+  /** The cores that other programs kept busy meanwhile, on average. */
+  readonly otherLoad: number;
+}
+
+/**
+ * Runs the subject, its anchor and the subject again, in turn and in changing order, so that a busy moment of the machine meets all; one round
+ * to warm up is not counted.
+ */
+export async function measureRounds(subject: Program, anchor: Program, runs: number): Promise<Samples> {
+  const samples = { subject: [] as Sample[], again: [] as Sample[], anchor: [] as Sample[] };
+  const sides = [
+    [samples.subject, subject],
+    [samples.anchor, anchor],
+    [samples.again, subject],
+  ] as const;
+  const load = new OtherLoad();
+  let used = 0;
   for (let run = 0; run <= runs; run++) {
-    const first = await measure(subject);
-    const second = await measure(anchor);
-    if (run === 0) continue;
-    samples.subject.push(first);
-    samples.anchor.push(second);
+    for (const [list, program] of run % 2 === 0 ? sides : sides.toReversed()) {
+      const sample = await measure(program);
+      used += sample.processMilliseconds;
+      if (run > 0) list.push(sample);
+    }
   }
-  return samples;
+  return { ...samples, otherLoad: load.cores(used) };
 }
 
 /** This many characters of what a program prints are kept. */

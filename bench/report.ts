@@ -1,10 +1,8 @@
 import type { Comparison, Measure, Target } from './comparisons.js';
-import type { Sample } from './measure.js';
+import type { Sample, Samples } from './measure.js';
 
-export interface Result {
+export interface Result extends Samples {
   readonly comparison: Comparison;
-  readonly subject: readonly Sample[];
-  readonly anchor: readonly Sample[];
 }
 
 export interface Row {
@@ -12,7 +10,12 @@ export interface Row {
   readonly measure: string;
   readonly subject: string;
   readonly anchor: string;
-  readonly compared: string;
+  /** What the medians and the least figures of both sides come to. */
+  readonly medians: string;
+  readonly minima: string;
+  /** The same of two equal programs. */
+  readonly equal: string;
+  readonly otherLoad: string;
   readonly target: string;
   readonly verdict: string;
 }
@@ -22,55 +25,79 @@ const NAMES: Record<Measure, string> = {
   cpuMilliseconds: 'CPU time',
   peakKilobytes: 'peak memory',
 };
-const MEASURES: readonly Measure[] = ['wallMilliseconds', 'cpuMilliseconds', 'peakKilobytes'];
+const MEASURES: readonly Measure[] = ['cpuMilliseconds', 'wallMilliseconds', 'peakKilobytes'];
 
-export function median(samples: readonly Sample[], measure: Measure): number {
+/** What one figure is taken from many samples. */
+type Statistic = (samples: readonly Sample[], measure: Measure) => number;
+
+export const median: Statistic = (samples, measure) => {
   const values = samples.map((sample) => sample[measure]).sort((one, other) => one - other);
   const low = values[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
   const high = values[Math.floor(values.length / 2)] ?? Number.NaN;
   return (low + high) / 2;
+};
+
+const least: Statistic = (samples, measure) => Math.min(...samples.map((sample) => sample[measure]));
+
+/** A row for each measure with a target, and one for the CPU time. */
+export function rows(result: Result): Row[] {
+  const { comparison } = result;
+  const targetOf = (measure: Measure): Target | undefined =>
+    comparison.targets.find((candidate) => candidate.measure === measure);
+  return MEASURES.filter((measure) => measure === 'cpuMilliseconds' || targetOf(measure) !== undefined).map(
+    (measure) => row(result, measure, targetOf(measure)),
+  );
 }
 
-/** One row for each measure; those without a target are there to explain the others. */
-export function rows(result: Result): Row[] {
-  return MEASURES.map((measure) => {
-    const target = result.comparison.targets.find((candidate) => candidate.measure === measure);
-    const subject = median(result.subject, measure);
-    const anchor = median(result.anchor, measure);
-    const difference = target?.compare === 'difference';
-    const compared = difference ? subject - anchor : subject / anchor;
-    return {
-      snapshot: result.comparison.title,
-      measure: NAMES[measure],
-      subject: show(subject, measure),
-      anchor: `${show(anchor, measure)} (${result.comparison.anchorName})`,
-      compared: difference ? `+${show(compared, measure)}` : `${compared.toFixed(2)}×`,
-      target: target === undefined ? '' : bound(target),
-      verdict: target === undefined ? '' : verdict(target, compared),
-    };
-  });
+function row(result: Result, measure: Measure, target: Target | undefined): Row {
+  const { comparison, subject, again, anchor } = result;
+  const both = [...subject, ...again];
+  const ratio = (of: Statistic): number => of(both, measure) / of(anchor, measure);
+  const equal = (of: Statistic): number => of(again, measure) / of(subject, measure);
+  const ratios = [ratio(median), ratio(least)] as const;
+  const equals = [equal(median), equal(least)] as const;
+  return {
+    snapshot: comparison.title,
+    measure: NAMES[measure],
+    subject: show(median(both, measure), measure),
+    anchor: `${show(median(anchor, measure), measure)} (${comparison.anchorName})`,
+    medians: times(ratios[0]),
+    minima: times(ratios[1]),
+    equal: equals.map(times).join(', '),
+    otherLoad: result.otherLoad.toFixed(1),
+    target: target === undefined ? '' : `≤ ${target.atMost}×`,
+    verdict: target === undefined ? '' : verdict(target.atMost, ratios, equals),
+  };
 }
 
 export function markdown(allRows: readonly Row[]): string {
   const lines = [
-    '| Snapshot | Measure | roomlint check | Anchor | Compared | Target | Result |',
-    '|---|---|--:|--:|--:|---|---|',
-    ...allRows.map((row) => `| ${Object.values(row).join(' | ')} |`),
+    '| Snapshot | Measure | roomlint | Anchor | Medians | Minima | Equal runs | Other load | Goal | Result |',
+    '|---|---|--:|--:|--:|--:|--:|--:|---|---|',
+    ...allRows.map((each) => `| ${Object.values(each).join(' | ')} |`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function verdict(target: Target, compared: number): string {
-  const over = compared - target.atMost;
-  const distance =
-    target.compare === 'ratio' ? `${Math.abs(over).toFixed(2)}×` : show(Math.abs(over), target.measure);
-  return over <= 0 ? `met, ${distance} to spare` : `**missed** by ${distance}`;
+/** Medians and minima must agree, and the distance to the goal must be larger than that of two equal programs. */
+function verdict(
+  atMost: number,
+  [medians, minima]: readonly [number, number],
+  equals: readonly number[],
+): string {
+  const noise = Math.max(...equals.map((equal) => Math.abs(equal - 1)));
+  const [low, high] = [Math.min(medians, minima), Math.max(medians, minima)];
+  if (high * (1 + noise) <= atMost) return `met, ${times(atMost - high)} to spare`;
+  if (low > atMost * (1 + noise))
+    return `**missed** by ${times(low - atMost)} to ${times(high - atMost)}`;
+  return `no verdict: equal runs differ by ${(noise * 100).toFixed(0)} %`;
 }
 
-function bound(target: Target): string {
-  return target.compare === 'ratio' ? `≤ ${target.atMost}×` : `≤ +${show(target.atMost, target.measure)}`;
+function times(ratio: number): string {
+  return `${ratio.toFixed(2)}×`;
 }
 
 function show(value: number, measure: Measure): string {
-  return measure === 'peakKilobytes' ? `${Math.round(value / 1024)} MiB` : `${Math.round(value)} ms`;
+  if (measure === 'peakKilobytes') return `${Math.round(value / 1024)} MiB`;
+  return `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
 }

@@ -1,23 +1,34 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COMMAND, comparisons } from './comparisons.js';
-import { FailedRun, measurePair, output } from './measure.js';
+import { FailedRun, measureRounds, output } from './measure.js';
+import { peersTable } from './peers.js';
 import { markdown, type Result, rows } from './report.js';
 
 const USAGE = `npm run bench -- [options]
-  --size MB    millions of bytes of the large snapshots (50, the most that can be checked without a warning)
-  --runs N     runs that count, after one that does not (5)
-  --json FILE  write every sample and the medians to FILE
-  --markdown   print nothing but the table
+  --quick        start-up, and one file of 50 MB: about a minute
+  --size MB      millions of bytes of the large snapshots (50, the most that can be checked without a warning)
+  --runs N       rounds that count, after one that does not (5; 3 with --quick)
+  --only TEXT    only comparisons whose titles contain TEXT
+  --peers        other programs on the same files, too. Installs them from the npm registry
+  --json FILE    write every sample and the ratios to FILE
+  --write        put the tables into docs/speed.md
 `;
+
+const PAGE = fileURLToPath(new URL('../docs/speed.md', import.meta.url));
 
 class BadUsage extends Error {}
 
 interface Options {
+  readonly quick: boolean;
   readonly size: number;
   readonly runs: number;
+  readonly only: string;
+  readonly peers: boolean;
   readonly json: string | undefined;
-  readonly markdown: boolean;
+  readonly write: boolean;
 }
 
 try {
@@ -31,16 +42,20 @@ try {
 async function main(options: Options): Promise<void> {
   if (!existsSync(COMMAND)) throw new BadUsage(`${COMMAND} is not there: run npm run compile first`);
   const results: Result[] = [];
-  for (const comparison of await comparisons(options.size)) {
+  for (const comparison of await comparisons(options.size, options.quick)) {
+    if (!comparison.title.includes(options.only)) continue;
     process.stderr.write(`measuring ${comparison.title} against ${comparison.anchorName}\n`);
     if (comparison.clean !== undefined) await requireClean(comparison.clean);
-    const samples = await measurePair(comparison.subject, comparison.anchor, options.runs);
+    const samples = await measureRounds(comparison.subject, comparison.anchor, options.runs);
     results.push({ comparison, ...samples });
   }
+  const how = `${options.runs} rounds of whole processes; ${machine()}.\n`;
   const table = markdown(results.flatMap(rows));
-  if (!options.markdown) process.stdout.write(heading(options));
-  process.stdout.write(table);
+  process.stdout.write(`${how}\n${table}`);
+  const peers = options.peers ? await peersTable(options.size, Math.min(options.runs, 3)) : undefined;
+  if (peers !== undefined) process.stdout.write(`\n${peers}`);
   if (options.json !== undefined) writeFileSync(options.json, json(options, results));
+  if (options.write) writePage({ machine: how, bench: table, peers });
 }
 
 /** A check that stops at a finding, or that has findings to place, is not the run that the goals are about. */
@@ -48,52 +63,64 @@ async function requireClean(path: string): Promise<void> {
   const program = [COMMAND, 'check', '--format', 'json', path];
   const text = await output(program);
   const report: { files?: { findings?: unknown[] }[] } = JSON.parse(text);
-  const found = report.files?.map((file) => file.findings?.length);
-  if (found?.length === 1 && found[0] === 0) return;
+  const found = report.files?.map((file) => file.findings?.length) ?? [];
+  if (found.length > 0 && found.every((count) => count === 0)) return;
   throw new FailedRun(`node ${program.join(' ')}\nhas findings on a clean file:\n${text.slice(0, 4000)}`);
 }
 
-function heading(options: Options): string {
-  const platform = `${process.platform} ${process.arch}, node ${process.version}`;
-  return `Medians of ${options.runs} runs of whole processes, alternating; ${platform}.\n\n`;
+function machine(): string {
+  return `${process.platform} ${process.arch}, ${cpus().length} cores, node ${process.version}`;
+}
+
+/** Replaces what stands between the marks of docs/speed.md. */
+function writePage(parts: Readonly<Record<string, string | undefined>>): void {
+  let page = readFileSync(PAGE, 'utf8');
+  for (const [name, text] of Object.entries(parts)) {
+    if (text === undefined) continue;
+    const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);
+    if (!marked.test(page)) throw new FailedRun(`${PAGE} has no marks for ${name}`);
+    page = page.replace(marked, (_all, start: string, end: string) => start + text + end);
+  }
+  writeFileSync(PAGE, page);
 }
 
 function json(options: Options, results: readonly Result[]): string {
   const report = {
     size: options.size,
     runs: options.runs,
-    node: process.version,
-    platform: process.platform,
-    arch: process.arch,
+    machine: machine(),
     comparisons: results.map((result) => ({
       title: result.comparison.title,
       anchor: result.comparison.anchorName,
       targets: result.comparison.targets,
+      otherLoad: result.otherLoad,
       rows: rows(result),
-      samples: { check: result.subject, anchor: result.anchor },
+      samples: { roomlint: result.subject, again: result.again, anchor: result.anchor },
     })),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 function readOptions(): Options {
-  let values: { size?: string; runs?: string; json?: string; markdown?: boolean };
   try {
-    ({ values } = parseArgs({
+    const { values } = parseArgs({
       options: {
-        size: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        size: { type: 'string', default: '50' },
         runs: { type: 'string' },
+        only: { type: 'string', default: '' },
+        peers: { type: 'boolean', default: false },
         json: { type: 'string' },
-        markdown: { type: 'boolean' },
+        write: { type: 'boolean', default: false },
       },
-    }));
+    });
+    const { quick, only, peers, write } = values;
+    const size = Number(values.size);
+    const runs = Number(values.runs ?? (quick ? 3 : 5));
+    if (!(size >= 1 && size <= 50)) throw new BadUsage('--size takes 1 to 50');
+    if (!(Number.isInteger(runs) && runs >= 1)) throw new BadUsage('--runs takes a whole number from 1');
+    return { quick, size, runs, only, peers, json: values.json, write };
   } catch (error) {
     throw new BadUsage(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
-  const size = Number(values.size ?? 50);
-  const runs = Number(values.runs ?? 5);
-  if (!(size >= 1 && size <= 50)) throw new BadUsage(`--size takes 1 to 50\n${USAGE}`);
-  if (!(Number.isInteger(runs) && runs >= 1))
-    throw new BadUsage(`--runs takes a whole number from 1\n${USAGE}`);
-  return { size, runs, json: values.json, markdown: values.markdown ?? false };
 }

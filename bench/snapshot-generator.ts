@@ -15,6 +15,29 @@ export function snapshotChunks(options: SnapshotOptions): string[] {
   return writer.chunks({ padded: true });
 }
 
+/** What {@link denseRoom} consists of. */
+const DENSE = { items: 1_027, questEntries: 102, tasks: 1_581 } as const;
+
+/** A busy room on one line, about 1 MB: many items, and tasks in most of them. */
+export function denseRoom(seed = 1): string[] {
+  const writer = new SnapshotWriter({ bytes: 2_000_000, layout: 'one-line' });
+  const builder = new RoomBuilder(seed);
+  let [items, tasks] = [0, 0];
+  for (let entries = 0; entries < DENSE.questEntries; ) {
+    const scene = builder.scene();
+    writer.addScene(scene);
+    entries += scene.questEntries.length;
+    items += scene.placed.length;
+    for (const { logic } of scene.placed) if (Array.isArray(logic.Tasks)) tasks += logic.Tasks.length;
+  }
+  for (; items < DENSE.items; items++) {
+    const share = Math.ceil((DENSE.tasks - tasks) / (DENSE.items - items));
+    writer.addPlaced(builder.follower(share));
+    tasks += share;
+  }
+  return writer.chunks();
+}
+
 /** A room in which one item's content is a string of escapes that fills nearly all of `bytes`. */
 export function oneHugeString(bytes: number, options: HugeStringOptions = {}): string[] {
   const block = '\\"Caf\\u00e9\\"\\n\\\\\\u00fcber\\t\\ud83c\\udf89 C:\\\\maps\\\\n\\u00f6rdlich\\r\\n\\/';

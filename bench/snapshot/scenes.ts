@@ -59,6 +59,22 @@ export class RoomBuilder {
     return this.#put({ prefab: 'GLB' }, []);
   }
 
+  /** An item that follows the quest made last, with so many tasks. */
+  follower(tasks: number): Placed {
+    const quest = this.#quests.at(-1);
+    if (quest === undefined) throw new Error('there is no quest to follow yet');
+    const write = this.#subscriptions;
+    const make = [
+      () => write.effect(quest, 'active', event('ShowObjectEvent')),
+      () => write.effect(quest, 'completed', event('HideObjectEvent')),
+      () => write.interaction('OnClickEvent', write.notification()),
+    ];
+    return this.#put(
+      { prefab: 'GLB' },
+      make.slice(0, tasks).map((task) => task()),
+    );
+  }
+
   /** An item whose content or whose text in logic the caller decides. */
   special(wish: { readonly content: string } | { readonly text: string }): Placed {
     if ('content' in wish) return this.#put({ prefab: 'GLB', content: wish.content }, []);

@@ -1,12 +1,14 @@
 import { validate, version } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import {
+  denseRoom,
   MINIMUM_BYTES,
   oneHugeLogicString,
   oneHugeString,
   type SnapshotOptions,
   snapshotChunks,
 } from '../../bench/snapshot-generator.js';
+import { checkSnapshot } from '../../src/index.js';
 import {
   advancesOf,
   effectorOf,
@@ -268,4 +270,15 @@ describe.each(['indented', 'one-line'] as const)('huge strings, %s', (layout) =>
     expect(inner).toContain('She said "drück the böll"\nand\t\\ left\n');
     expect(inner).not.toContain('@@');
   });
+});
+
+test('the dense room is one line of 1,027 items, 102 quest entries and 1,581 tasks without a finding', () => {
+  const text = denseRoom().join('');
+  const room = JSON.parse(text) as Room;
+  const tasks = Object.values(room.logic).flatMap((logic) => JSON.parse(logic).Tasks as unknown[]);
+  expect(text).not.toContain('\n');
+  expect(Object.keys(room.roomItems)).toHaveLength(1_027);
+  expect(Object.keys(room.quests)).toHaveLength(102);
+  expect(tasks).toHaveLength(1_581);
+  expect(checkSnapshot(Buffer.from(text)).findings).toEqual([]);
 });

@@ -1,0 +1,177 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { COMMAND } from './comparisons.js';
+import { dataFile } from './data-files.js';
+
+/** Another program that checks JSON files. */
+interface Peer {
+  readonly name: string;
+  /** What it finds wrong in a snapshot. */
+  readonly checks: string;
+  /** The program and its arguments. It runs in {@link FOLDER}, where the file is. */
+  readonly command: (file: string) => readonly string[];
+}
+
+/** Exact versions, so that two runs of the bench compare the same programs. */
+const PACKAGES = [
+  '@sourcemeta/jsonschema@16.11.0',
+  'ajv-cli@5.0.0',
+  'ajv-formats@3.0.1',
+  '@biomejs/biome@2.5.15',
+  'eslint@10.15.0',
+  '@eslint/json@2.1.1',
+];
+const FOLDER = fileURLToPath(new URL('.data/peers/', import.meta.url));
+const SCHEMAS = fileURLToPath(new URL('../schemas/', import.meta.url));
+const SHAPE = 'the shape of sections, items, settings and quest entries; not what logic strings hold';
+
+const bin = (path: string): string => join(FOLDER, 'node_modules', path);
+
+const PEERS: readonly Peer[] = [
+  {
+    name: 'roomlint check',
+    checks:
+      'all of the above and below, what logic strings hold, ids, references, pairs, and quests in motion',
+    command: (file) => [process.execPath, COMMAND, 'check', '--no-config', file],
+  },
+  {
+    name: 'JSON Schema, native (sourcemeta)',
+    checks: SHAPE,
+    command: (file) => [
+      bin('.bin/jsonschema'),
+      'validate',
+      join(SCHEMAS, 'snapshot.schema.json'),
+      file,
+      '--fast',
+      ...recordSchemas().flatMap((schema) => ['--resolve', schema]),
+    ],
+  },
+  {
+    name: 'JSON Schema, ajv-cli',
+    checks: SHAPE,
+    command: (file) => [
+      process.execPath,
+      bin('ajv-cli/dist/index.js'),
+      ...['validate', '--spec=draft2020', '--strict=false', '-c', 'ajv-formats'],
+      ...['-s', join(SCHEMAS, 'snapshot.schema.json'), '-d', file],
+      ...recordSchemas().flatMap((schema) => ['-r', schema]),
+    ],
+  },
+  {
+    name: 'Biome',
+    checks: 'syntax and equal keys',
+    command: (file) => [bin('.bin/biome'), 'lint', file],
+  },
+  {
+    name: 'ESLint with @eslint/json',
+    checks: 'syntax, equal keys, empty keys, unsafe numbers and surrogates',
+    command: (file) => [process.execPath, bin('eslint/bin/eslint.js'), file],
+  },
+];
+
+/** A run that takes longer is ended (in milliseconds). */
+const LIMIT = 120_000;
+
+interface Run {
+  readonly wallMilliseconds: number;
+  readonly cpuMilliseconds: number;
+}
+
+/** A table of the peers on the same two files, or why there is none. */
+export async function peersTable(megabytes: number, runs: number): Promise<string> {
+  try {
+    install();
+  } catch (error) {
+    return `The other programs could not be installed: ${(error as Error).message.split('\n')[0]}\n`;
+  }
+  const sizes = [1, megabytes];
+  const files = await Promise.all(sizes.map((size) => dataFile('indented', size * 1_000_000)));
+  const links = files.map((file) => link(file));
+  const lines = [
+    `| Program | Looks at | ${sizes.map((size) => `${size} MB: time | CPU time`).join(' | ')} |`,
+    `|---|---|${'--:|--:|'.repeat(sizes.length)}`,
+  ];
+  for (const { name, checks, command } of PEERS) {
+    process.stderr.write(`measuring ${name}\n`);
+    const cells: string[] = [];
+    for (const file of links) cells.push(...(await cellsFor(command(file), runs)));
+    lines.push(`| ${[name, checks, ...cells].join(' | ')} |`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function install(): void {
+  if (existsSync(join(FOLDER, 'biome.json'))) return;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--save-exact', ...PACKAGES], {
+    cwd: FOLDER,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  writeFileSync(
+    join(FOLDER, 'eslint.config.mjs'),
+    `import json from '@eslint/json';
+export default [{ files: ['**/*.json'], plugins: { json }, language: 'json/json', rules: json.configs.recommended.rules }];
+`,
+  );
+  writeFileSync(join(FOLDER, 'biome.json'), '{ "root": true, "files": { "maxSize": 60000000 } }\n');
+}
+
+/** The file under a name in the folder of the peers, whose configs apply there only. */
+function link(file: string): string {
+  const name = basename(file);
+  if (!existsSync(join(FOLDER, name))) symlinkSync(file, join(FOLDER, name));
+  return name;
+}
+
+function recordSchemas(): string[] {
+  return readdirSync(SCHEMAS)
+    .filter((name) => !/^(snapshot|config|.*-?report)\.schema\.json$/.test(name))
+    .map((name) => join(SCHEMAS, name));
+}
+
+async function cellsFor(command: readonly string[], runs: number): Promise<string[]> {
+  const done: Run[] = [];
+  for (let run = 0; run < runs; run++) {
+    const result = await time(command);
+    if (result === 'timed out') return [`over ${LIMIT / 1000} s`, ''];
+    done.push(result);
+  }
+  const least = (measure: keyof Run): string =>
+    `${Math.round(Math.min(...done.map((each) => each[measure])))} ms`;
+  return [least('wallMilliseconds'), least('cpuMilliseconds')];
+}
+
+/** Runs a program that may be no Node program. Node tells a parent nothing about one child, and bash does. */
+function time(command: readonly string[]): Promise<Run | 'timed out'> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const script = 'TIMEFORMAT="%3U %3S"; time "$@" >/dev/null 2>failed.txt';
+    const child = spawn('bash', ['-c', script, 'bash', ...command], {
+      cwd: FOLDER,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    let hasTimedOut = false;
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, LIMIT);
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      if (hasTimedOut) return resolve('timed out');
+      const [user, system] = said.trim().split(' ').map(Number);
+      if (code !== 0 || user === undefined || system === undefined)
+        return reject(new Error(`${command.join(' ')} ended with ${code}; see ${FOLDER}failed.txt`));
+      resolve({ wallMilliseconds: performance.now() - start, cpuMilliseconds: (user + system) * 1_000 });
+    });
+  });
+}
