@@ -1,5 +1,5 @@
 /** The initial size of the hash table, which doubles when it is half full. */
-const FIRST_SIZE = 64;
+const FIRST_SIZE = 256;
 
 /**
  * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a

@@ -38,18 +38,38 @@ interface Resemblance {
   readonly byCase: boolean;
 }
 
+/** What a key of a record means. */
+interface Meaning {
+  /** The kind of the documented field of this name; undefined for other names. */
+  readonly kind: FieldKind | undefined;
+  /** Whether a value of this kind may be wrong and still say what was meant. */
+  readonly mayBeDoubtful: boolean;
+  readonly near: Resemblance | undefined;
+}
+
+/** A key that is neither documented nor like a documented one. */
+const OTHER: Meaning = Object.freeze({ kind: undefined, mayBeDoubtful: false, near: undefined });
+
 /** The documented fields of one kind of record, ready for a quick look at each key. */
 class FieldSet {
   private readonly kinds: ReadonlyMap<string, FieldKind>;
   /** By words in lower case: letter case does not count here. */
   private readonly slips: ReadonlyMap<string, string>;
   private readonly lastKeys: string[] = [];
-  private readonly lastKinds: (FieldKind | undefined)[] = [];
-  private readonly resemblances = new Map<string, Resemblance | undefined>();
+  private readonly lastMeanings: Meaning[] = [];
+  private readonly meanings: Map<string, Meaning>;
+  private readonly mostRemembered: number;
 
   constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
     this.slips = inLowerCase(slips);
+    this.meanings = new Map(
+      [...this.kinds].map(([name, kind]) => [
+        name,
+        { kind, mayBeDoubtful: mayBeDoubtful(kind), near: undefined },
+      ]),
+    );
+    this.mostRemembered = this.kinds.size + MOST_REMEMBERED;
   }
 
   read(record: JsonObject): KeyReading {
@@ -57,13 +77,10 @@ class FieldSet {
     let doubtful = false;
     let index = 0;
     for (const key in record) {
-      const kind = this.kindAt(index++, key);
-      if (kind !== undefined) {
-        // Most fields hold strings, which say nothing about what was meant.
-        if (kind !== 'string' && !doubtful) doubtful = isDoubtful(kind, record[key] as JsonValue);
-        continue;
-      }
-      const near = this.resemblanceOf(key);
+      const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
+      // Most fields hold strings, which say nothing about what was meant.
+      if (kind !== undefined && mayBeDoubtful && !doubtful)
+        doubtful = isDoubtful(kind, record[key] as JsonValue);
       if (near === undefined || Object.hasOwn(record, near.field)) continue;
       if (!near.byCase && !isOfKind(near.kind, record[key] as JsonValue)) continue;
       if (found?.some(({ field }) => field === near.field)) continue;
@@ -77,26 +94,27 @@ class FieldSet {
 
   /** Whether a key is that of a field or a near miss of one. */
   resembles(key: string): boolean {
-    return this.kinds.has(key) || this.resemblanceOf(key) !== undefined;
+    return this.meaningOf(key) !== OTHER;
   }
 
-  /** The kind of a field. Records of a file mostly have the same keys in the same order, which saves the lookup. */
-  private kindAt(index: number, key: string): FieldKind | undefined {
-    if (this.lastKeys[index] === key) return this.lastKinds[index];
-    const kind = this.kinds.get(key);
+  /** Records of a file mostly have the same keys in the same order, which saves the lookup. */
+  private meaningAt(index: number, key: string): Meaning {
+    if (this.lastKeys[index] === key) return this.lastMeanings[index] as Meaning;
+    const meaning = this.meaningOf(key);
     if (index < MOST_IN_ORDER) {
       this.lastKeys[index] = key;
-      this.lastKinds[index] = kind;
+      this.lastMeanings[index] = meaning;
     }
-    return kind;
+    return meaning;
   }
 
-  private resemblanceOf(key: string): Resemblance | undefined {
-    const known = this.resemblances.get(key);
-    if (known !== undefined || this.resemblances.has(key)) return known;
+  private meaningOf(key: string): Meaning {
+    const known = this.meanings.get(key);
+    if (known !== undefined) return known;
     const near = this.compare(key);
-    if (this.resemblances.size < MOST_REMEMBERED) this.resemblances.set(key, near);
-    return near;
+    const meaning = near === undefined ? OTHER : { kind: undefined, mayBeDoubtful: false, near };
+    if (this.meanings.size < this.mostRemembered) this.meanings.set(key, meaning);
+    return meaning;
   }
 
   private compare(key: string): Resemblance | undefined {
@@ -148,21 +166,25 @@ const SLIPS_OF: Readonly<Record<TypeSubject, ReadonlyMap<string, string>>> = {
 /** The three places where a `$type` is read. */
 export type TypeSubject = 'subscription' | 'effect' | 'trigger';
 
-const typeGuesses: Readonly<Record<TypeSubject, Map<string, string | undefined>>> = {
-  subscription: new Map(),
-  effect: new Map(),
-  trigger: new Map(),
+/** What types mean, so that most are looked up once: nothing else than they say, for the documented ones. */
+const meantTypes: Readonly<Record<TypeSubject, Map<string, string | null>>> = {
+  subscription: asDocumented(),
+  effect: asDocumented(),
+  trigger: asDocumented(),
 };
 
 /** The documented `$type` that a misspelled one of this subject most likely means; undefined for all other names. */
 export function meantType(subject: TypeSubject, type: string): string | undefined {
-  if (DOCUMENTED_TYPES.has(type)) return undefined;
-  const guesses = typeGuesses[subject];
-  const known = guesses.get(type);
-  if (known !== undefined || guesses.has(type)) return known;
+  const types = meantTypes[subject];
+  const known = types.get(type);
+  if (known !== undefined) return known ?? undefined;
   const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]);
-  if (guesses.size < MOST_REMEMBERED) guesses.set(type, meant);
+  if (types.size < MOST_REMEMBERED) types.set(type, meant ?? null);
   return meant;
+}
+
+function asDocumented(): Map<string, null> {
+  return new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]));
 }
 
 function inLowerCase(slips: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -237,4 +259,9 @@ function isDoubtful(kind: FieldKind, value: JsonValue): boolean {
   if (kind !== 'vector' || !isObject(value)) return false;
   const { x, y, z, w } = value;
   return typeof x === 'string' || typeof y === 'string' || typeof z === 'string' || typeof w === 'string';
+}
+
+/** The kinds for which {@link isDoubtful} can be true. */
+function mayBeDoubtful(kind: FieldKind): boolean {
+  return typeof kind === 'object' || ['number', 'integer', 'boolean', 'vector'].includes(kind);
 }
