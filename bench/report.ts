@@ -88,8 +88,7 @@ function verdict(
   const noise = Math.max(...equals.map((equal) => Math.abs(equal - 1)));
   const [low, high] = [Math.min(medians, minima), Math.max(medians, minima)];
   if (high * (1 + noise) <= atMost) return `met, ${times(atMost - high)} to spare`;
-  if (low > atMost * (1 + noise))
-    return `**missed** by ${times(low - atMost)} to ${times(high - atMost)}`;
+  if (low > atMost * (1 + noise)) return `**missed** by ${times(low - atMost)} to ${times(high - atMost)}`;
   return `no verdict: equal runs differ by ${(noise * 100).toFixed(0)} %`;
 }
 
