@@ -60,6 +60,21 @@ describe('dist/', () => {
   });
 });
 
+test('the library loads no file that needs Node', () => {
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const source = readFileSync(join(root, 'dist', file), 'utf8');
+    for (const [, name = ''] of source.matchAll(/require\("\.\/([^"]+)"\)/g)) load(name);
+  };
+  load('index.js');
+  const needsNode = (file: string): boolean =>
+    /require\("node:|\bprocess\.|\bBuffer\b/.test(readFileSync(join(root, 'dist', file), 'utf8'));
+  expect([...loaded]).toEqual(expect.arrayContaining(['core.js', 'rules.js', 'room.js']));
+  expect([...loaded].filter(needsNode)).toEqual([]);
+});
+
 describe('the packed tarball', () => {
   test('has every file that README and the pages in docs/ link to', () => {
     const pages = packed.filter((file) => file.endsWith('.md'));

@@ -14,17 +14,23 @@ interface Library {
 }
 
 describe('the library', () => {
-  test('bundles for a browser without Node built-ins, and checks a snapshot there', async () => {
-    const build = await rolldown({ cwd: root, input: 'src/index.ts', platform: 'browser' });
-    const { output } = await build.generate({ format: 'iife', name: 'roomlint', codeSplitting: false });
-    await build.close();
-    const [library, ...others] = output;
-    expect([library.imports, others]).toEqual([[], []]);
+  test.each([
+    ['as sources', 'src/index.ts'],
+    ['as published', 'dist/index.js'],
+  ])(
+    'bundles for a browser without Node built-ins, %s, and checks a snapshot there',
+    async (_kind, input) => {
+      const build = await rolldown({ cwd: root, input, platform: 'browser' });
+      const { output } = await build.generate({ format: 'iife', name: 'roomlint', codeSplitting: false });
+      await build.close();
+      const [library, ...others] = output;
+      expect([library.imports, others]).toEqual([[], []]);
 
-    const context = createContext({ ...BROWSER_GLOBALS });
-    runInContext(library.code, context);
-    const { checkSnapshot } = context.roomlint as Library;
-    const { findings } = checkSnapshot(readFileSync(`${root}examples/garden-broken.json`));
-    expect(findings.map(({ rule }) => rule)).toContain('quest/no-auto-start');
-  });
+      const context = createContext({ ...BROWSER_GLOBALS });
+      runInContext(library.code, context);
+      const { checkSnapshot } = context.roomlint as Library;
+      const { findings } = checkSnapshot(readFileSync(`${root}examples/garden-broken.json`));
+      expect(findings.map(({ rule }) => rule)).toContain('quest/no-auto-start');
+    },
+  );
 });
