@@ -39,13 +39,18 @@ export function openLog({ err, stderr }: World): LogStream {
     },
     close: () =>
       new Promise((resolve) => {
-        const over = (): void => {
+        // The descriptor stays open for what is still to be said, such as why the command failed, unless that could wait for ever.
+        const read = (): void => {
           clearTimeout(timer);
+          pipe.unref();
+          resolve();
+        };
+        const unread = (): void => {
           pipe.destroy();
           resolve();
         };
-        const timer = setTimeout(over, PATIENCE);
-        pipe.end(over);
+        const timer = setTimeout(unread, PATIENCE);
+        pipe.write('', read);
       }),
   };
 }
