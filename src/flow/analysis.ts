@@ -44,6 +44,7 @@ export class FlowAnalysis {
   readonly index: ModelIndex;
   private readonly most: Fixpoint;
   #readable: Fixpoint | undefined;
+  #mayNeedFewer: boolean | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
   private readonly searches = new Map<number, ConeSearch>();
 
@@ -119,9 +120,11 @@ export class FlowAnalysis {
     );
   }
 
+  /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
   private get mayNeedFewer(): boolean {
     const { model } = this;
-    return traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+    this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+    return this.#mayNeedFewer;
   }
 
   private judge(quest: number, state: QuestState): FlowVerdict {
@@ -150,12 +153,9 @@ export class FlowAnalysis {
       : { kind: 'unknown', influences };
   }
 
-  /**
-   * Where something takes time, or effects of Not Active begin by themselves, a wait or a reload may do the work of several moves of the
-   * search: nothing is said there.
-   */
-  private isShortest(steps: number, isSaid: boolean): boolean {
-    return steps === 0 || (isSaid && !this.mayNeedFewer);
+  /** @param isFirstFound whether everything that takes fewer moves was tried without success */
+  private isShortest(steps: number, isFirstFound: boolean): boolean {
+    return steps === 0 || (isFirstFound && !this.mayNeedFewer);
   }
 
   private searched(quest: number, state: QuestState): Searched {

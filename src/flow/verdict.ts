@@ -5,7 +5,7 @@ import type { Play } from './play.js';
 
 /** Whether a quest can come to be in a state. */
 export type FlowVerdict =
-  /** `isShortest`: no play with fewer steps enters it. Otherwise no step of the play can be left out, at best. */
+  /** `isShortest`: no play with fewer steps enters it. If false, there may be one. */
   | { readonly kind: 'reachable'; readonly play: Play; readonly isShortest: boolean }
   | { readonly kind: 'impossible'; readonly reason: Reason }
   /** `influences` may bring it about. With none of them it is only that no play was found. */
