@@ -26,7 +26,7 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
 }
 
-/** A request to the service that failed. It holds no credential: neither in its message nor in its fields, and it has no cause. */
+/** A request to the service failed. Neither the message nor the fields hold a credential, and there is no cause. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 

@@ -102,7 +102,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the host cannot be looked up',
 };
 
-/** @throws what is no refusal of the system */
+/** @throws the error itself unless the system refused to listen */
 function whyNotListening(error: unknown): string {
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
   if (!['listen', 'bind', 'getaddrinfo'].includes(syscall)) throw error;

@@ -18,7 +18,7 @@ export type FlowDecision =
   | 'completions-kept'
   /** tasksRefresh: one player's reload also reset multiplayer quests, for everyone. */
   | 'refresh-shared'
-  /** Coming back is no page reload: tasksRefresh reset nothing. */
+  /** Coming back is not a page reload: tasksRefresh reset nothing. */
   | 'join-keeps'
   /** Effects of Active and Completed do not fire again for a player who loads the page. */
   | 'load-not-entered'

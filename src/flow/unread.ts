@@ -104,7 +104,7 @@ export class UnreadCollector {
     this.found.push(unreadPart(kind, place, item, quests));
   }
 
-  /** A logic value that is no string, or encoded twice, and still has the names that the file gives it. */
+  /** A logic value that is not a string, or is encoded twice, still has the names that the file gives it. */
   private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
     this.logicValue(this.spellings.record('logic-value', value, place), () => place, item);
   }

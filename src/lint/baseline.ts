@@ -18,7 +18,7 @@ export interface BaselineMatch {
   readonly stale: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A text that is no baseline. The message says what is wrong with it. */
+/** The text is not a baseline. The message says what is wrong with it. */
 export class BaselineError extends Error {}
 
 /**

@@ -22,7 +22,7 @@ function isPlaceable({ type, glb, audio }: BuildItem): boolean {
   return PLACEABLE.test(type) || glb !== null || audio !== null;
 }
 
-/** Metadata may be any JSON: what is no id attaches nothing. */
+/** Metadata may be any JSON: values other than ids attach nothing. */
 function idsIn(attached: unknown): readonly string[] {
   return Array.isArray(attached) ? attached.filter((id) => typeof id === 'string') : [];
 }

@@ -99,7 +99,7 @@ async function openFolder(path: string): Promise<void> {
   }
 }
 
-/** Objects as files, named by their keys. The callers know that a key is no path. */
+/** Objects as files, named by their keys. Callers make sure that a key is not a path. */
 class FileObjects implements ObjectStore {
   constructor(private readonly folder: string) {}
 

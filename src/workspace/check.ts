@@ -28,7 +28,7 @@ export interface CheckOptions {
   readonly onlySnapshots?: boolean;
   /** The maximum number of findings of one rule that are listed for a file. All unless given. */
   readonly maxFindings?: number;
-  /** Files that a folder brings along and that are no snapshots, such as the last report. */
+  /** Files in a folder that are not snapshots, such as the last report. */
   readonly leaveOut?: (absolute: string) => boolean;
 }
 

@@ -106,7 +106,7 @@ describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', ()
     }
   });
 
-  test('is no package.json and no .gitignore', async () => {
+  test('is not read as a package.json or .gitignore', async () => {
     const cwd = join(folder.path, 'endless-others');
     mkdirSync(cwd);
     writeFileSync(join(cwd, 'a.json'), clean);
