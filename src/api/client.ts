@@ -20,7 +20,7 @@ export interface ClientSettings {
   readonly keys: Keys;
   /** PUT unless given. */
   readonly uploadMethod?: UploadMethod;
-  /** Learns what must not be shown. */
+  /** Gets the keys and the upload destinations, which must not be shown. */
   readonly redactor?: Redactor;
   readonly surroundings?: Surroundings;
 }
@@ -96,7 +96,7 @@ export class ServiceClient {
     return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
   }
 
-  /** POST /api/v2/mcp/upload-room-data-url. What it answers is not documented. */
+  /** POST /api/v2/mcp/upload-room-data-url. Its response is not documented. */
   import(room: string, jsonUrl: string): Promise<AnyResponse> {
     const parts = { room, body: JSON.stringify({ jsonUrl }), patience: LONG_PATIENCE };
     return this.caller.call('import', parts, 'harmful', anyResponse);

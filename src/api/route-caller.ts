@@ -11,7 +11,7 @@ import { ServiceError } from './service-error.js';
 /** A response of a known shape. */
 export interface Received<Body> {
   readonly body: Body;
-  /** The same as it came, with all fields that nobody knows. */
+  /** The body as it came, with its unknown fields. */
   readonly text: string;
 }
 

@@ -53,19 +53,19 @@ export class FlowAnalysis {
     this.most = Fixpoint.of(model, this.index, true);
   }
 
-  /** What plays can do without what cannot be read; asked for only where somebody wants to see a play. */
+  /** What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play. */
   private get readable(): Fixpoint {
     const { model, index, most } = this;
     this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
     return this.#readable;
   }
 
-  /** Whether a play may enter the state, for all that the fixpoint knows. `false` holds under every reading of the documents. */
+  /** Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of the documents. */
   mayEnter(quest: number, state: QuestState): boolean {
     return this.most.isPossible(quest, state);
   }
 
-  /** The same without what cannot be read. */
+  /** The same without the parts that cannot be read. */
   mayEnterReadably(quest: number, state: QuestState): boolean {
     return this.readable.isPossible(quest, state);
   }
@@ -199,7 +199,7 @@ export class FlowAnalysis {
     return searched;
   }
 
-  /** The first of the plays that a search found which the simulator can repeat. */
+  /** The first play of a search that the simulator can repeat. */
   private witness(ways: readonly FoundMoves[], quest: number, state: QuestState): Play | undefined {
     for (const moves of ways) {
       const steps = stepsFor(moves);

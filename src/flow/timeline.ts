@@ -4,7 +4,7 @@ import type { ChangeCause, IdleReason } from './machine.js';
 import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
 
 /**
- * A decision about something that the documents leave open, where it mattered in a play. docs/decisions/flow.md gives the
+ * A decision that mattered in a play, about something that the documents leave open. docs/decisions/flow.md gives the
  * reasons by these names.
  */
 export type FlowDecision =

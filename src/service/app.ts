@@ -16,7 +16,7 @@ import { openApi } from './open-api.js';
 import { Refusal } from './refusal.js';
 import { validator } from './validation.js';
 
-/** A request may take so long to arrive, in milliseconds. */
+/** Milliseconds that a request may take to arrive. */
 const LONGEST_REQUEST = 300_000;
 const HEALTH = {
   operationId: 'health',
@@ -73,7 +73,7 @@ export async function createApp(log: FastifyBaseLogger, address: () => string): 
     const name = part === 'querystring' ? 'query' : part;
     return new Error(`${name}: ${schemaFault(errors as never, 'it')}`);
   });
-  // Whole: fastify's own leaves out what a schema does not name.
+  // In full: fastify's own serializer leaves out fields that a schema does not name.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
@@ -109,7 +109,7 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 
 const FAILED = new Refusal(500, 'failed', 'the service failed: its log says why');
 
-/** Undefined for what is a bug. */
+/** Undefined if the error is a bug. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { statusCode = 500, code, validation, message } = error;
@@ -119,10 +119,10 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
 }
 
-/** Levels of a body. JSON.stringify calls itself once a level. */
+/** Levels of a body. JSON.stringify recurses once for each. */
 const MOST_LEVELS = 256;
 
-/** Not by recursion, which is what it protects from. */
+/** Without recursion: it protects from that. */
 function isDeeperThan(most: number, value: JsonValue): boolean {
   let level: readonly JsonValue[] = [value];
   for (let depth = 0; depth <= most; depth++) {
