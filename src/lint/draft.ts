@@ -52,7 +52,7 @@ export interface Cut {
   readonly holder: Place;
 }
 
-/** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
+/** Ids that are not in use yet. They follow from the file, the rule and the place. */
 export interface NewIds {
   /** A UUID of version 4. */
   uuid(place: Place): string;

@@ -118,7 +118,7 @@ class CheckSession {
       return;
     }
     if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
-      // Our own files are not worth a word.
+      // Our own files need no message.
       if (!isOwnFile(basename(file.absolute))) yield { kind: 'passed-over', path: file.path };
       return;
     }
