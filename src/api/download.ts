@@ -64,7 +64,7 @@ function announcedLength({ headers, failure }: Incoming): number | undefined {
   if (headers.has('transfer-encoding')) return undefined;
   throw failure({
     kind: 'invalid-response',
-    reason: 'the response has no Content-Length: whether it is complete cannot be seen',
+    reason: 'the response has no Content-Length: it cannot be checked for completeness',
   });
 }
 

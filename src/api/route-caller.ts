@@ -15,7 +15,7 @@ export interface Received<Body> {
   readonly text: string;
 }
 
-/** What a call sends beside the key. */
+/** What a call sends besides the key. */
 interface Parts {
   readonly room?: string;
   readonly query?: Readonly<Record<string, string>>;

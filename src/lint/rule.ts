@@ -30,7 +30,7 @@ import type { TextFault } from './text-fault.js';
  */
 export type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
 
-/** What a listener may need beside the record it is about. */
+/** What a listener may need besides the record it is about. */
 export interface RuleContext<Options, State> {
   readonly options: Options;
   /** The rule's own notes on this file, made anew for each file. */

@@ -21,7 +21,7 @@ export interface ServiceOptions {
   readonly port: number;
   readonly store: Store;
   readonly creators: Creators;
-  /** Origins to which `jsonUrl` may point, beside the service itself. */
+  /** Origins to which `jsonUrl` may point, besides the service itself. */
   readonly importFrom: readonly string[];
   readonly clock: Clock;
   readonly work: ImportWork;

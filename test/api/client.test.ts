@@ -298,7 +298,7 @@ describe('a download', () => {
     [
       'without Content-Length',
       raw(`${ok}\r\n${whole}`),
-      'the response has no Content-Length: whether it is complete cannot be seen',
+      'the response has no Content-Length: it cannot be checked for completeness',
     ],
     [
       'that is compressed',
