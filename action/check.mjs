@@ -241,7 +241,7 @@ function giveOutputs() {
   appendFileSync(env.GITHUB_OUTPUT, `${lines.join('\n')}\n`);
 }
 
-/** What the report counts, which stands at its end: it may be too long for one text. Undefined where there is none, or not to its end. */
+/** The counts at the end of the report, which may be too long for one string. Undefined if there is no report, or an incomplete one. */
 function readCounts() {
   if (!existsSync(report)) return undefined;
   const file = openSync(report, 'r');

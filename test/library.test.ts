@@ -52,7 +52,7 @@ test('the fingerprint of a byte-order mark does not depend on the rest of the fi
 test.each([
   ['a string', '{}', 'a string: pass new TextEncoder().encode(text)'],
   ['nothing', undefined, 'this value'],
-])('every function refuses %s in the place of bytes, and says what to give', (_what, given, message) => {
+])('every function refuses %s instead of bytes, and says what to pass', (_what, given, message) => {
   const bytes = given as unknown as Uint8Array;
   for (const call of [
     () => checkSnapshot(bytes),

@@ -59,7 +59,7 @@ type Listener<Subject, Options, State> = (
   context: RuleContext<Options, State>,
 ) => void;
 
-/** A value that should be a string holding JSON, and is none. */
+/** A value that should be a string holding JSON, but is not. */
 export interface RawEmbedded {
   readonly role: EmbeddedRole;
   readonly value: JsonValue;

@@ -156,7 +156,7 @@ describe('the import is not made, and the exit code is 1', () => {
       { 'candidate.json': '{"roomItems":{}}' },
     ],
     [
-      'for what no safe repair mends',
+      'for what no safe fix repairs',
       'check --fix candidate.json',
       { 'candidate.json': broken.replace('"Enabled": true', '"Enabled": false') },
     ],

@@ -52,7 +52,7 @@ describe('text/syntax', () => {
     ]);
   });
 
-  test('points behind a byte-order mark at the right bytes', () => {
+  test('points at the right bytes after a byte-order mark', () => {
     const text = '\ufeff{ "a": [1, }';
     const { findings } = lintExample(text);
     const syntax = findings.filter(({ rule }) => rule === 'text/syntax');
