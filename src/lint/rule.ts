@@ -35,7 +35,7 @@ export interface RuleContext<Options, State> {
   readonly options: Options;
   /** The rule's own notes on this file, made anew for each file. */
   readonly state: State;
-  /** Empty while faults of the bytes are told. */
+  /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
   /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
   inFileOrder(places: readonly Place[]): readonly Place[];

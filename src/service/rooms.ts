@@ -15,7 +15,7 @@ export interface PublicRoom extends Metadata {
   readonly RoomID: string;
 }
 
-/** The rooms, who may do what with them, and what becomes of their metadata. */
+/** The rooms, who may do what with them, and the changes of their metadata. */
 export class Rooms {
   /** One creator's rooms are counted while none is being created; one room's metadata changes once at a time. */
   private readonly turns = new Turns();
