@@ -152,12 +152,21 @@ describe('Errors', () => {
     expect(one.log.join('')).toContain('boom ann');
   });
 
-  test('no log line holds a key, and no file but creators.json', () => {
-    expect(service.log.length).toBeGreaterThan(50);
-    expect(service.log.filter((line) => line.includes('SECRET'))).toEqual([]);
-    const holding = service.files.filter((file) =>
-      readFileSync(join(service.folder, file)).includes('SECRET'),
-    );
+  test('no log line holds a key, and no file but creators.json', async () => {
+    const one = await served({ files: roomFiles('mine', {}, { settings: {} }) });
+    const { accessKey, apiKey } = keysOf('ann');
+    const keys = { [ACCESS_KEY_HEADER]: accessKey, [API_KEY_HEADER]: apiKey };
+    for (const name of names) {
+      const { method, path } = ROUTES[name];
+      const body = method === 'GET' ? {} : { body: `{"jsonUrl":"${accessKey}"` };
+      for (const headers of [keys, { ...keys, [ACCESS_KEY_HEADER]: `${accessKey} `, 'x-room-id': apiKey }])
+        await one.fetch(`${path}?key=${accessKey}`, { method, headers, ...body });
+    }
+    await one.fetch(`/${accessKey}`);
+    expect((await one.import('mine', { settings: {} })).status).toBe(200);
+    expect(one.log.length).toBeGreaterThan(2 * names.length);
+    expect(one.log.filter((line) => line.includes('SECRET'))).toEqual([]);
+    const holding = one.files.filter((file) => readFileSync(join(one.folder, file)).includes('SECRET'));
     expect(holding).toEqual(['creators.json']);
   });
 });
