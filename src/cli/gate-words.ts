@@ -9,7 +9,7 @@ import type { Comparison } from '../roundtrip/difference.js';
 
 /* What pull, push, restore, backups and status say. */
 
-/** Changes by others that are listed. */
+/** This many changes of others are listed. */
 const MOST_CHANGES = 50;
 const SYMBOLS = { added: '+', changed: '~', removed: '-' } as const;
 

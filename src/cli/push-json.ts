@@ -9,12 +9,12 @@ const VERSION = 1;
 export interface PushReport {
   readonly result: Result;
   readonly decision: Decision;
-  /** Makes sure that a plan is executed once. */
+  /** What makes a plan one that is executed once. */
   readonly nonce: string;
   readonly commands: Commands;
 }
 
-/** A push or restore for programs. `--plan` takes that of a dry run. */
+/** A push or restore for programs. That of a dry run is what `--plan` takes. */
 export function pushJson({ result, decision, nonce, commands }: PushReport): string {
   const { outcome, backup, planned } = result;
   const shape = {

@@ -10,7 +10,7 @@ export interface GateRequest extends RoomRequest {
   /** Beside those of the config. */
   readonly protect: readonly string[];
   readonly config: ConfigChoice;
-  /** Whether the question has been answered already. */
+  /** Whether the question is answered already. */
   readonly yes: boolean;
   readonly isDryRun: boolean;
   /** A file with the plan that was reviewed. */

@@ -85,7 +85,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
   });
 }
 
-/** The latest backup that differs from the room: every push makes one, even if it imports nothing. */
+/** The latest backup that is not what the room is: every push makes one, also when it imports nothing. */
 async function latestOther(folder: FolderOnDisk, remote: Remote): Promise<string | undefined> {
   const backups = folder.backups();
   const { bytes: now } = await remote.download();
@@ -241,7 +241,7 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   imported: EXIT.clean,
 };
 
-/** A word, quoted for a shell. */
+/** A word as a shell takes it. */
 function shellWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -54,7 +54,7 @@ export async function roundtrip(request: RoundtripRequest, terminal: Terminal): 
   return request.kind === 'files' ? comparer.compare(request) : comparer.compareSince(request);
 }
 
-/** The message for a file that holds no snapshot, neither now nor before. */
+/** Said of a file that holds no snapshot, neither now nor before. */
 const PASSED_OVER = 'passed over';
 
 class Comparer {
@@ -98,7 +98,7 @@ class Comparer {
     return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
   }
 
-  /** A renamed file is compared with its old name; a new one has nothing to lose. */
+  /** A renamed file is the same file; a new one has nothing to lose. */
   async compareSince({ ref, paths, cwd, keep, format }: SinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../workspace/git-source.js');
     const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
@@ -222,7 +222,7 @@ function exitCodeOf(outcome: FileOutcome): ExitCode {
   return isLost ? EXIT.findings : EXIT.clean;
 }
 
-/** A file that our own reader cannot give back whole cannot be compared. */
+/** A file that our own reader does not give back whole could not be compared. */
 function requireSame(bytes: Uint8Array, again: Uint8Array): void {
   if (Buffer.compare(bytes, again) === 0) return;
   throw new Error('reading and writing the file does not give back its bytes');

@@ -18,7 +18,7 @@ const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY'
   string
 >;
 
-/** One command's calls of the service. Everything that it prints is masked. */
+/** One command's dealings with the service. Everything that it prints is free of credentials. */
 export interface ServiceSession {
   readonly client: ServiceClient;
   readonly redactor: Redactor;
@@ -32,7 +32,7 @@ export interface ServiceSession {
 }
 
 /**
- * Does the work of a command that calls the service. Error messages are masked, those of a crash included.
+ * Does the work of a command that calls the service. What goes wrong is told without credentials, a crash included.
  *
  * @param needed the keys that the work needs
  * @param work returns the exit code, if it is not 0
@@ -72,7 +72,7 @@ export async function withService(
   }
 }
 
-/** JSON text without control characters that act on a terminal. Outside strings, white space is the only kind. */
+/** JSON text in which nothing acts on a terminal. Outside strings there are no control characters but white space. */
 function safeJson(text: string): string {
   return visibleJson(text.trim().replaceAll(/[\t\r]/g, ' '));
 }

@@ -6,7 +6,7 @@ export interface RuleCrash {
   readonly error: unknown;
 }
 
-/** The result of linting one file. */
+/** What linting one file gives. */
 export interface LintResult {
   readonly findings: readonly Finding[];
   /** Findings beyond the limit that the caller has set, which are only counted. Empty unless there was a limit. */
@@ -15,6 +15,6 @@ export interface LintResult {
   readonly crashes: readonly RuleCrash[];
   /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
   readonly unchecked?: string;
-  /** The bytes with all secrets masked, for code frames. Often the same array. */
+  /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
   readonly shownBytes: Uint8Array;
 }

@@ -73,7 +73,7 @@ export function raw(bytes: string): Answer {
 
 export const drop: Answer = (response) => void response.socket?.destroy();
 
-/** A clock that moves only when a test moves it, or when something pauses. */
+/** A clock that only moves when a test moves it, or when something pauses. */
 export class TestClock implements Surroundings {
   readonly fetch = globalThis.fetch;
   readonly pauses: number[] = [];

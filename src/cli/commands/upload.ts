@@ -10,9 +10,9 @@ export const upload = defineCommand(
     summary: 'upload a JSON snapshot, a GLB model or an image, and print its URL',
     options: UPLOAD_OPTIONS,
     completes: 'files',
-    details: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not claim anything
+    details: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
-says. Other files are refused before anything is sent.
+says. What is not so is refused before anything is sent.
 
 ${KEYS_HELP}
 
