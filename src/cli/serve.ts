@@ -29,7 +29,7 @@ export async function serve(request: ServeRequest, terminal: Terminal): Promise<
   // First of all: whoever starts the service may end it at any time.
   const ended = signalled();
   const folder = resolve(request.cwd, request.data);
-  const lock = await FolderLock.take(folder, ended);
+  const lock = await FolderLock.take(folder, ended, (message) => terminal.warn(message));
   if (lock === undefined) return EXIT.clean;
   const stream = openLog(terminal.world);
   try {

@@ -64,10 +64,15 @@ export class FolderLock {
    * Takes the lock of a data folder, which is made if it is missing.
    *
    * @param ended gives up waiting
+   * @param report is called with a message when it takes longer than usual
    * @returns undefined when `ended` came first
    * @throws CommandError when another service holds it, or the folder cannot be used
    */
-  static async take(folder: string, ended: AbortSignal): Promise<FolderLock | undefined> {
+  static async take(
+    folder: string,
+    ended: AbortSignal,
+    report: (message: string) => void,
+  ): Promise<FolderLock | undefined> {
     const path = join(folder, LOCK_NAME);
     // Two locks are never alike, whoever made them.
     const own = JSON.stringify({ pid: process.pid, host: hostname(), id: crypto.randomUUID() });
@@ -75,7 +80,7 @@ export class FolderLock {
       makeFolders(folder);
       while (!ended.aborted) {
         if (create(path, own)) return new FolderLock(path, own);
-        await removeIfStale(path, folder, ended);
+        await removeIfStale(path, folder, ended, report);
       }
       return undefined;
     } catch (error) {
@@ -142,11 +147,18 @@ function create(path: string, own: string): boolean {
 }
 
 /** @throws CommandError when the lock is renewed meanwhile */
-async function removeIfStale(path: string, folder: string, ended: AbortSignal): Promise<void> {
+async function removeIfStale(
+  path: string,
+  folder: string,
+  ended: AbortSignal,
+  report: (message: string) => void,
+): Promise<void> {
   const first = look(path);
   if (first === undefined) return;
   if (!hasEnded(ownerOf(first))) {
     for (let waited = 0; waited < SILENCE; waited += LOOK) {
+      // A service that runs would have renewed it by now.
+      if (waited === 2 * BEAT) report(`${path} is left over, it seems: it is taken over in a few seconds`);
       await new Promise((resolve) => setTimeout(resolve, LOOK));
       if (ended.aborted) return;
       const seen = look(path);

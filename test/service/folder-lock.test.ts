@@ -19,9 +19,11 @@ const top = mkdtempSync(join(tmpdir(), 'roomlint-lock-'));
 const held: FolderLock[] = [];
 let folder: string;
 let path: string;
+let reports: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  reports = [];
   folder = mkdtempSync(join(top, 'data-'));
   path = join(folder, LOCK_NAME);
 });
@@ -32,7 +34,7 @@ afterEach(() => {
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 async function take(ended = new AbortController().signal): Promise<FolderLock | undefined> {
-  const lock = await FolderLock.take(folder, ended);
+  const lock = await FolderLock.take(folder, ended, (message) => reports.push(message));
   if (lock !== undefined) held.push(lock);
   return lock;
 }
@@ -73,6 +75,7 @@ describe('the lock of a data folder', () => {
       `${folder} is in use by another service, process ${process.pid} on ${hostname()}: end that service, or choose another folder`,
     );
     expect(readdirSync(folder)).toEqual([LOCK_NAME]);
+    expect(reports).toEqual([]);
   });
 
   test('makes the folder if it is missing', async () => {
@@ -98,6 +101,7 @@ describe('the lock of a data folder', () => {
     writeFileSync(path, text());
     expect(await outcome(5)).toBe('taken');
     expect(hasItsOwn()).toBe(true);
+    expect(reports).toEqual([`${path} is left over, it seems: it is taken over in a few seconds`]);
   });
 
   test('is not taken over before five seconds have passed', async () => {
