@@ -158,7 +158,10 @@ async function removeIfStale(
   if (!hasEnded(ownerOf(first))) {
     for (let waited = 0; waited < SILENCE; waited += LOOK) {
       // A service that runs would have renewed it by now.
-      if (waited === 2 * BEAT) report(`${path} is left over, it seems: it is taken over in a few seconds`);
+      if (waited === 2 * BEAT)
+        report(
+          `${path} seems to be left over from a service that was killed: it is taken over in a few seconds`,
+        );
       await new Promise((resolve) => setTimeout(resolve, LOOK));
       if (ended.aborted) return;
       const seen = look(path);
