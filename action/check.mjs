@@ -1,4 +1,4 @@
-// The step "Check snapshots" of action.yml: runs roomlint with the inputs, and hands on what it found. Inputs come by the environment,
+// The step "Check snapshots" of action.yml: runs roomlint with the inputs and passes its findings on. Inputs come in the environment,
 // never as part of a script, so that no branch name or path can become a command.
 import { spawnSync } from 'node:child_process';
 import {
@@ -93,7 +93,7 @@ function crashed() {
   return 3;
 }
 
-/** Shows what an import of this pull request would do, and says whether that is beyond the limits: 0, 1, or 2 where nobody knows. */
+/** Shows what an import of this pull request would do, and says whether that is beyond the limits: 0, 1, or 2 if that is unknown. */
 function plan(workspace, event) {
   const base = event?.pull_request?.base?.sha;
   if (!isPlanned() || typeof base !== 'string') return 0;
@@ -117,7 +117,7 @@ function plan(workspace, event) {
   if (status !== 2) return crashed();
   if (summary === '')
     summarize('\n## Import plan\n\n**Nothing was planned**: the log of the step says why.\n');
-  // Without a limit there is nothing to hold a plan against, and what cannot be imported is a finding of the check.
+  // Without a limit there is nothing to compare a plan with, and the check reports what cannot be imported.
   if (most === undefined) return 0;
   tell(`plan-max-removed cannot be judged: ${reason(stderr)}`);
   return 2;
@@ -222,7 +222,7 @@ function git(workspace, ...args) {
   return status === 0 ? stdout : undefined;
 }
 
-/** What roomlint says in Markdown; nothing when it did not come so far. */
+/** The Markdown report of roomlint; empty when it did not get that far. */
 function readSummary() {
   return existsSync(summary) ? readFileSync(summary, 'utf8') : '';
 }
@@ -241,7 +241,7 @@ function giveOutputs() {
   appendFileSync(env.GITHUB_OUTPUT, `${lines.join('\n')}\n`);
 }
 
-/** What the report counts, which stands at its end: it may be too long for one text. Undefined where there is none, or not to its end. */
+/** The counts at the end of the report, which may be too long for one string. Undefined if there is no report, or an incomplete one. */
 function readCounts() {
   if (!existsSync(report)) return undefined;
   const file = openSync(report, 'r');
@@ -265,7 +265,7 @@ function tell(message) {
   console.log(`::error title=roomlint::${data}`);
 }
 
-/** What roomlint says when it cannot do its work: its last message, as the ones before may be about single files. */
+/** Why roomlint could not do its work: its last message, because those before it may be about single files. */
 function reason(stderr) {
   const messages = stderr
     .split(/^roomlint: /m)

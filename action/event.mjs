@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The event of a run; undefined when nobody knows.
+ * The event of a run; undefined when it is unknown.
  *
  * @param {string | undefined} path GITHUB_EVENT_PATH
  */
@@ -12,7 +12,7 @@ export function readEvent(path) {
     const event = JSON.parse(readFileSync(path, 'utf8'));
     return typeof event === 'object' && event !== null ? event : undefined;
   } catch {
-    // It is not there, or no JSON: what cannot be known is not trusted.
+    // It is missing, or not JSON: what is unknown is not trusted.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 // What importing the snapshots of a pull request would do to the rooms as they are at its base.
 import { spawnSync } from 'node:child_process';
 
-/** A job summary of GitHub holds 1 MiB: what is beyond is not shown at all. The findings need room, too. */
+/** A job summary of GitHub holds 1 MiB, and a longer one is not shown at all. The findings need room as well. */
 const MOST_SUMMARY = 600_000;
 
 /**

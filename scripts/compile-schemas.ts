@@ -9,7 +9,7 @@ import { knownFields } from './known-fields.js';
 const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.\n';
 
-/** They describe what is no part of a snapshot: tests check them, the linter never does. */
+/** They describe reports and the config, not snapshots: tests check them, the linter never does. */
 const NO_RECORDS: ReadonlySet<string> = new Set([
   'config',
   'report',
@@ -23,14 +23,14 @@ const NO_RECORDS: ReadonlySet<string> = new Set([
 
 /** What the validators of the linter leave out. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  // They describe and never judge, so a validator would only carry them around.
+  // They describe and check nothing, so a validator does not need them.
   'title',
   'description',
   'default',
   'examples',
   'contentMediaType',
   'contentSchema',
-  // Whether an id is a UUID of version 4 is for rules to say, with options and fixes. Ajv would also need an import for a format.
+  // Rules check whether an id is a UUID of version 4, with options and fixes. Ajv would also need an import for a format.
   'format',
   'pattern',
 ]);
@@ -85,7 +85,7 @@ export function validatorName(record: string): string {
 
 /**
  * A schema without {@link LEFT_OUT}, and without references to whole other records: the linter visits nested records
- * one by one, and their faults would be reported twice. A reference to a part (`#/$defs/…`) is no record and stays.
+ * one by one, and their faults would be reported twice. A reference to a part (`#/$defs/…`) stays: it is not a record.
  */
 function forValidator(schema: JsonValue): JsonValue {
   if (Array.isArray(schema)) return schema.map(forValidator);

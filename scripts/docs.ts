@@ -48,7 +48,7 @@ function libraryExample(): string {
   return `\`\`\`js\n${source}\n\`\`\`\n\n${shown}`;
 }
 
-/** What the command says of an ordinary JSON tool: a script of one line, which the page calls rewrite.js. */
+/** What the command reports about an ordinary JSON tool: a script of one line, which the page calls rewrite.js. */
 function throughExample(): string {
   const script = 'process.stdout.write(JSON.stringify(JSON.parse(require("fs").readFileSync(0)), null, 2))';
   const through = `node -e '${script}'`;

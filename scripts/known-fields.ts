@@ -13,7 +13,7 @@ interface Shape {
   kinds?: Record<string, number>;
 }
 
-/** A schema and the file it stands in, which its references start from. */
+/** A schema and its file, from which its references start. */
 interface Placed {
   readonly file: string;
   readonly schema: JsonObject;
@@ -57,7 +57,7 @@ export declare const snapshotShape: number;
 }
 
 class Table {
-  /** The first says nothing: a known field whose content no schema describes. */
+  /** The first is empty: for a known field whose content no schema describes. */
   readonly shapes: Shape[] = [{}];
   private readonly records = new Map<string, number>();
 

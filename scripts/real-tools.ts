@@ -66,7 +66,7 @@ export function titleOf({ title, command }: Tool): string | undefined {
   return `${title} (${version})`;
 }
 
-/** What a tool makes of a text: kept, or what became of it. */
+/** What a tool does to a text: it keeps it, or how it changes it. */
 export function judge(tool: Tool, text: string): string {
   const before = new TextEncoder().encode(text);
   const { stdout, status } = spawnSync(tool.command, tool.args, {

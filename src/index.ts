@@ -182,8 +182,8 @@ export function repairSnapshot(
  * Compares two texts, as `roomlint roundtrip` does: what somebody's tool has made of a snapshot, for instance.
  *
  * @param options `keep`: what must be the same, `bytes` unless given; `allow`: pointer globs of parts that may differ, such as `/quests/**`
- * @throws NotJsonError when one of them is no JSON, unless both are the same
- * @throws RangeError for what is no pointer glob
+ * @throws NotJsonError when one of them is not JSON, unless both are the same
+ * @throws RangeError for an invalid pointer glob
  * @throws TypeError for anything but bytes
  */
 export function compareSnapshots(

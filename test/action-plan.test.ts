@@ -125,7 +125,7 @@ describe('the plan of a pull request', () => {
     );
   });
 
-  test('says so in the summary where the history is not there', () => {
+  test('says so in the summary when the history is missing', () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
     const { code, summary } = pullRequest(...files, { plan: 'true' }, { shallow: true });
     expect(summary).toContain('**Nothing was planned**');
@@ -156,7 +156,7 @@ describe('the plan of a pull request', () => {
     expect(commands.at(-1)?.message).toContain(message);
   });
 
-  test('carries nothing of a snapshot out of its lines', () => {
+  test('keeps strings of a snapshot inside their lines', () => {
     const name = '::error::x ##[error]y </details><script> | \u001b[31m\n# z';
     const hostile = (text: string) =>
       room(({ roomItems }) => {

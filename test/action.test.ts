@@ -261,7 +261,7 @@ describe('on a pull request', () => {
     expect(run('false').commands.map(({ properties }) => properties.file)).toEqual(['a.json', 'b.json']);
   });
 
-  test('names fetch-depth where the history is not there', () => {
+  test('names fetch-depth when the history is missing', () => {
     const { workspace, event } = pullRequest();
     const shallow = join(workspace, '..', 'shallow');
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
@@ -346,7 +346,7 @@ describe('settings that a pull request changes', () => {
     expect(summaryOf(() => {})).not.toContain('changes what');
   });
 
-  test('are unknown where the history is not there, which the summary says', () => {
+  test('are unknown when the history is missing, and the summary says so', () => {
     const { workspace, event } = pullRequest();
     const shallow = join(workspace, '..', 'shallow');
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);

@@ -52,7 +52,7 @@ test('the fingerprint of a byte-order mark does not depend on the rest of the fi
 test.each([
   ['a string', '{}', 'a string: pass new TextEncoder().encode(text)'],
   ['nothing', undefined, 'this value'],
-])('every function refuses %s in the place of bytes, and says what to give', (_what, given, message) => {
+])('every function refuses %s instead of bytes, and says what to pass', (_what, given, message) => {
   const bytes = given as unknown as Uint8Array;
   for (const call of [
     () => checkSnapshot(bytes),
@@ -102,7 +102,12 @@ test('analyseSnapshot returns the verdicts of each quest, and every play replays
     verdict: 'impossible',
     reason: 'no trigger or linked task makes 0_find_key Active',
   });
-  expect(quests[1]?.completed).toMatchObject({ verdict: 'reachable', seed: 1 });
+  expect(quests[1]?.completed).toEqual({
+    verdict: 'reachable',
+    play: ['click 2', 'enter 4', 'fire 4 OnExitEvent'],
+    seed: 1,
+    isShortest: false,
+  });
   for (const { name, completed } of quests) {
     const play = completed.verdict === 'reachable' ? completed.play : [];
     expect(simulateSnapshot(garden, [...play, `expect ${name} completed`].join('\n')).passed).toBe(true);

@@ -7,6 +7,10 @@ import { pages } from './pages.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const all = new Map(pages().map(({ path, text }) => [path, text]));
 
+test.each([...all.keys()])('%s holds no traces of a merge conflict', (page) => {
+  expect(withoutCode(all.get(page) ?? '')).not.toMatch(/^(<{7}|={7}|>{7})( |$)/m);
+});
+
 describe('the links of the documentation', () => {
   test('exist to be checked', () => {
     expect(links('README.md').length).toBeGreaterThan(10);

@@ -101,7 +101,7 @@ function runJob(name: 'plan' | 'import', file: Uint8Array, artifacts: string): J
   return { code, log, summary: readFileSync(summary, 'utf8') };
 }
 
-/** What GitHub puts in the place of expressions. */
+/** What GitHub replaces expressions with. */
 function evaluated(env: Readonly<Record<string, string>>): Record<string, string> {
   const values: Readonly<Record<string, string>> = desk.env;
   return Object.fromEntries(

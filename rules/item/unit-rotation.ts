@@ -45,7 +45,7 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'degrees in the place of a quaternion',
+        title: 'degrees instead of a quaternion',
         text: withRotation({ x: 0, y: 90, z: 0, w: 1 }),
         findings: found(
           '/roomItems/3/rot',

@@ -28,7 +28,7 @@ export default defineRule({
     if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
   },
   rawEmbedded({ role, value, place }, report, { snapshot, state }) {
-    // A record of another section is no logic at all.
+    // A record of another section is not logic at all.
     if (role === 'logic' && !state.silent && strayRecord(value) === undefined)
       checkKey(place, snapshot, report);
   },

@@ -23,7 +23,7 @@ export class LogicCopies {
   private itemKey: string | undefined;
   private logic: { readonly value: JsonValue; readonly place: Place } | undefined;
 
-  /** The place of the Id that this subscription's Id is a copy of; its own where it is no copy. */
+  /** The place of the Id that this subscription's Id is a copy of; its own if it is not a copy. */
   originalId({ record, place, itemKey }: Subscription, snapshot: Snapshot): Place {
     const id = place.at('Id');
     const [outer, inner, ...deeper] = id.paths;

@@ -113,7 +113,7 @@ export default defineRule({
         fixed: room(),
       },
       {
-        title: 'a Name without a number, where TaskTriggerId is no quest either',
+        title: 'a Name without a number, and a TaskTriggerId without a quest',
         text: task('2', 1, { Name: 'quest-name', TaskTriggerId: 'quest-id' }),
         findings: found(
           AT,
@@ -123,7 +123,7 @@ export default defineRule({
         alsoFound: ['subscription/known-quest'],
       },
       {
-        title: 'no Name, where TaskTriggerId is no quest either',
+        title: 'no Name, and a TaskTriggerId without a quest',
         text: task('2', 1, { Name: '', TaskTriggerId: 'quest-id' }),
         findings: found(AT, '\\"\\"', 'Name is empty: write the Name of the quest, with its number'),
         alsoFound: ['subscription/known-quest'],

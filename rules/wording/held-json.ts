@@ -22,7 +22,7 @@ export function heldJsonFault(text: EmbeddedText, words: Words): Draft | undefin
   return text.reading.kind === 'value' ? undefined : heldObjectFault(text, words);
 }
 
-/** What keeps a string from holding a JSON object; undefined when nothing does, or when that is for another rule to say. */
+/** What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports it. */
 export function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words): Draft | undefined {
   const { place, reading } = text;
   switch (reading.kind) {

@@ -34,7 +34,7 @@ const CODES: readonly Words[] = [
   },
 ];
 
-/** What an error of `fetch`, or of reading a response, says. */
+/** Describes an error of `fetch`, or of reading a response. */
 export function connectionFailure(error: unknown): Failure {
   for (const { name, code, message } of chain(error)) {
     if (message === 'unexpected redirect')

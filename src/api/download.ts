@@ -4,7 +4,7 @@ import { WholeObject } from './whole-object.js';
 
 /** Where a download goes. Nothing is there before `commit`. */
 export interface DownloadTarget {
-  /** Learns the entity tag of the response, or that there is none. */
+  /** Gets the entity tag of the response, if there is one. */
   tagged?(etag: string | undefined): void;
   write(bytes: Uint8Array): void;
   commit(): void;
@@ -14,14 +14,14 @@ export interface DownloadTarget {
 /** A complete download. */
 export interface Downloaded {
   readonly bytes: number;
-  /** As the service gives it, where it does. */
+  /** The entity tag, if the service sent one. */
   readonly etag: string | undefined;
 }
 
 /**
- * Writes the body of a response to a target, byte by byte, if all of it comes.
+ * Writes the body of a response to a target, and commits it if it is complete.
  *
- * A connection that ends early is noticed below. Beyond that, the length must be the announced one, and the bytes one whole JSON object: of a
+ * The requester notices a connection that ends early. In addition, the length must be the announced one, and the bytes one whole JSON object: of a
  * body that is longer than announced, only the announced part gets here.
  *
  * @throws ServiceError, and what the target throws
@@ -64,7 +64,7 @@ function announcedLength({ headers, failure }: Incoming): number | undefined {
   if (headers.has('transfer-encoding')) return undefined;
   throw failure({
     kind: 'invalid-response',
-    reason: 'the response has no Content-Length: whether it is complete cannot be seen',
+    reason: 'the response has no Content-Length: it cannot be checked for completeness',
   });
 }
 

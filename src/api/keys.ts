@@ -11,7 +11,7 @@ export interface Keys {
   readonly apiKey?: string;
 }
 
-/** A key or a file of keys that cannot be used. The message repeats nothing of its content. */
+/** A key or a file of keys that cannot be used. The message quotes nothing of it. */
 export class KeyError extends Error {}
 
 /** Which key a route needs. */
@@ -54,7 +54,7 @@ export function readKeys(path: string, name: string): Keys {
   for (const key of Object.keys(value)) {
     if ((KEY_NAMES as readonly string[]).includes(key)) continue;
     const guess = nearest(key, KEY_NAMES);
-    // The unknown name may be a key that is in the wrong place.
+    // The unknown name may be a key in the wrong place.
     const hint = guess === undefined ? `use only ${KEY_NAMES.join(' and ')}` : `did you mean "${guess}"?`;
     throw new KeyError(`${name} has an unknown member: ${hint}`);
   }
@@ -99,7 +99,7 @@ function readPrivately(path: string, name: string): string {
   }
 }
 
-/** The open file counts, so a link to a file of somebody else is refused as well. */
+/** Looks at the open file, so that a link to somebody else's file is refused as well. */
 function requirePrivate(stats: Stats, name: string): void {
   if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
   if (stats.size > LARGEST_FILE) throw new KeyError(`${name} is too large to be a file of keys`);

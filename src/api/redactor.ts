@@ -26,7 +26,7 @@ export class Redactor {
   /**
    * Hides an upload destination, and each part of it that may be its credential.
    *
-   * @param known public texts, such as the asset's URL. What its path shares with them is no secret
+   * @param known public texts, such as the asset's URL. What its path shares with them is not secret
    */
   addDestination(url: string, known: readonly string[] = []): void {
     this.add(url);

@@ -6,18 +6,18 @@ import type { Surroundings } from './surroundings.js';
 
 /** Seconds until the headers of a response must be there. */
 export const PATIENCE = 30;
-/** The same, where the service reads a snapshot, or is being sent a file. */
+/** The same for requests in which the service reads a snapshot or receives a file. */
 export const LONG_PATIENCE = 300;
-/** Seconds that a response may stop in the middle. */
+/** Seconds that a response may pause in the middle. */
 const IDLE_PATIENCE = 30;
 
-/** How often a request is sent that may be repeated. */
+/** Attempts for a request that may be repeated. */
 const MOST_ATTEMPTS = 3;
 /** Milliseconds before the second attempt. It doubles each time. */
 const FIRST_PAUSE = 500;
 /** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
 const LONGEST_PAUSE = 60_000;
-/** More of a refusal is neither read nor kept. */
+/** Characters of a refusal that are read and kept. */
 const MOST_REFUSAL = 65_536;
 
 const PASSING_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -51,7 +51,7 @@ export class Requester {
   ) {}
 
   /**
-   * Sends a request that may be repeated without harm, until it succeeds or it makes no sense to go on.
+   * Sends a request that may be repeated without harm, until it succeeds or repeating makes no sense.
    *
    * @param isWorthIt asked before each repetition
    */
@@ -166,7 +166,7 @@ async function* piecesOf(
       yield value;
     }
   } finally {
-    // Without this the connection, and with it the process, would wait for what nobody reads.
+    // Otherwise the connection would keep the process alive for data that nobody reads.
     await reader.cancel().catch(() => {});
   }
 }

@@ -8,7 +8,7 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
   const given = headers.get('retry-after')?.trim();
   if (given === undefined || given === '') return undefined;
   if (/^\d+$/.test(given)) return Number(given) * 1000;
-  // Date.parse reads much that is no HTTP date.
+  // Date.parse also accepts what HTTP does not.
   const until = /GMT$/.test(given) ? Date.parse(given) : Number.NaN;
   if (Number.isNaN(until)) return undefined;
   // By the clock of the service: the one here may be wrong.

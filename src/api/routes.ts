@@ -17,7 +17,7 @@ import {
 export const ACCESS_KEY_HEADER = 'x-access-key';
 /** The header that carries the key of the upload-URL routes. */
 export const API_KEY_HEADER = 'x-api-key';
-/** The header that names the game on the two routes of a snapshot. It is no credential. */
+/** The header that names the game on the two routes of a snapshot. It is not a credential. */
 export const ROOM_HEADER = 'x-room-id';
 
 export type Credential = typeof ACCESS_KEY_HEADER | typeof API_KEY_HEADER;

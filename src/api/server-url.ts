@@ -1,7 +1,7 @@
 /** Hosts of this machine: the only ones that may be reached without encryption. */
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address that keys must not be sent to. The message repeats nothing of it. */
+/** An address that keys must not be sent to. The message quotes nothing of it. */
 export class UnsafeAddressError extends Error {}
 
 /**

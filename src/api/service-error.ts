@@ -6,18 +6,18 @@ export type FailureKind =
   /** The connection ended before the response did. */
   | 'interrupted'
   | 'redirect'
-  /** The service said no. */
+  /** The service refused. */
   | 'refused'
   /** The response is not what the document describes. */
   | 'invalid-response'
-  /** What was to be sent cannot be. */
+  /** The request could not be built. */
   | 'not-sent';
 
 export interface Failure {
   readonly kind: FailureKind;
   /** What happened, in words. */
   readonly reason: string;
-  /** Whether the service may have done what was asked for nevertheless. */
+  /** Whether the service may have carried it out nevertheless. */
   readonly mayBeDone: boolean;
   readonly status?: number | undefined;
   /** What the service said, as far as it was read. */
@@ -26,7 +26,7 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
 }
 
-/** A request to the service that failed. It holds no credential: neither in its message nor in its fields, and it has no cause. */
+/** A request to the service failed. Neither the message nor the fields hold a credential, and there is no cause. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 

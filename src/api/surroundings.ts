@@ -1,11 +1,11 @@
-/** What the client uses of the world around it. Tests bring their own. */
+/** Network and time, as the client uses them. Tests bring their own. */
 export interface Surroundings {
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds that pass. Setting the clock of the machine does not change them. */
+  /** A steady clock in milliseconds, which setting the date does not change. */
   elapsed(): number;
   /** The date, in milliseconds since 1970. */
   date(): number;
-  /** Acts once, later. @returns what cancels it */
+  /** Calls back once, later. @returns what cancels it */
   after(milliseconds: number, act: () => void): () => void;
   pause(milliseconds: number): Promise<void>;
 }

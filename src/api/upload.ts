@@ -20,13 +20,13 @@ export interface UploadedAsset {
 
 /** An expired destination is requested again, until there have been this many. */
 const MOST_DESTINATIONS = 3;
-/** What stores answer for a destination that has expired, among other things. */
+/** Statuses with which stores answer for an expired destination, among other things. */
 const MAY_MEAN_EXPIRED: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
 /**
  * Requests a destination for a file and sends it there.
  *
- * A destination that expires meanwhile is requested again. One that the service takes for expired while it should not be, by the clock here, is
+ * A destination that expires meanwhile is requested again. If the service says that it has expired although it has not by the clock here, it is
  * requested again once.
  *
  * @throws ServiceError

@@ -7,7 +7,7 @@ const CLOSE_ARRAY = 0x5d;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * Watches bytes that pass by, and says whether they are one JSON object from its first brace to its last. Reads nothing else: it is meant to find
+ * Watches bytes that pass by, and says whether they are one JSON object from its first brace to its last. It checks nothing else: it is meant to find
  * what is cut off, not what is invalid.
  */
 export class WholeObject {

@@ -60,7 +60,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
     leaveOut: earlier,
   });
   const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
-  // The diff says it all, and a report comes beside it only on request.
+  // The diff is enough. A report comes with it only on request.
   const outputs =
     fixes.mode === 'show' && formats.length === 0 && !request.statistics
       ? Outputs.none()

@@ -60,7 +60,7 @@ export interface CommandGroup {
   load(): Promise<readonly Command[]>;
 }
 
-/** Does the work of a command. Takes help and version upon itself. */
+/** Does the work of a command, --help and --version included. */
 export type Run = (
   words: readonly string[],
   given: Given<typeof GENERAL_OPTIONS>,

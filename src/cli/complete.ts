@@ -14,7 +14,7 @@ const FILES = ':files';
  * Answers a completion script.
  *
  * @param words the words typed after the name of the program; the last one is to be completed
- * @returns one candidate a line, with a tab and its description where it has one
+ * @returns one candidate a line, with a tab and its description if it has one
  */
 export async function complete(
   words: readonly string[],

@@ -5,7 +5,7 @@ import type { World } from './world.js';
 
 /** Takes the log of a command that runs for long. */
 export interface LogStream extends Stream {
-  /** Gives the reader of the log a last moment. */
+  /** Gives the reader of the log a last moment to read. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function openLog({ err, stderr }: World): LogStream {
   if (stderr === undefined || !(stats?.isFIFO() || stats?.isSocket()))
     return { write: (bytes) => err.write(bytes), close: async () => {} };
   const pipe = new Socket({ fd: stderr, readable: false, writable: true });
-  // A reader that is gone wants no log.
+  // A reader that has gone needs no log.
   pipe.on('error', () => {});
   let dropped = 0;
   return {
@@ -39,13 +39,18 @@ export function openLog({ err, stderr }: World): LogStream {
     },
     close: () =>
       new Promise((resolve) => {
-        const over = (): void => {
+        // The descriptor stays open for later messages, such as why the command failed, unless writing them could wait forever.
+        const read = (): void => {
           clearTimeout(timer);
+          pipe.unref();
+          resolve();
+        };
+        const unread = (): void => {
           pipe.destroy();
           resolve();
         };
-        const timer = setTimeout(over, PATIENCE);
-        pipe.end(over);
+        const timer = setTimeout(unread, PATIENCE);
+        pipe.write('', read);
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../text/nearest.js';
 import { COMMAND_NAMES } from './names.js';
 
-/** What other tools call things. */
+/** The words of other tools. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   lint: 'check',
   validate: 'check',

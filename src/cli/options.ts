@@ -87,7 +87,7 @@ export const GENERAL_OPTIONS = {
   version: toggle('show the version', { group: 'General:', short: 'v' }),
 } as const satisfies OptionTable;
 
-/** The one that may be given, of several that cannot be combined. */
+/** The one option that was given, of several that cannot be combined. */
 export function refuseBoth(given: Readonly<Record<string, unknown>>, one: string, other: string): void {
   if (given[one] !== undefined && given[other] !== undefined)
     throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);

@@ -85,7 +85,7 @@ class StatisticsInText implements Reporter {
 interface Sink {
   write(text: string): void;
   close(): void;
-  /** Gives up an unfinished report. */
+  /** Abandons an unfinished report. */
   discard(): void;
 }
 
@@ -152,7 +152,7 @@ export class Outputs {
     }
   }
 
-  /** Gives up the reports in files that are not complete. The files are as they were. */
+  /** Abandons reports that are not complete. Their files stay as they were. */
   discard(): void {
     for (const { sink } of this.outputs) sink.discard();
   }

@@ -13,7 +13,7 @@ export function readLimit(text: string): RemovalLimit {
   return limit;
 }
 
-/** @throws CommandError for a pattern of `--protect` that means nothing */
+/** @throws CommandError for an invalid pattern of `--protect` */
 export function requirePatterns(patterns: readonly string[]): void {
   for (const pattern of patterns) {
     const fault = protectFault(pattern);

@@ -195,7 +195,7 @@ class Planner {
     try {
       const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
       const [file] = openReportFiles([path], inUse, cwd);
-      // JSON is UTF-8 without losses: the text gives back the same bytes.
+      // Valid UTF-8: decoding loses nothing.
       file?.write(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
       file?.close();
     } catch (error) {

@@ -29,7 +29,7 @@ export async function run(args: readonly string[], world: World = processWorld()
   }
 }
 
-/** Masks the keys of the environment, which may also be in the arguments by mistake. */
+/** Masks the keys in the environment: they may be in the arguments by mistake. */
 async function keyMask(env: NodeJS.ProcessEnv): Promise<(text: string) => string> {
   const keys = [env.ROOMLINT_ACCESS_KEY, env.ROOMLINT_API_KEY].filter(
     (key) => key !== undefined && key !== '',

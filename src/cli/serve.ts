@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { systemClock } from '../service/clock.js';
 import { openCreators } from '../service/creators.js';
 import { FileStore } from '../service/file-store.js';
+import { FolderLock } from '../service/folder-lock.js';
 import { ImportThreads } from '../service/import-threads.js';
 import { createLog } from '../service/log.js';
 import { type Service, startService } from '../service/service.js';
@@ -22,34 +24,48 @@ export interface ServeRequest {
   readonly importFrom: readonly string[];
 }
 
-/** Serves until SIGTERM or SIGINT. */
+/** Serves until SIGTERM or SIGINT. @throws CommandError */
 export async function serve(request: ServeRequest, terminal: Terminal): Promise<ExitCode> {
   // First of all: whoever starts the service may end it at any time.
   const ended = signalled();
+  const folder = resolve(request.cwd, request.data);
+  const lock = await FolderLock.take(folder, ended, (message) => terminal.warn(message));
+  if (lock === undefined) return EXIT.clean;
   const stream = openLog(terminal.world);
   try {
-    const service = await start(request, terminal, stream);
+    const service = await start(request, folder, terminal, stream);
     terminal.writeOut(`${service.address}\n`);
-    await ended;
+    const isLost = await Promise.race([aborted(ended), lock.lost.then(() => true)]);
     await service.close();
+    if (isLost)
+      throw new CommandError(`${folder} was taken over by another service, or removed: this one has ended`);
   } finally {
     await stream.close();
+    lock.release();
   }
   return EXIT.clean;
 }
 
 /** A second signal ends the process as it would have without us. */
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
-  });
+function signalled(): AbortSignal {
+  const ended = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ended.abort());
+  return ended.signal;
+}
+
+async function aborted(signal: AbortSignal): Promise<false> {
+  if (!signal.aborted) await once(signal, 'abort');
+  return false;
 }
 
 /** @throws CommandError */
-async function start(request: ServeRequest, terminal: Terminal, stream: Stream): Promise<Service> {
-  const { host, port, importFrom } = request;
+async function start(
+  { host, port, importFrom }: ServeRequest,
+  folder: string,
+  terminal: Terminal,
+  stream: Stream,
+): Promise<Service> {
   const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
-  const folder = resolve(request.cwd, request.data);
   const store = await FileStore.open(folder, (message) => log.error(message));
   const { creators, path, isNew, isExposed } = await openCreators(folder);
   terminal.warn(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
@@ -86,7 +102,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the host cannot be looked up',
 };
 
-/** @throws what is no refusal of the system */
+/** @throws the error itself unless the system refused to listen */
 function whyNotListening(error: unknown): string {
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
   if (!['listen', 'bind', 'getaddrinfo'].includes(syscall)) throw error;

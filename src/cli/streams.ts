@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { whyRefused } from '../files/refusals.js';
 
-/** Takes what a run has to say. */
+/** Takes the output of a run. */
 export interface Stream {
   /** @throws OutputError */
   write(bytes: Uint8Array): void;

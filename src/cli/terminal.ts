@@ -4,7 +4,7 @@ import type { Paint } from '../report/text-report.js';
 import { withoutCommands } from '../report/workflow-commands.js';
 import type { World } from './world.js';
 
-/** Says things to people and programs: reports on standard output, everything else on standard error. */
+/** Prints for people and programs: reports on standard output, everything else on standard error. */
 export class Terminal {
   /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
   readonly inActions: boolean;
@@ -26,7 +26,7 @@ export class Terminal {
     this.world.err.write(Buffer.from(this.forPeople(text)));
   }
 
-  /** Text that no runner of GitHub Actions takes for a command. */
+  /** Text without anything that a runner of GitHub Actions would take for a command. */
   forPeople(text: string): string {
     return this.inActions ? withoutCommands(text) : text;
   }

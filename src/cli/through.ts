@@ -42,7 +42,7 @@ export function runThrough(
         pieces.push(piece);
         return;
       }
-      // Ending the shell does not end what it has started. That ends by itself once its pipe is closed, and is not waited for.
+      // Ending the shell does not end its children. They end by themselves once their pipe is closed, and are not waited for.
       tool.stdin?.destroy();
       tool.stdout?.destroy();
       tool.kill();
@@ -60,7 +60,7 @@ export function runThrough(
 
 /**
  * Opens a regular file for a tool, as `tool < file` does: Node's own pipes are sockets, which a tool cannot open as /dev/stdin.
- * What can be read only once, such as a named pipe, has been read already and is undefined.
+ * Undefined for what can be read only once, such as a named pipe: it has been read already.
  */
 function openFile(path: string): number | undefined {
   try {

@@ -8,7 +8,7 @@ export function version(): string {
       const about = JSON.parse(text) as { name?: string; version?: string };
       if (about.name === 'roomlint' && about.version !== undefined) return about.version;
     } catch {
-      // The other place has it.
+      // It is in the other place.
     }
   }
   return 'unknown';

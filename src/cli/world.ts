@@ -26,7 +26,7 @@ const ERR = 2;
 export function processWorld(): World {
   return {
     out: descriptorStream(OUT, 'standard output'),
-    // Nobody can be told of trouble with standard error itself.
+    // There is nowhere to report trouble with standard error itself.
     err: descriptorStream(ERR, undefined),
     stderr: ERR,
     stdin: IN,

@@ -22,7 +22,7 @@ const PARSING = {
   'populate--': true,
 } as const;
 
-/** What yargs says in our words. */
+/** The messages of yargs, in our words. */
 const STRINGS = {
   'Not enough arguments following: %s': 'missing value: %s',
   'Argument unexpected for: %s': 'unexpected value: %s',

@@ -44,6 +44,7 @@ export class FlowAnalysis {
   readonly index: ModelIndex;
   private readonly most: Fixpoint;
   #readable: Fixpoint | undefined;
+  #mayNeedFewer: boolean | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
   private readonly searches = new Map<number, ConeSearch>();
 
@@ -52,19 +53,19 @@ export class FlowAnalysis {
     this.most = Fixpoint.of(model, this.index, true);
   }
 
-  /** What plays can do without what cannot be read; asked for only where somebody wants to see a play. */
+  /** What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play. */
   private get readable(): Fixpoint {
     const { model, index, most } = this;
     this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
     return this.#readable;
   }
 
-  /** Whether a play may enter the state, for all that the fixpoint knows. `false` holds under every reading of the documents. */
+  /** Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of the documents. */
   mayEnter(quest: number, state: QuestState): boolean {
     return this.most.isPossible(quest, state);
   }
 
-  /** The same without what cannot be read. */
+  /** The same without the parts that cannot be read. */
   mayEnterReadably(quest: number, state: QuestState): boolean {
     return this.readable.isPossible(quest, state);
   }
@@ -119,9 +120,11 @@ export class FlowAnalysis {
     );
   }
 
+  /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
   private get mayNeedFewer(): boolean {
     const { model } = this;
-    return traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+    this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+    return this.#mayNeedFewer;
   }
 
   private judge(quest: number, state: QuestState): FlowVerdict {
@@ -150,12 +153,9 @@ export class FlowAnalysis {
       : { kind: 'unknown', influences };
   }
 
-  /**
-   * Where something takes time, or effects of Not Active begin by themselves, a wait or a reload may do the work of several moves of the
-   * search: nothing is said there.
-   */
-  private isShortest(steps: number, isSaid: boolean): boolean {
-    return steps === 0 || (isSaid && !this.mayNeedFewer);
+  /** @param isFirstFound whether everything that takes fewer moves was tried without success */
+  private isShortest(steps: number, isFirstFound: boolean): boolean {
+    return steps === 0 || (isFirstFound && !this.mayNeedFewer);
   }
 
   private searched(quest: number, state: QuestState): Searched {
@@ -199,7 +199,7 @@ export class FlowAnalysis {
     return searched;
   }
 
-  /** The first of the plays that a search found which the simulator can repeat. */
+  /** The first play of a search that the simulator can repeat. */
   private witness(ways: readonly FoundMoves[], quest: number, state: QuestState): Play | undefined {
     for (const moves of ways) {
       const steps = stepsFor(moves);

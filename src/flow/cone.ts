@@ -40,7 +40,7 @@ export function questsBearingOn(
   return found;
 }
 
-/** The part of a model that moves some quests. Links to other quests are left out, except where chance may choose them. */
+/** The part of a model that bears on some quests. Links to other quests are left out, except where chance may choose them. */
 export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
   const quests = [...chosen].sort((one, other) => one - other);
   const numberOf = new Map(quests.map((quest, number) => [quest, number]));

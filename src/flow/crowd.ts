@@ -11,7 +11,7 @@ export interface CrowdResult {
   readonly plays: ReadonlyMap<number, readonly PlayStep[]>;
   /** Plays with up to so many steps are the shortest. */
   readonly shortestUpTo: number;
-  /** What is not among them cannot happen; undefined when there are too many states of play. */
+  /** Everything else is impossible. Undefined when there are too many states of play. */
   readonly possible: ReadonlySet<number> | undefined;
   readonly states: number;
 }
@@ -201,7 +201,7 @@ function shortestPlays(
   const first: Node = { shared: start, owns: [start], current: 0, parent: undefined, steps: [], cost: 0 };
   const buckets: Node[][] = [[first]];
   for (let cost = 0; cost < buckets.length; cost++) {
-    // Whatever is found from here on costs more.
+    // Everything found from here on costs more.
     for (const fact of missing)
       if ((found.get(fact)?.cost ?? Number.POSITIVE_INFINITY) <= cost + 1) missing.delete(fact);
     if (missing.size === 0) break;

@@ -38,7 +38,7 @@ export type FlowEdge =
   | { readonly kind: 'expiry'; readonly quest: number; readonly seconds: number }
   | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
 
-/** Everything that moves quests, from the same data that the analysis uses: triggers and chains, requirements, the rest. */
+/** Everything that moves quests, from the data that the analysis uses: triggers and chains, then requirements, then everything else. */
 export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
   const { model } = analysis;
   const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));

@@ -8,7 +8,7 @@ import { LackTrails, leavesNotActive, type Trail } from './lack-trails.js';
 import type { FlowModel, FlowQuest, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
 import { entriesOf } from './read-quests.js';
 
-/** What can never happen in a room. Of quests that wait for each other only the one is named that is the cause. */
+/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
 export interface FlowFaults {
   readonly neverActivated: readonly NeverActivated[];
   readonly neverCompleted: readonly NeverCompleted[];
@@ -142,7 +142,7 @@ class FaultFinder {
     return circle.length > 1 ? { kind: 'circle', circle } : { kind: 'no-way' };
   }
 
-  /** Only a search can tell that time prevents something; few quests are worth one. */
+  /** Only a search can find out that time prevents something, and few quests are worth one. */
   private tooLate(quest: FlowQuest): NeverCompleted['cause'] | undefined {
     const { finishTime, index } = quest;
     if (!Number.isFinite(finishTime)) return undefined;
@@ -195,7 +195,7 @@ class FaultFinder {
     );
   }
 
-  /** Completed is left to neverCompleted: whatever is about it waits for it. */
+  /** neverCompleted reports Completed: everything about that state waits for it. */
   private unreachable(quest: FlowQuest): UnreachableState[] {
     const { analysis } = this;
     const { index } = quest;

@@ -58,7 +58,7 @@ export class Flow {
   }
 }
 
-/** The flow of a snapshot. A walk that others make finds out whether the room is quiet; only for others the flow is read, by a walk of its own. */
+/** The flow of a snapshot. A walk that takes place anyway finds out whether the room is quiet; only the flow of other rooms is read, by a second walk. */
 export class FlowReading {
   private screen: FlowScreen | undefined;
   #flow: Flow | undefined;
@@ -84,7 +84,7 @@ export class FlowReading {
     };
   }
 
-  /** undefined where the file lacks a section without which nobody can say how its quests move. */
+  /** Undefined where the file lacks a section that is needed to know how its quests move. */
   get flow(): Flow | undefined {
     const { snapshot } = this;
     if (this.#flow !== undefined || !canMove(snapshot)) return this.#flow;

@@ -10,7 +10,7 @@ import type { Fact } from './fact.js';
  * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
  * - `nested`: a subscription or chain inside another effect.
  * - `inventory`: TriggeredByInventory.
- * - `code`: a TargetState that is no transition code or state.
+ * - `code`: a TargetState that is neither a transition code nor a state.
  * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
  * - `item`: logic of an item that the file lacks.
  * - `prefab`: OnEnterEvent on an item that is not a Trigger.

@@ -2,7 +2,7 @@ import type { FlowAnalysis } from './analysis.js';
 import { type Fact, factAt, factIndex } from './fact.js';
 import type { Lack } from './reasons.js';
 
-/** Where it ends when one follows what an impossible fact lacks. */
+/** Where the trail of what an impossible fact lacks ends. */
 export interface Trail {
   /** The last fact; of a circle, the one that speaks for it. */
   readonly end: Fact;
@@ -56,7 +56,7 @@ export class LackTrails {
     }
   }
 
-  /** Writes down where the facts of a path lead, from its end. */
+  /** Records where the facts of a path lead, from its end. */
   private note(path: readonly { readonly fact: number; readonly waits: boolean }[], last: Trail): Trail {
     let trail = last;
     for (const { fact, waits } of path.toReversed()) {

@@ -18,7 +18,7 @@ export interface EndlessChain {
 /** Groups of facts that are looked into, and plays that are tried for each. */
 const MOST_GROUPS = 200;
 const MOST_PLAYS = 6;
-/** A loop has to go on for so many codes and effects. */
+/** Codes and effects for which a loop has to go on. */
 const MOST_PROBED = 5_000;
 
 /**
@@ -61,7 +61,7 @@ function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): 
   return round === undefined || isUnclear(model, run) ? undefined : { ...round, play };
 }
 
-/** Whether an effect that nobody can read was fired on the way or in the loop: it may have reset a quest and ended it. */
+/** Whether an unreadable effect was fired on the way or in the loop: it may have reset a quest and so ended the loop. */
 function isUnclear({ influences }: FlowModel, { timeline }: Simulation): boolean {
   const unclear = new Set(
     influences.flatMap(({ when }) => (when ? [factIndex(when.quest, when.state)] : [])),

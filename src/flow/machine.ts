@@ -27,7 +27,7 @@ export type ChangeCause =
   | { readonly kind: 'event' | 'link'; readonly transition: FlowTransition }
   | { readonly kind: 'set' | 'expiry' | 'reload' | 'leave' };
 
-/** What a machine leaves to those who play it: clocks, chance and the record of what happened. */
+/** What a machine leaves to its player: clocks, chance and the record of what happened. */
 export interface MachineHost {
   changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
   fired(source: FlowReaction | FlowDirect, player: number): void;
@@ -272,7 +272,7 @@ export class Machine {
     this.react(quest, state, audience, player);
   }
 
-  /** Whoever sees the effects of a change: for a multiplayer quest everybody who is there. */
+  /** The players who see the effects of a change: for a multiplayer quest, everybody who is there. */
   private audience(quest: FlowQuest, player: number): readonly number[] {
     if (!isOwn(quest)) return this.present();
     return this.players[player]?.present === true ? [player] : [];

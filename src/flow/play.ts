@@ -44,7 +44,7 @@ export function playThatEnters(
   return undefined;
 }
 
-/** Plays that answer a question need not run as long as those that people ask for. */
+/** Codes and effects in a play of the analysis: fewer than in one that somebody wants to see. */
 export const MOST_REPLAYED = 30_000;
 
 /** Leaves out every step that the play does not need. */

@@ -77,7 +77,7 @@ class ReadModel implements FlowModel {
  */
 class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
-  /** Of links, and of triggers: they come after what the walk has found. */
+  /** Unreadable links and triggers. They come after the others. */
   private readonly unreadLinks: Influence[] = [];
   private readonly unreadTriggers: Influence[] = [];
   private readonly numbers: QuestNumbers | undefined;
@@ -254,7 +254,7 @@ class ModelReader implements FlowVisitor {
     if (read !== undefined) event.tasks.push(read);
   }
 
-  /** Adds to `transitions`, or to `unread` what keeps it from being one that can be read. */
+  /** Adds to `transitions`, or to `unread` the reason why the transition cannot be read. */
   private transition(
     subscription: Subscription,
     quest: number | undefined,
@@ -277,7 +277,7 @@ class ModelReader implements FlowVisitor {
     return transition;
   }
 
-  /** Something that may move the quests that a subscription names, in no way that can be read. */
+  /** Something that may move the quests that a subscription names, in ways that cannot be read. */
   private unclear(
     unread: Influence[],
     kind: InfluenceKind,

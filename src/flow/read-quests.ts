@@ -13,7 +13,7 @@ export interface ReadQuests {
   readonly influences: readonly Influence[];
 }
 
-/** The fields that say how a quest plays. Where two entries disagree on one, nobody can say which counts. */
+/** The fields that say how a quest plays. Where two entries disagree on one, it is unknown which counts. */
 const PLAYED = ['Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'TriggeredByInventory'];
 
 export function entriesOf(quest: Quest): readonly QuestEntry[] {

@@ -44,9 +44,9 @@ export function whyImpossible(
   }
 }
 
-/** What a fact lacks next: another fact, or nothing more that could be looked into. */
+/** What a fact lacks next: another fact, or nothing that could be followed further. */
 export type Lack =
-  /** `requirement` where it is that one which waits for the fact. */
+  /** The requirement that waits for the fact, if one does. */
   | { readonly kind: 'fact'; readonly fact: Fact; readonly requirement?: FlowRequirement }
   | { readonly kind: 'disabled' | 'nothing-leads-there' }
   | Omit<Extract<Reason, { kind: 'requirement' }>, 'path'>;

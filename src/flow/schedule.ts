@@ -1,7 +1,7 @@
 import type { FoundMoves } from './search.js';
 import { type PlayStep, stepFor } from './step.js';
 
-/** How long before a delay ends something else happens, in seconds: the first of these that fits makes readable waits. */
+/** Seconds between an event and the end of a delay after it: the first one that fits makes readable waits. */
 const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];
 
 /**

@@ -10,7 +10,7 @@ import { Simulation, type StepProblem } from './simulator.js';
 import type { TimelineEntry } from './timeline.js';
 import { effectText, entryText, factText, influencesText, questName, reasonText } from './words.js';
 
-/** What a line of a script came to. */
+/** The result of one line of a script. */
 export type LineOutcome =
   | {
       readonly kind: 'step';

@@ -12,7 +12,7 @@ export type Expectation =
   | { readonly kind: 'effect'; readonly item: string; readonly type: string }
   | { readonly kind: 'nothing' };
 
-/** A line of a script that does something. */
+/** A line of a script with a step or an expectation. */
 export type ScriptLine = {
   /** Counted from 1. */
   readonly line: number;
@@ -251,7 +251,7 @@ function wordsFault(
   return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
 }
 
-/** Who is there, as far as the lines of a run say: acting while away is a fault of the script. */
+/** Who is present, according to the lines of a run: acting while away is a fault of the script. */
 class Presence {
   private readonly away = new Set<string>();
   private player = FIRST_PLAYER;

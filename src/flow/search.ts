@@ -14,7 +14,7 @@ interface Pending {
   readonly seconds: number;
   /** The move during which it began. */
   readonly start: number;
-  /** More than one is under way: how many and since when is not followed. */
+  /** More than one is under way; their number and age are not followed. */
   readonly many: boolean;
 }
 

@@ -125,7 +125,7 @@ export class Simulation {
     return undefined;
   }
 
-  /** Plays a step. Returns why it cannot be played, where it cannot. */
+  /** Plays a step. @returns why it cannot be played; undefined when it was */
   play(step: PlayStep): StepProblem | undefined {
     const problem = this.problemWith(step);
     if (problem !== undefined) return problem;
@@ -179,7 +179,7 @@ export class Simulation {
     return this.machine.addPlayer();
   }
 
-  /** What falls due up to and at the end of the wait happens before the next step. */
+  /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
   private wait(seconds: number): void {
     const end = this.time + seconds;
     let taken = 0;

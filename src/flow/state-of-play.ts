@@ -5,7 +5,7 @@ import type { FlowEvent, FlowModel } from './model.js';
  * What searches of plays share: states of play as keys, and the moves that are worth trying.
  */
 
-/** What progress makes a difference, as a key. */
+/** The progress that makes a difference, as a key. */
 export function progressKey({ states, completions }: Progress, counted: Float64Array): string {
   let key = '';
   for (const [quest, state] of states.entries()) {
@@ -30,7 +30,7 @@ export function countedUpTo(model: FlowModel): Float64Array {
   return counted;
 }
 
-/** One of the events that do the same. */
+/** One event out of those that do the same. */
 export function distinctEvents(events: readonly FlowEvent[]): readonly FlowEvent[] {
   const seen = new Map<string, FlowEvent>();
   for (const event of events) {

@@ -4,7 +4,7 @@ import type { ChangeCause, IdleReason } from './machine.js';
 import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
 
 /**
- * A decision about something that the documents leave open, where it mattered in a play. docs/decisions/flow.md gives the
+ * A decision that mattered in a play, about something that the documents leave open. docs/decisions/flow.md gives the
  * reasons by these names.
  */
 export type FlowDecision =
@@ -18,7 +18,7 @@ export type FlowDecision =
   | 'completions-kept'
   /** tasksRefresh: one player's reload also reset multiplayer quests, for everyone. */
   | 'refresh-shared'
-  /** Coming back is no page reload: tasksRefresh reset nothing. */
+  /** Coming back is not a page reload: tasksRefresh reset nothing. */
   | 'join-keeps'
   /** Effects of Active and Completed do not fire again for a player who loads the page. */
   | 'load-not-entered'

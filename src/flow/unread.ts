@@ -104,13 +104,13 @@ export class UnreadCollector {
     this.found.push(unreadPart(kind, place, item, quests));
   }
 
-  /** A logic value that is no string, or encoded twice, and still has the names that the file gives it. */
+  /** A logic value that is not a string, or is encoded twice, still has the names that the file gives it. */
   private meantLogicValue(value: JsonObject, place: Place, item: string | undefined): void {
     this.logicValue(this.spellings.record('logic-value', value, place), () => place, item);
   }
 
   /**
-   * What a walk passes over: tasks of no known kind, and what is beside Tasks.
+   * The parts that a walk passes over: tasks of an unknown kind, and fields beside Tasks.
    *
    * @param at gives the place of the value: most have nothing that needs one
    */
@@ -134,7 +134,7 @@ export class UnreadCollector {
     for (let index = 0; index < tasks.length; index++) {
       const task = tasks[index] as JsonValue;
       if (!isObject(task)) {
-        // Something was meant to be here. One such value says it for all.
+        // Something was meant to be here. One such value stands for all.
         this.add('logic', at().at('Tasks').at(index), item, 'all');
         return;
       }
@@ -176,7 +176,7 @@ export class UnreadCollector {
   }
 }
 
-/** Whether a task is of no known kind. */
+/** Whether a task is of an unknown kind. */
 function isUnread(task: JsonObject): boolean {
   const { record, isForeign } = classify('subscription', task);
   return isForeign || record === 'subscription';

@@ -5,10 +5,10 @@ import type { Play } from './play.js';
 
 /** Whether a quest can come to be in a state. */
 export type FlowVerdict =
-  /** `isShortest`: no play with fewer steps enters it. Otherwise no step of the play can be left out, at best. */
+  /** `isShortest`: no play with fewer steps enters it. If false, there may be one. */
   | { readonly kind: 'reachable'; readonly play: Play; readonly isShortest: boolean }
   | { readonly kind: 'impossible'; readonly reason: Reason }
-  /** `influences` may bring it about. With none of them it is only that no play was found. */
+  /** `influences` may bring it about. If there are none, it only means that no play was found. */
   | { readonly kind: 'unknown'; readonly influences: readonly Influence[] };
 
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */

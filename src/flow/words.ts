@@ -153,7 +153,7 @@ export function deadText(model: FlowModel, reason: DeadReason): string {
   }
 }
 
-/** What may move a quest and cannot be read. */
+/** Lists what may move a quest and cannot be read. */
 export function influencesText(influences: readonly Influence[]): string {
   if (influences.length === 0) return 'no play was found, and not every play could be tried';
   const parts = new Set(influences.map(influenceText));

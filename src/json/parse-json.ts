@@ -90,7 +90,7 @@ function endOfString(text: string, from: number): number {
   return at + 1;
 }
 
-/** A text that is a single string holds no keys, so JSON.parse reads it rightly. */
+/** A text that is a single string has no keys, so JSON.parse reads it correctly. */
 function stringValue(text: string, start: number, end: number): string {
   const content = text.slice(start + 1, end - 1);
   return content.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : content;

@@ -7,10 +7,10 @@ const VERSION = 1;
 /** 32 hex digits, and a number where several findings of a file are alike. */
 const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
 
-/** What is known and accepted: of each file, by its path, the fingerprints of its findings, by rule. */
+/** The accepted findings: for each file, by its path, the fingerprints by rule. */
 type Entries = Map<string, Map<string, Set<string>>>;
 
-/** What a file's findings and its entries in a baseline have to do with each other. */
+/** A file's findings compared with its entries in a baseline. */
 export interface BaselineMatch {
   /** Findings that the baseline does not know. */
   readonly fresh: readonly Finding[];
@@ -18,7 +18,7 @@ export interface BaselineMatch {
   readonly stale: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A text that is no baseline. The message says what is wrong with it. */
+/** The text is not a baseline. The message says what is wrong with it. */
 export class BaselineError extends Error {}
 
 /**
@@ -87,7 +87,7 @@ export class Baseline {
     return { fresh: findings.filter((finding) => !this.knows(path, finding)), stale };
   }
 
-  /** Takes a file's findings as they are for known. */
+  /** Accepts all findings of a file. */
   accept(path: string, findings: readonly Finding[]): void {
     const byRule = new Map<string, Set<string>>();
     for (const { rule, fingerprint } of findings) {

@@ -50,7 +50,7 @@ export const DEFAULT_CONFIG: Config = {
   protect: [],
 };
 
-/** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
+/** Something wrong in a config. `path` leads to the value, or with `onKey` to the key. */
 export interface ConfigFault {
   readonly path: readonly Step[];
   readonly onKey: boolean;
@@ -60,7 +60,7 @@ export interface ConfigFault {
 const CONFIG_KEYS = ['$schema', 'extends', 'rules', 'overrides', 'ignore', 'plugins', 'protect'];
 const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
 
-/** The paths of a config's plugins, relative to its folder. What is wrong with the list is for {@link readConfig} to say. */
+/** The paths of a config's plugins, relative to its folder. {@link readConfig} reports what is wrong with the list. */
 export function pluginPaths(value: JsonValue): readonly string[] {
   const plugins = isObject(value) ? member(value, 'plugins') : undefined;
   return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
@@ -72,9 +72,9 @@ function isPluginPath(path: JsonValue): path is string {
 }
 
 /**
- * Reads a config; with any fault there is none.
+ * Reads a config. One with a fault is not used at all.
  *
- * @param rulesMayBeMissing whether what it says about rules that the pack lacks is passed over: its plugins were not loaded
+ * @param rulesMayBeMissing whether settings of rules that the pack lacks are passed over: its plugins were not loaded
  */
 export function readConfig(
   value: JsonValue,
@@ -126,7 +126,7 @@ class ConfigReader {
     return [...this.told.slice(0, -1), { ...last, message: `${last.message} (and ${more})` }];
   }
 
-  /** @param message as a function where it takes a search */
+  /** @param message a function if making it takes a search */
   private fault(path: readonly Step[], message: string | (() => string), onKey = false): void {
     if (this.told.length === MOST_FAULTS) this.untold++;
     else this.told.push({ path, onKey, message: typeof message === 'string' ? message : message() });
@@ -305,7 +305,7 @@ class ConfigReader {
     });
   }
 
-  /** A glob that matches files: one that could never match, or would match all others, is not meant. */
+  /** A glob that matches files. One that could never match, or would match all others, is a mistake. */
   private glob(glob: JsonValue, path: readonly Step[]): string | undefined {
     const fault = fileGlobFault(glob);
     if (fault !== undefined) this.fault(path, fault);

@@ -52,7 +52,7 @@ export interface Cut {
   readonly holder: Place;
 }
 
-/** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
+/** Ids that are not in use yet. They follow from the file, the rule and the place. */
 export interface NewIds {
   /** A UUID of version 4. */
   uuid(place: Place): string;
@@ -82,13 +82,13 @@ export function wordsOf({ message }: Draft): string {
   return typeof message === 'string' ? message : message();
 }
 
-/** A fix that puts JSON text in the place of a value. */
+/** A fix that puts JSON text in place of a value. */
 export function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft {
   return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };
 }
 
 /**
- * A fix that puts a new UUID in the place of a value.
+ * A fix that puts a new UUID in place of a value.
  *
  * @param original the value that this one is a copy of: both get the same UUID
  */

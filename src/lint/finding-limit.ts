@@ -1,7 +1,7 @@
 import { FindingCounter, type OmittedFindings } from './finding.js';
 import type { LintResult } from './result.js';
 
-/** How many findings a lint makes in full. All others are only counted, which costs next to nothing. */
+/** How many findings a lint makes in full. The others are only counted, which costs next to nothing. */
 export interface FindingLimit {
   /** The maximum number of findings of one rule. */
   readonly perRule: number;

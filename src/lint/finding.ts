@@ -8,7 +8,7 @@ export interface Range {
   readonly end: Position;
 }
 
-/** Where a value stands: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
+/** Where a value is: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
 export interface FindingPlace extends Range {
   /** RFC 6901 pointer into the file; `""` where there is no tree. */
   readonly pointer: string;

@@ -113,7 +113,7 @@ export class Fingerprints {
     return { step, value, written, hashes: new Map() };
   }
 
-  /** The JSON that a string holds which stands within `depth` others. */
+  /** The JSON in a string that is inside `depth` others. */
   private inside(depth: number, text: JsonValue | undefined): JsonValue | undefined {
     const last = this.embedded[depth];
     if (last !== undefined && last.text === text) return last.value;

@@ -24,8 +24,8 @@ export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
 }
 
 /**
- * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
- * removed that is not the only one of its name: which of the two is wanted nobody knows.
+ * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings around them. There is none where a member would be
+ * removed that has a duplicate: it is unknown which of the two is wanted.
  */
 export function finishFix(
   { draft, ofBytes, cuts, edits }: OpenFix,

@@ -14,7 +14,7 @@ export class HeldFindings {
   }
 
   has(finding: Finding): boolean {
-    // A position takes its time, and most of the time there are none to look for.
+    // Working out a position takes time, and usually there are none to look for.
     return this.keys.size > 0 && this.keys.has(keyOf(finding.rule, finding.start.offset));
   }
 

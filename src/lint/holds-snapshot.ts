@@ -29,7 +29,7 @@ function parsed(bytes: Uint8Array): JsonValue | undefined {
   }
 }
 
-/** A file that was saved as UTF-16 may be a snapshot all the same. UTF-32 is not worth reading. */
+/** A file that was saved as UTF-16 may still be a snapshot. UTF-32 is not worth reading. */
 function inUtf8(bytes: Uint8Array): Uint8Array {
   if (otherEncoding(bytes)?.kind !== 'other-encoding') return bytes.subarray(byteOrderMarkLength(bytes));
   const isBigEndian = bytes[0] === 0xfe || bytes[0] === 0;

@@ -91,7 +91,7 @@ class Lint {
   private readonly textFault: (fault: TextFault) => void;
   /** Byte offset of the text after a byte-order mark. */
   private readonly textStart: number;
-  /** Secrets wait until it is known which strings are read as JSON: inside those they are told from inside. */
+  /** Secrets wait until it is known which strings are read as JSON: those report their secrets from inside. */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
   private readonly readAsJson = new PlaceSet();
 
@@ -220,7 +220,7 @@ class Lint {
   private tellSecrets(): void {
     for (const { holder, fault } of this.secrets) {
       if (fault.kind !== 'secret') continue;
-      // Of equal keys only the last is read as JSON, so what is told from inside is hidden from outside, too.
+      // Only the last of equal keys is read as JSON, so what is reported from inside is hidden from outside as well.
       for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
       if (!fault.inKey && this.readAsJson.has(fault.place)) continue;
       this.textFault({ kind: 'tree', holder, fault });

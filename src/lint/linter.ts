@@ -12,7 +12,7 @@ import type { NewSha256 } from './sha256.js';
 export interface Linter {
   /** The rules that are on. */
   readonly rules: readonly ActiveRule[];
-  /** Larger files need not be read: {@link lintSize} says all there is to say. */
+  /** Larger files need not be read: {@link lintSize} reports them. */
   readonly maxBytes: number;
   /**
    * Lints the bytes of one snapshot.
@@ -21,7 +21,7 @@ export interface Linter {
    * @param limit how many findings are made in full; all unless given
    */
   lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): LintResult;
-  /** Lints bytes that may be something else than a snapshot, as {@link lint} does if they are one. */
+  /** Lints bytes that may be something other than a snapshot: as {@link lint} does if they are one. */
   lintIfSnapshot(
     bytes: Uint8Array,
     prescanned?: () => Prescan,
@@ -41,7 +41,7 @@ export interface Linter {
 /**
  * A linter for files that have the same rules.
  *
- * @param pack every rule there is: which complaints of the schemas have an owner does not depend on the rules that are on
+ * @param pack all rules: whether a complaint of the schemas has an owner does not depend on the rules that are on
  * @param active the rules that are on, with their levels and options; they also set the limits of what is read
  * @param newSha256 names findings, and makes the ids that fixes write
  */

@@ -26,7 +26,7 @@ import { spelledDraft } from './spelled-draft.js';
 
 /**
  * Turns drafts into findings: locates everything in one pass, works out lines and columns, spells out the edits, hides
- * what must not be shown, and sorts by offset, then rule.
+ * secrets, and sorts by offset, then rule.
  *
  * @param value the parsed text; undefined where there is no tree
  */

@@ -31,7 +31,7 @@ export type OptionValues<Specs extends OptionSpecs> = {
         : string;
 };
 
-/** What is wrong with the options that somebody gave: which one (undefined: all of them), and in which way. */
+/** What is wrong with given options: which one (undefined: all of them), and how. */
 export interface OptionFault {
   readonly option: string | undefined;
   readonly message: string;

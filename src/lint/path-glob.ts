@@ -19,7 +19,7 @@ export interface StepCount {
 /** Says whether a path with `/` between its names matches. */
 export type PathMatcher = (path: string, count?: StepCount) => boolean;
 
-/** Longer globs are refused: nobody writes them by hand. */
+/** Longer globs are refused: they are not written by hand. */
 const LONGEST = 1_000;
 const MOST_STATES = 4_000;
 /** A `!(…)` is tried anew at each character, so it may have few states only. */

@@ -13,8 +13,8 @@ const ANY_TEXT = '*';
 
 /**
  * Reads a pointer glob. A step `*` stands for any one step, `**` for any number of them, none included, and a `*` within a
- * step for any text. What stands before the first `#` is held against the pointer into the file, each part behind a
- * further `#` against the pointer inside the string there: `/logic/*#/Tasks/*` is every task of every logic value.
+ * step for any text. The part before the first `#` is compared with the pointer into the file, each part after a
+ * further `#` with the pointer inside the string there: `/logic/*#/Tasks/*` is every task of every logic value.
  *
  * A glob means exactly the places that it matches, not what is below them, unless it ends in `/**`: then it covers
  * everything below, also inside strings. `/quests/**` is `/quests` and all of it.
@@ -34,7 +34,7 @@ export function placeMatcher(glob: string): PlaceMatcher {
   };
 }
 
-/** What is wrong with a pointer glob, and what would be right; undefined when nothing is. */
+/** What is wrong with a pointer glob, and what to write instead; undefined when nothing is. */
 export function placeGlobFault(glob: string): string | undefined {
   if (glob.length > LONGEST)
     return `a pointer glob has at most ${LONGEST.toLocaleString('en')} characters, and ${quoteValue(glob)} has more`;

@@ -6,7 +6,7 @@ import { defineRule, type Rule, type RuleDefinition } from './rule.js';
 /** `family/name`, in lowercase letters, digits and hyphens. */
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES: ReadonlySet<unknown> = new Set(['none', 'safe', 'unsafe', 'mixed']);
-/** What a rule must say of itself: somebody will ask "roomlint explain" for it. */
+/** What a rule must say about itself, for `roomlint explain`. */
 const TEXTS = ['summary', 'source', 'why'] as const;
 
 /**

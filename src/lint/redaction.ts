@@ -6,7 +6,7 @@ import type { Span } from '../text/span.js';
 
 const STAR = 0x2a;
 
-/** A room has none. To hide millions, wherever they occur and however they are spelled, would take gigabytes. */
+/** Rooms have none. Hiding millions, wherever they occur and however they are spelled, would take gigabytes. */
 export const MOST_CREDENTIALS = 100_000;
 
 /** What must not be shown: access keys and signed URLs, in any message, pointer or code frame where they would appear. */

@@ -36,7 +36,7 @@ const MOST_UNREADABLE_ROUNDS = 100;
 /** The maximum number of times that fixes start again after some of them were refused. */
 const MOST_STAGES = 4;
 
-/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
+/** A repair left something that can no longer be checked: a bug in roomlint. Nothing of it may be written. */
 export class RepairError extends Error {
   override readonly name = 'RepairError';
 }
@@ -53,7 +53,7 @@ export interface RepairRequest {
   readonly limit?: FindingLimit;
 }
 
-/** What a repair has to know about the rules. */
+/** What a repair needs to know about the rules. */
 export interface RepairRules {
   /** Rules whose findings say that a text cannot be read. */
   readonly unreadable: ReadonlySet<string>;
@@ -103,7 +103,7 @@ export function repairText(
     refused = fixes.refused;
     if (fixes.rounds === undefined || fixes.rounds.splices.length === 0) break;
     text = add(fixes.rounds);
-    // What was refused before the other fixes may do no harm after them.
+    // A fix that was refused before the other fixes may be harmless after them.
     unfinished = fixes.rounds.unfinished || (refused.size > 0 && stage === MOST_STAGES);
     if (refused.size === 0) break;
   }
@@ -132,7 +132,7 @@ function withRefusals(result: LintResult, refusals: Refusals): Pick<Repair, 'res
 }
 
 function refuseBroken(before: LintResult, after: LintResult, unreadable: ReadonlySet<string>): void {
-  // Of a text that could not be read before, nothing could be known.
+  // Nothing was known about a text that could not be read before.
   if (isUnreadable(before, unreadable)) return;
   const broken = after.findings.find(({ rule }) => unreadable.has(rule));
   if (broken !== undefined)

@@ -45,7 +45,7 @@ export function unknownPreset(name: JsonValue): string {
 /**
  * Reads `id:level` or `id:level:{options}`, as `--rule` has it.
  *
- * @returns the rule and the choice, or a text that says what is wrong and what would be right
+ * @returns the rule and the choice, or what is wrong and what to write instead
  */
 export function readRuleChoice(
   text: string,

@@ -20,7 +20,7 @@ export function ruleFamilies(pack: RulePack): readonly string[] {
   return [...new Set(families)];
 }
 
-/** Says that a name means no rule, and which one may be meant. */
+/** Says that no rule has this name, and which one may be meant. */
 export function unknownRuleName(name: string, pack: RulePack): string {
   const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
   const hint =

@@ -30,12 +30,12 @@ import type { TextFault } from './text-fault.js';
  */
 export type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
 
-/** What a listener may need beside the record it is about. */
+/** What a listener may need besides the record it is about. */
 export interface RuleContext<Options, State> {
   readonly options: Options;
   /** The rule's own notes on this file, made anew for each file. */
   readonly state: State;
-  /** Empty while faults of the bytes are told. */
+  /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
   /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
   inFileOrder(places: readonly Place[]): readonly Place[];
@@ -59,7 +59,7 @@ type Listener<Subject, Options, State> = (
   context: RuleContext<Options, State>,
 ) => void;
 
-/** A value that should be a string holding JSON, and is none. */
+/** A value that should be a string holding JSON, but is not. */
 export interface RawEmbedded {
   readonly role: EmbeddedRole;
   readonly value: JsonValue;

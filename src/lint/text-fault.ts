@@ -9,7 +9,7 @@ import type { Span } from '../text/span.js';
 /** Something about the bytes. The rules of the family `text` each take their kind. */
 export type TextFault =
   | { readonly kind: 'encoding'; readonly fault: EncodingFault }
-  /** `more`: this is the last of those that are told, and not the last that there is. */
+  /** `more`: this is the last one that is reported, but there are more. */
   | {
       readonly kind: 'syntax';
       readonly fault: SyntaxFault;

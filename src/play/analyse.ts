@@ -5,8 +5,16 @@ import type { QuestState } from '../snapshot/quest-states.js';
 
 /** Whether a play can bring a quest into a state. */
 export type StateVerdict =
-  /** `play`: the steps of a script that lead there, with the seed that decides about chance. */
-  | { readonly verdict: 'reachable'; readonly play: readonly string[]; readonly seed: number }
+  /**
+   * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no play with fewer steps leads
+   * there. If false, there may be one.
+   */
+  | {
+      readonly verdict: 'reachable';
+      readonly play: readonly string[];
+      readonly seed: number;
+      readonly isShortest: boolean;
+    }
   | { readonly verdict: 'impossible' | 'unknown'; readonly reason: string };
 
 /** What plays can show of one quest. Every quest is Not Active at the start. */
@@ -30,8 +38,9 @@ function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: Que
   const verdict = analysis.verdict(quest, state);
   switch (verdict.kind) {
     case 'reachable': {
-      const { steps, seed } = verdict.play;
-      return { verdict: 'reachable', play: steps.map((step) => stepText(model, step)), seed };
+      const { isShortest, play } = verdict;
+      const steps = play.steps.map((step) => stepText(model, step));
+      return { verdict: 'reachable', play: steps, seed: play.seed, isShortest };
     }
     case 'impossible':
       return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };

@@ -9,14 +9,14 @@ import type { Level } from '../lint/level.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { type PlayableRoom, readRoom, SnapshotError } from './read-room.js';
 
-/** Around more quests a graph shows nothing any more. */
+/** A graph around more quests is too large to read. */
 const MOST_QUESTS = 40;
 const DEPTH = 1;
 const WORST_FIRST: Record<Level, number> = { error: 0, warning: 1, info: 2 };
 
 export interface GraphOfFindings {
   readonly graph: QuestGraph;
-  /** Quests that have findings, and are not what the graph is drawn around. */
+  /** Quests that have findings but are not among those that the graph is drawn around. */
   readonly more: number;
 }
 

@@ -29,7 +29,7 @@ export interface PlayableRoom {
   readonly room: ScriptRoom;
 }
 
-/** Deeper files are not read, as in `check`. */
+/** The deepest nesting that is read, as in `check`. */
 const MOST_LEVELS = 256;
 
 /**

@@ -19,7 +19,7 @@ export interface GraphReportQuest {
 /** Something that changes a quest, or bars a change. */
 export interface GraphReportEdge {
   readonly kind: 'trigger' | 'chain' | 'requirement' | 'expiry' | 'influence';
-  /** A quest by its id, an item by its key, or in words what cannot be read. */
+  /** A quest by its id, an item by its key, or a description of what cannot be read. */
   readonly from: { readonly quest: string } | { readonly item: string } | { readonly unread: string };
   /** The id of a quest, or `all`. */
   readonly to: string;

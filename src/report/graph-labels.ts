@@ -1,7 +1,7 @@
 import type { GraphEdge, GraphQuest } from '../flow/graph-parts.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 
-/* What the parts of a graph say, before it is escaped for a format. */
+/* The labels in a graph, before they are escaped for a format. */
 
 /** Longer names are cut: a picture has no room for them. */
 const LONGEST = 80;

@@ -2,7 +2,7 @@ import type { GraphEdge, GraphSource, QuestGraph } from '../flow/graph-parts.js'
 import { printable } from '../json/quote.js';
 import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-labels.js';
 
-/** What Mermaid draws unless it is told otherwise; GitHub leaves it at that. */
+/** The limits of Mermaid by default, which GitHub does not raise. */
 const MOST_EDGES = 500;
 const MOST_CHARACTERS = 50_000;
 /** Room for the classes and the styles of the edges, which come last. */

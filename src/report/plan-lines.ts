@@ -98,7 +98,7 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
   if (more > 0) yield line('-', `… and ${counted(more, 'more unknown field')}: --format json lists all`);
 }
 
-/** What is worth knowing beside: unknown fields that change, parts of the snapshot that are not imported, likely renames. */
+/** What else is worth knowing: unknown fields that change, parts of the snapshot that are not imported, likely renames. */
 export function noteLines({ unknown, logic, sections, renames }: ImportPlan): PlanLine[] {
   const changed = unknownTexts(unknown.changed);
   const notes = changed.slice(0, MOST_CHANGES).map((text) => line('?', `${text}: changes`));

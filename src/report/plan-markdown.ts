@@ -24,12 +24,12 @@ export function planMarkdown(report: PlanReport): string {
   return body + block('Notes', noteLines(plan));
 }
 
-/** A snapshot that cannot be planned, in the place of its plan. */
+/** A snapshot that cannot be planned, instead of its plan. */
 export function noPlanMarkdown(path: string, message: string): string {
   return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
 }
 
-/** A snapshot that a branch has deleted, in the place of its plan. */
+/** A snapshot that a branch has deleted, instead of its plan. */
 export function deletedMarkdown(path: string): string {
   return `## ${code(printable(path))}\n\n**Deleted**: ${DELETED}\n`;
 }

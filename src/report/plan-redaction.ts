@@ -1,7 +1,7 @@
 import type { SecretMask } from '../scan/secrets.js';
 import type { PlanReport } from './plan-report.js';
 
-/** Members of a plan that are words of its own and not of a snapshot. */
+/** Members of a plan whose values are its own words, not those of a snapshot. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['verdict', 'looksLike', 'progress']);
 
 /** The report with the credentials masked in everything that comes from a snapshot, and in the names of the files. */

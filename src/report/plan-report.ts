@@ -1,7 +1,7 @@
 import type { GateResult } from '../room/gate.js';
 import type { ImportPlan } from '../room/import-plan.js';
 
-/** A plan and what is said about it. */
+/** A plan and what its report needs to know about it. */
 export interface PlanReport {
   /** The names of the two files. */
   readonly current: string;
@@ -29,6 +29,6 @@ export function planCounts({ items, quests, logic, settings }: ImportPlan) {
   ];
 }
 
-/** What is said about a snapshot that a branch has deleted. */
+/** The message for a snapshot that a branch has deleted. */
 export const DELETED =
   'this branch deletes the file: there is nothing to import, and the room itself does not change';

@@ -38,7 +38,7 @@ export function* planText(report: PlanReport, paint: Paint): Generator<string> {
   yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
 }
 
-/** A snapshot that a branch has deleted, in the place of its plan. */
+/** A snapshot that a branch has deleted, instead of its plan. */
 export function deletedText(path: string, paint: Paint): string[] {
   return [`${paint('bold', printable(path))}\n  ${paint('yellow', '!')} ${DELETED}\n`];
 }

@@ -106,7 +106,7 @@ export class SarifReporter implements Reporter {
   }
 
   /**
-   * What code scanning tells findings apart by. It would hash the line otherwise, and a whole snapshot may be one line. Made of the path and
+   * How code scanning tells findings apart. Otherwise it would hash the line, and a whole snapshot may be one line. Made of the path and
    * the fingerprint, so it stays the same when lines move, and no two findings share it.
    */
   private lineHash({ uri, finding }: Result): string {

@@ -43,7 +43,7 @@ export interface SimulationLine {
   readonly message?: string;
 }
 
-/** What a script came to, as `roomlint simulate --format json` prints it. */
+/** The result of a script, as `roomlint simulate --format json` prints it. */
 export interface SimulationReport {
   readonly version: typeof VERSION;
   readonly seed: number;

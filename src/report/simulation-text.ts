@@ -30,7 +30,7 @@ function* runText(
   for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
 }
 
-/** A line of a script with what it came to. */
+/** A line of a script with its result. */
 export function outcomeText(
   model: FlowModel,
   outcome: LineOutcome,

@@ -16,13 +16,28 @@ import { openApi } from './open-api.js';
 import { Refusal } from './refusal.js';
 import { validator } from './validation.js';
 
-/** A request may take so long to arrive, in milliseconds. */
+/** Milliseconds that a request may take to arrive. */
 const LONGEST_REQUEST = 300_000;
 const HEALTH = {
   operationId: 'health',
   summary: 'Whether the service answers',
   security: [],
   response: { 200: { description: 'it does', type: 'object' } },
+};
+/** What goes wrong before there is a request, by the code of Node. */
+const CLIENT_FAULTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'the request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'the address or the headers are too long'],
+};
+/** Bytes of a JSON body. */
+const MOST_BODY = 1_048_576;
+const OTHER_TYPE = 'all bodies are JSON: send Content-Type: application/json';
+/** What fastify refuses by itself, by its code. Its own words may hold the address. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [error: string, message: string]>> = {
+  FST_ERR_BAD_URL: ['invalid-request', 'the address cannot be decoded: check its percent signs'],
+  FST_ERR_MAX_PARAM_LENGTH: ['invalid-request', 'the address is too long'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', `a JSON body may have ${MOST_BODY} bytes at most`],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', OTHER_TYPE],
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 
@@ -39,15 +54,14 @@ export async function createApp(log: FastifyBaseLogger, address: () => string): 
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     requestTimeout: LONGEST_REQUEST,
+    bodyLimit: MOST_BODY,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
-      void reply.code(error.statusCode ?? 400).send({ error: 'invalid-request', message: error.message });
+      const { status, error: name, message } = asRefusal(error) ?? FAILED;
+      void reply.code(status).send({ error: name, message });
     },
     clientErrorHandler: ({ code }, socket) => {
       if (!socket.writable) return;
-      const [status, message] =
-        code === 'ERR_HTTP_REQUEST_TIMEOUT'
-          ? ['408 Request Timeout', 'the request took too long to arrive']
-          : ['400 Bad Request', 'this is not valid HTTP'];
+      const [status, message] = CLIENT_FAULTS[code ?? ''] ?? ['400 Bad Request', 'this is not valid HTTP'];
       const body = JSON.stringify({ error: 'invalid-request', message });
       socket.end(
         `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
@@ -55,8 +69,11 @@ export async function createApp(log: FastifyBaseLogger, address: () => string): 
     },
   });
   app.setValidatorCompiler(({ schema }) => validator(schema as object));
-  app.setSchemaErrorFormatter((errors, part) => new Error(`${part}: ${schemaFault(errors as never, 'it')}`));
-  // Whole: fastify's own leaves out what a schema does not name.
+  app.setSchemaErrorFormatter((errors, part) => {
+    const name = part === 'querystring' ? 'query' : part;
+    return new Error(`${name}: ${schemaFault(errors as never, 'it')}`);
+  });
+  // In full: fastify's own serializer leaves out fields that a schema does not name.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
@@ -92,18 +109,20 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 
 const FAILED = new Refusal(500, 'failed', 'the service failed: its log says why');
 
-/** Undefined for what is a bug. */
+/** Undefined if the error is a bug. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const { statusCode = 500, validation, message } = error;
+  const { statusCode = 500, code, validation, message } = error;
+  const known = FRAMEWORK_REFUSALS[code];
+  if (known !== undefined) return new Refusal(statusCode, ...known);
   if (validation !== undefined) return new Refusal(400, 'invalid-request', message);
   return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
 }
 
-/** Levels of a body. JSON.stringify calls itself once a level. */
+/** Levels of a body. JSON.stringify recurses once for each. */
 const MOST_LEVELS = 256;
 
-/** Not by recursion, which is what it protects from. */
+/** Without recursion: it protects from that. */
 function isDeeperThan(most: number, value: JsonValue): boolean {
   let level: readonly JsonValue[] = [value];
   for (let depth = 0; depth <= most; depth++) {
@@ -117,8 +136,7 @@ function isDeeperThan(most: number, value: JsonValue): boolean {
 function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
   const [type = ''] = (headers['content-type'] ?? 'application/json').split(';');
-  if (!JSON_TYPE.test(type.trim().toLowerCase()))
-    throw new Refusal(415, 'not-json', 'all bodies are JSON: send Content-Type: application/json');
+  if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, 'not-json', OTHER_TYPE);
   const text = decodeUtf8(body);
   const value = text === undefined ? undefined : tryParseJson(text);
   if (value === undefined) throw new Refusal(400, 'not-json', 'the body is not valid JSON');

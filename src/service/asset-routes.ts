@@ -134,7 +134,7 @@ async function openAsset(
   if (type === undefined || asset === undefined)
     throw new Refusal(404, 'asset-unknown', 'there is no such asset');
   reply.header('content-length', asset.size);
-  // Somebody else's bytes are what their type says, and no page.
+  // Browsers must not take somebody else's bytes for a page.
   reply.headers({ 'x-content-type-options': 'nosniff', 'content-type': type });
   return asset;
 }

@@ -1,7 +1,7 @@
 import type { BuildItem } from '../api/schemas.js';
 import type { Inventory, Metadata } from './store.js';
 
-/** The document names what can be placed, and shows no value of `type`: these words, in whatever spelling, or a file that can be placed. */
+/** The document says which items can be placed, but shows no value of `type`. Taken to be these words in any spelling, or a file that can be placed. */
 const PLACEABLE = /model|audio|image|texture/i;
 
 /** What can be placed in a room: the items attached to it, then those of its lists, each once. */
@@ -22,7 +22,7 @@ function isPlaceable({ type, glb, audio }: BuildItem): boolean {
   return PLACEABLE.test(type) || glb !== null || audio !== null;
 }
 
-/** Metadata may be any JSON: what is no id attaches nothing. */
+/** Metadata may be any JSON: values other than ids attach nothing. */
 function idsIn(attached: unknown): readonly string[] {
   return Array.isArray(attached) ? attached.filter((id) => typeof id === 'string') : [];
 }

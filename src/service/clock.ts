@@ -1,6 +1,6 @@
 /** The time, as the service asks for it. Tests bring their own. */
 export interface Clock {
-  /** Milliseconds since some moment. It never jumps, whatever becomes of the date. */
+  /** Milliseconds since some moment. It never jumps, even if the date does. */
   elapsed(): number;
   now(): Date;
 }

@@ -22,7 +22,7 @@ interface CreatorEntry extends Creator {
   readonly apiKey: string;
 }
 
-/** A header can carry these, and nobody mistakes them. */
+/** Visible ASCII: headers can carry it. */
 const KEY = { type: 'string', pattern: '^[!-~]+$' };
 const validate = validator<{ creators: readonly CreatorEntry[] }>({
   type: 'object',
@@ -63,7 +63,7 @@ export class Creators {
     }));
   }
 
-  /** Whose key this is. Takes as long for a wrong key as for a right one. */
+  /** Whose key this is. Takes the same time for a wrong key as for a right one. */
   withKey(credential: Credential, key: string): Creator | undefined {
     const hash = sha256(key);
     let found: Creator | undefined;
@@ -98,7 +98,7 @@ export async function openCreators(folder: string): Promise<OpenedCreators> {
   if (text === undefined) {
     const entry = { uid: 'creator', accessKey: newKey(), apiKey: newKey() };
     await putFile(path, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 0o600);
-    // Whatever the umask is.
+    // The umask may have removed rights.
     await chmod(path, 0o600);
     return { creators: new Creators([entry]), path, isNew: true, isExposed: false };
   }
@@ -115,7 +115,7 @@ async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** @throws CommandError which shows nothing of the file: it holds keys */
+/** @throws CommandError whose message quotes nothing of the file: it holds keys */
 function readCreators(path: string, text: string): Creators {
   let value: unknown;
   try {

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What stands before the handler of a route. */
+/** What a request passes before the handler of its route. */
 export interface Door {
   readonly method: 'GET' | 'POST';
   readonly url: string;

@@ -24,7 +24,7 @@ const validRecord = validator<Partial<RoomRecord> & Pick<RoomRecord, 'owner'>>({
 
 /** Rooms as folders ID/ with room.json and snapshot.json. Identifiers are the names of folders that were listed, or new ones. */
 export class FileRooms implements RoomStore {
-  /** @param broken takes what is said about a room that cannot be used */
+  /** @param broken is called with a message for each room that cannot be used */
   constructor(
     private readonly folder: string,
     private readonly broken: (message: string) => void,

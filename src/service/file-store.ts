@@ -12,7 +12,7 @@ import type { Catalog, Inventory, ObjectStore, Store, StoredBytes, UploadCounts 
 import { openIfThere, parsed, readIfThere } from './stored-file.js';
 import { validator } from './validation.js';
 
-/** The template that comes along: an empty room. */
+/** The built-in template: an empty room. */
 const BLANK =
   '{\n  "roomItems": {},\n  "settings": {},\n  "roomTasks": { "Tasks": [] },\n  "quests": {},\n  "logic": {}\n}\n';
 
@@ -51,7 +51,7 @@ export class FileStore implements Store {
   /**
    * Opens a folder, makes what is missing in it, and removes what a killed service left unfinished.
    *
-   * @param broken takes what cannot be used and is left out
+   * @param broken is called with a message for everything that is left out because it cannot be used
    * @throws CommandError when the folder cannot be used
    */
   static async open(folder: string, broken: (message: string) => void): Promise<FileStore> {
@@ -75,7 +75,7 @@ export class FileStore implements Store {
     const bytes = await readIfThere(this.countsPath);
     if (bytes === undefined) return undefined;
     const value = parsed(bytes);
-    // Nobody writes this file by hand: what is damaged counts from zero.
+    // Nobody edits this file: if it is damaged, counting starts from zero.
     return validCounts(value) ? value : undefined;
   }
 
@@ -99,7 +99,7 @@ async function openFolder(path: string): Promise<void> {
   }
 }
 
-/** Objects as files, named by their keys. The callers know that a key is no path. */
+/** Objects as files, named by their keys. Callers make sure that a key is not a path. */
 class FileObjects implements ObjectStore {
   constructor(private readonly folder: string) {}
 

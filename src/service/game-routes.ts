@@ -91,7 +91,7 @@ export function addGameRoutes(
   });
 }
 
-/** The name of a folder that somebody made may hold anything. */
+/** A folder that somebody made by hand may have any name. */
 function fileName(id: string): string {
   return `${id.replaceAll(/[^\w.-]/g, '_')}.json`;
 }

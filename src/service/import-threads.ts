@@ -17,7 +17,7 @@ interface Waiting<Job extends ThreadJob> {
 
 interface Thread {
   readonly worker: Worker;
-  /** What it works at. */
+  /** Its current job. */
   at: Waiting<ThreadJob> | undefined;
 }
 

@@ -10,13 +10,13 @@ import { UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 
-/** What importing a snapshot makes of a room, or why nothing can be made of it. */
+/** The room after an import, or why the import is impossible. */
 export type ImportOutcome =
   | { readonly kind: 'room'; readonly bytes: Uint8Array }
   /** `which`: the file that cannot be used. */
   | { readonly kind: 'unusable'; readonly which: 'room' | 'snapshot'; readonly why: string };
 
-/** The work of an import that takes a processor: seconds for the largest files. */
+/** The part of an import that needs a processor: seconds for the largest files. */
 export interface ImportWork {
   importInto(room: Uint8Array, snapshot: Uint8Array): Promise<ImportOutcome>;
   /**

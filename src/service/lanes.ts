@@ -6,7 +6,7 @@ export class Lanes {
 
   async take<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.free > 0) this.free--;
-    // Whoever ends hands over its lane.
+    // A task that ends hands over its lane.
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await task();

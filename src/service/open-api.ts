@@ -16,7 +16,7 @@ const SCHEMES: Readonly<Record<Credential, string>> = {
   [API_KEY_HEADER]: 'apiKey',
 };
 
-/** What /openapi.json says beside the routes. Its server is the address that the service listens at. */
+/** What /openapi.json says besides the routes. Its server is the address of the service. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.js';
 import type { Metadata, RoomRecord, Store } from './store.js';
 import { Turns } from './turns.js';
 
-/** What a new room has beside its name. The document shows none of it: three lists, of which it says that they are lists. */
+/** The metadata of a new room besides its name. The document shows none of it, but calls these three lists. */
 const NEW_METADATA = { AttachedItems: [], AttachedLists: [], RelatedLevelStagingRoomIDs: [] };
 /** What a copy does not take over: the identity of the source, and a state in which it may be public. */
 const NOT_COPIED: readonly string[] = ['IdSlug', 'Status'];
@@ -15,7 +15,7 @@ export interface PublicRoom extends Metadata {
   readonly RoomID: string;
 }
 
-/** The rooms, who may do what with them, and what becomes of their metadata. */
+/** The rooms, who may do what with them, and the changes of their metadata. */
 export class Rooms {
   /** One creator's rooms are counted while none is being created; one room's metadata changes once at a time. */
   private readonly turns = new Turns();

@@ -21,7 +21,7 @@ export interface ServiceOptions {
   readonly port: number;
   readonly store: Store;
   readonly creators: Creators;
-  /** Origins to which `jsonUrl` may point, beside the service itself. */
+  /** Origins to which `jsonUrl` may point, besides the service itself. */
   readonly importFrom: readonly string[];
   readonly clock: Clock;
   readonly work: ImportWork;
@@ -40,7 +40,7 @@ export interface Service {
 /**
  * Serves the game-management REST API.
  *
- * @throws what the system says when the host and port cannot be listened at
+ * @throws the error of the system when it cannot listen on the host and port
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { store, creators, clock, work, log } = options;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BuildItem } from '../api/schemas.js';
 
 /*
- * What the service keeps, and nothing of how. docs/service.md describes what an adapter for a database or an object store has to do.
+ * What the service keeps, but not how. docs/service.md describes what an adapter for a database or an object store has to do.
  */
 
 /** Metadata of a room by field. The document does not show their types: any JSON. */
@@ -23,11 +23,11 @@ export interface StoredBytes {
   readonly size: number;
   /** To be called once. */
   stream(): Readable;
-  /** For those who do not stream. */
+  /** For callers that do not stream. */
   close(): Promise<void>;
 }
 
-/** Rooms. Every change is whole or not there at all, also when the process is killed. */
+/** Rooms. Every change happens completely or not at all, even when the process is killed. */
 export interface RoomStore {
   /** All rooms by identifier. */
   list(): Promise<ReadonlyMap<string, RoomRecord>>;
@@ -46,7 +46,7 @@ export interface RoomStore {
 export interface ArrivingObject {
   write(bytes: Uint8Array): Promise<void>;
   commit(): Promise<void>;
-  /** Forgets what was written, unless it is complete. */
+  /** Drops what was written, unless it is complete. */
   discard(): Promise<void>;
 }
 

@@ -62,7 +62,7 @@ export class BaseProtection {
     return undefined;
   }
 
-  /** Undefined for a package.json without a config. Other faults of the config are for the branch that mends them. */
+  /** Undefined for a package.json without a config. Other faults of the config may be what the branch fixes. */
   private async patternsIn({ name, read }: FileBefore): Promise<readonly string[] | undefined> {
     const isPackage = basename(name) === 'package.json';
     const shown = `${this.base.slice(0, 8)}:${name}`;

@@ -55,7 +55,7 @@ export class BaselineSession {
   /**
    * What remains to be reported of a file, and perhaps a note about its entries.
    *
-   * @param uses says which rules were used: of others nothing is known
+   * @param uses says which rules were used: nothing is known about the others
    */
   apply(
     file: SelectedFile,
@@ -91,7 +91,7 @@ export class BaselineSession {
   /**
    * Writes the baseline if it is to be updated or pruned.
    *
-   * @returns what to tell about it; undefined when there is nothing to say
+   * @returns a message about it; undefined when there is nothing to say
    */
   async close(): Promise<{ readonly kind: 'note' | 'problem'; readonly message: string } | undefined> {
     const { path, use } = this.options;

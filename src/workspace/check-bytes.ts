@@ -8,7 +8,7 @@ import type { CheckEvent } from './events.js';
 import type { SettingOptions } from './file-settings.js';
 import { fileTask } from './source.js';
 
-/** The report of bytes that were checked, and what was said beside. */
+/** The report of bytes that were checked, and the messages beside it. */
 export interface CheckedBytes {
   readonly report: FileReport;
   readonly notes: readonly string[];

@@ -28,7 +28,7 @@ export interface CheckOptions {
   readonly onlySnapshots?: boolean;
   /** The maximum number of findings of one rule that are listed for a file. All unless given. */
   readonly maxFindings?: number;
-  /** Files that a folder brings along and that are no snapshots, such as the last report. */
+  /** Files in a folder that are not snapshots, such as the last report. */
   readonly leaveOut?: (absolute: string) => boolean;
 }
 
@@ -118,7 +118,7 @@ class CheckSession {
       return;
     }
     if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
-      // Our own files are not worth a word.
+      // Our own files need no message.
       if (!isOwnFile(basename(file.absolute))) yield { kind: 'passed-over', path: file.path };
       return;
     }

@@ -4,10 +4,10 @@ import type { Change } from '../report/unified-diff.js';
 
 /** What happens while snapshots are checked, in order. */
 export type CheckEvent =
-  /** For people to know; it changes nothing. */
+  /** A note for people. It changes nothing. */
   | { readonly kind: 'note'; readonly message: string }
   | Problem
-  /** Fixed bytes that came from standard input and go to whoever reads the output. */
+  /** Fixed bytes that came from standard input and go to the reader of the output. */
   | { readonly kind: 'output'; readonly bytes: Uint8Array }
   /** What fixes would change. */
   | { readonly kind: 'diff'; readonly change: Change }

@@ -188,7 +188,7 @@ function readRules(texts: readonly string[], pack: RulePack): Map<string, RuleCh
   return choices;
 }
 
-/** @throws CommandError when a name means nothing, or no rule is left */
+/** @throws CommandError when a name is unknown, or no rule is left */
 function readUse(
   given: { readonly only: readonly string[] | undefined; readonly skip: readonly string[] | undefined },
   pack: RulePack,

@@ -59,7 +59,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
 }
 
 /**
- * What a branch has changed since it left `ref`, and the paths that mean nothing in this repository.
+ * What a branch has changed since it left `ref`, and the paths that lead to nothing in this repository.
  *
  * @throws CommandError when git cannot answer
  */
@@ -110,7 +110,7 @@ function requireSame(repository: Repository, files: readonly StagedFile[]): Read
   return others;
 }
 
-/** Whether a staged file holds a snapshot, or cannot be read so that nobody knows. */
+/** Whether a staged file holds a snapshot. True as well if it cannot be read: then it is unknown. */
 function mayBeSnapshot({ absolute, read }: StagedFile): boolean {
   if (isNeverSnapshot(basename(absolute))) return false;
   const reading = read(MOST_OUTPUT);

@@ -15,7 +15,7 @@ export interface Source {
 export interface Listing {
   /** Sorted by path. */
   readonly tasks: readonly Task[];
-  /** Whether it may be that nothing is checked, and what to say then. Where somebody named what to check, it must not be. */
+  /** Whether it is fine to check nothing, and the message for it. It is not where somebody named what to check. */
   readonly mayBeNothing?: string;
   /** The folders and globs that led to files. */
   readonly searches?: readonly Search[];
@@ -40,7 +40,7 @@ export interface UnreadableTask {
 
 /** Where fixed bytes go. */
 export type FixTarget =
-  /** To whoever reads the output: they came from standard input. */
+  /** To the reader of the output: they came from standard input. */
   | { readonly kind: 'output' }
   | { readonly kind: 'file' }
   /** Into the file and then into git's index. `stage` returns what went wrong. */

@@ -298,7 +298,7 @@ describe('a download', () => {
     [
       'without Content-Length',
       raw(`${ok}\r\n${whole}`),
-      'the response has no Content-Length: whether it is complete cannot be seen',
+      'the response has no Content-Length: it cannot be checked for completeness',
     ],
     [
       'that is compressed',
@@ -503,7 +503,7 @@ describe('repeating', () => {
     expect(used.seen).toHaveLength(1);
   });
 
-  test('a server that is not there is said to be so, and nothing can have happened', async () => {
+  test('an unreachable server is named as the cause, and nothing can have happened', async () => {
     const { client, url } = await setUp([items]);
     await servers.pop()?.close();
     const { message, failure: why } = await failure(client.create('blank'));

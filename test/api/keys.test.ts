@@ -66,7 +66,7 @@ describe('a file of keys', () => {
     expect(read).not.toThrow(/SEC|12345678/);
   });
 
-  test('that is none is said to be so', () => {
+  test('that is not a file is refused with the reason', () => {
     expect(() => readKeys(join(folder.path, 'nowhere'), 'nowhere')).toThrow('nowhere: no such file');
     expect(() => readKeys(folder.path, 'folder')).toThrow('folder is not a file');
     expect(() => readKeys('/dev/null', 'null')).toThrow('null is not a file');

@@ -18,7 +18,7 @@ export interface ScriptedServer {
   close(): Promise<void>;
 }
 
-/** A server that does what it is told: each request gets the next answer, and the last one again and again. */
+/** A server with prepared responses: each request gets the next one, and the last one is repeated. */
 export async function scriptedServer(...answers: readonly Answer[]): Promise<ScriptedServer> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ export function raw(bytes: string): Answer {
 
 export const drop: Answer = (response) => void response.socket?.destroy();
 
-/** A clock that only moves when it is told to, or when something pauses. */
+/** A clock that only moves when a test moves it, or when something pauses. */
 export class TestClock implements Surroundings {
   readonly fetch = globalThis.fetch;
   readonly pauses: number[] = [];

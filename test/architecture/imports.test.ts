@@ -27,7 +27,7 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 /** The rooms that touch the world. */
 const WORLDLY = ['src/files', 'src/workspace', 'src/api', 'src/service', 'src/gate', 'src/cli'];
-/** The way in for programs, made of what is pure. */
+/** The library's entry point, which is made of pure parts. */
 const LIBRARY = 'src/index.ts';
 
 interface Import {

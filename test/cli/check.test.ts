@@ -142,6 +142,7 @@ describe('arguments of check', () => {
   test('a file without read permission is an error on that file', async () => {
     const secret = folder.write('locked.json', room());
     chmodSync(secret, 0o000);
+    chmodSync(folder.path, 0o755);
     const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
     const { code, out } = spawnRoomlint(['--format', 'json', 'locked.json', 'clean.json'], {
       ...inFolder,

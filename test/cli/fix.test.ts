@@ -122,7 +122,7 @@ describe('check --fix', () => {
 
   test.each([
     ['that has nothing to repair', clean, 0],
-    ['that is no JSON', '{"a":', 1],
+    ['that is not JSON', '{"a":', 1],
     ['that is empty', '', 1],
   ])('copies standard input unchanged %s', async (_what, input, wanted) => {
     const { code, out } = await roomlint(['check', '--fix', '-'], { input });

@@ -132,7 +132,7 @@ describe('the import is not made, and the exit code is 1', () => {
       { 'candidate.json': broken },
     ],
     ['for an error among clean files', 'check .', { 'a.json': clean, 'b.json': broken, 'c.json': clean }],
-    ['for a file that is no JSON', 'check candidate.json', { 'candidate.json': '{"roomItems":' }],
+    ['for a file that is not JSON', 'check candidate.json', { 'candidate.json': '{"roomItems":' }],
     ['for an empty file', 'check candidate.json', { 'candidate.json': '' }],
     [
       'for a file in another encoding',
@@ -156,7 +156,7 @@ describe('the import is not made, and the exit code is 1', () => {
       { 'candidate.json': '{"roomItems":{}}' },
     ],
     [
-      'for what no safe repair mends',
+      'for what no safe fix repairs',
       'check --fix candidate.json',
       { 'candidate.json': broken.replace('"Enabled": true', '"Enabled": false') },
     ],

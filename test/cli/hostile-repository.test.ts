@@ -23,7 +23,7 @@ function replaceByLink({ cwd, git }: Repository, name: string): void {
   git('add', '.');
 }
 
-describe('a link in the place of a snapshot', () => {
+describe('a link instead of a snapshot', () => {
   test.each([
     [['check', '--staged']],
     [['check', '--since', 'main']],
@@ -106,7 +106,7 @@ describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', ()
     }
   });
 
-  test('is no package.json and no .gitignore', async () => {
+  test('is not read as a package.json or .gitignore', async () => {
     const cwd = join(folder.path, 'endless-others');
     mkdirSync(cwd);
     writeFileSync(join(cwd, 'a.json'), clean);
@@ -128,7 +128,7 @@ describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', ()
   });
 });
 
-test('a config with very many faults tells the first of them, in linear time', async () => {
+test('a config with very many faults has the first of them reported, in linear time', async () => {
   const cwd = join(folder.path, 'faults');
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'a.json'), clean);

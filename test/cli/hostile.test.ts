@@ -32,7 +32,7 @@ describe('hostile files get a finding, never a crash', () => {
   test.each([
     ['an empty file', '', 'text/syntax', 0],
     ['white space only', ' \r\n\t ', 'text/syntax', 5],
-    ['a byte that is no UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'text/encoding', 2],
+    ['a byte that is not UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'text/encoding', 2],
     ['UTF-16 with a byte-order mark', Buffer.from(`\ufeff${room()}`, 'utf16le'), 'text/encoding', 0],
     ['UTF-16 without one', Buffer.from(room(), 'utf16le'), 'text/encoding', 0],
     ['zero bytes', new Uint8Array(64), 'text/syntax', 0],

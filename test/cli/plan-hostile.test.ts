@@ -64,7 +64,7 @@ describe('a file that cannot be imported ends the plan with 2 and one message', 
 });
 
 describe('keys', () => {
-  test('of equal ones in a section the last counts', async () => {
+  test('that are equal in one section: the last one counts', async () => {
     const items = '"1":{"prefabName":"B"},'.repeat(20_000);
     expect(await plan(ROOM, `{"roomItems":{${items}"1":{"prefabName":"A"}}}`)).toMatchObject({
       code: 0,

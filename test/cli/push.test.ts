@@ -290,7 +290,7 @@ Others have changed:
     expect(await outcomeOf()).toBe('findings');
   });
 
-  test('does not follow a link that somebody has put in the place of its folder', async () => {
+  test('does not follow a link that somebody has put there instead of its folder', async () => {
     mkdirSync(join(desk.path, 'elsewhere'));
     symlinkSync('elsewhere', join(desk.path, '.roomlint'));
     const { code, err } = await desk.run(['pull', 'garden.json']);
@@ -377,7 +377,7 @@ describe('an interrupted push', () => {
     expect((await desk.run(['status'])).out).not.toContain('stopped');
   });
 
-  test('leaves the room in doubt when it is neither the old nor the new one: a push refuses, a restore mends it', async () => {
+  test('leaves the room in doubt when it is neither the old nor the new one: a push refuses, a restore repairs it', async () => {
     await interruptedPush();
     await desk.importBySomebodyElse(LESS);
     expect((await desk.run(['status'])).out).toContain('The room is now neither what it was before');

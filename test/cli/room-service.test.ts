@@ -34,6 +34,7 @@ describe('the commands as processes, with roomlint serve', () => {
   };
 
   test('rehearse the whole way, and show no credential on it', async () => {
+    const before = readdirSync(cwd);
     const created = await json('room', 'create', 'blank', '--name', 'Garden');
     const id: string = created.room.RoomID;
     expect(created).toMatchObject({ code: 'SUCCESS', room: { Name: 'Garden' } });
@@ -61,7 +62,7 @@ describe('the commands as processes, with roomlint serve', () => {
     const { accessKey, apiKey } = service.keys;
     for (const shown of [service.out, service.err, JSON.stringify([created, imported, uploaded])])
       for (const key of [accessKey, apiKey]) expect(shown).not.toContain(key);
-    expect(readdirSync(cwd).sort()).toEqual(['after.json', 'cover.png', 'current.json', 'data', 'next.json']);
+    expect(readdirSync(cwd).filter((name) => !before.includes(name))).toEqual(['after.json', 'current.json']);
   });
 
   test('end with 2 where the service refuses', async () => {

@@ -404,7 +404,7 @@ describe('keys and the server', () => {
   });
 
   test.each(['--access-key', '--api-key', '--x-access-key', '--key', '--token', '-key'])(
-    '%s is no option, and the message says why',
+    '%s is refused, and the message says why',
     async (option) => {
       for (const words of [[option, 'SECRET'], [`${option}=SECRET`]]) {
         const { code, err } = await roomlint([...items, ...words], { cwd });

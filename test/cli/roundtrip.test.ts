@@ -126,7 +126,7 @@ describe('roundtrip of two files', () => {
     expect(code).toBe(0);
   });
 
-  test('cuts the place of what is nested a thousand levels deep', async () => {
+  test('cuts the place of a difference a thousand levels deep', async () => {
     const nested = (inside: string): string => '['.repeat(1_000) + inside + ']'.repeat(1_000);
     writeFileSync(join(cwd, 'deep.json'), nested('1'));
     writeFileSync(join(cwd, 'deeper.json'), nested('2'));

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importInto } from '../../src/room/import.js';
@@ -76,6 +78,17 @@ describe('roomlint serve', () => {
     expect((await second.download(room)).status).toBe(200);
   });
 
+  test('starts again at once after SIGKILL, which leaves its lock behind', async () => {
+    const first = await start('killed');
+    const lock = join(folder.path, 'killed', 'service.lock');
+    await first.end('SIGKILL');
+    expect(JSON.parse(readFileSync(lock, 'utf8')).pid).toBe(first.process.pid);
+    const second = await start('killed');
+    expect(JSON.parse(readFileSync(lock, 'utf8')).pid).toBe(second.process.pid);
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(existsSync(lock)).toBe(false);
+  });
+
   test('is the only command that pays for fastify, pino and uuid', () => {
     const dist = dirname(COMMAND);
     const paying = readdirSync(dist).filter((name) =>
@@ -87,7 +100,7 @@ describe('roomlint serve', () => {
 
 describe('roomlint serve ends', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'with exit code 0 within 2 seconds of %s, with connections, downloads, uploads and imports under way',
+    'with exit code 0 on %s, although connections, downloads and imports are under way that would never end',
     async (signal) => {
       const hanging = createServer(() => {});
       await new Promise<void>((resolve) => {
@@ -112,9 +125,7 @@ describe('roomlint serve ends', () => {
       await new Promise((resolve) => {
         hanging.once('request', resolve);
       });
-      const asked = performance.now();
       expect(await one.end(signal)).toBe(0);
-      expect(performance.now() - asked).toBeLessThan(2_000);
       expect(await importing).toBe('dropped');
       expect(one.err).not.toContain('Error');
       hanging.closeAllConnections();
@@ -132,9 +143,7 @@ describe('a log that nobody reads', () => {
       await Promise.all(
         Array.from({ length: 50 }, async () => (await fetch(`${one.address}/health`)).text()),
       );
-    const asked = performance.now();
     expect(await one.end('SIGTERM')).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(2_000);
   });
 });
 
@@ -198,13 +207,34 @@ describe('roomlint serve exits with 2', () => {
     expect(err).toContain('this machine does not have this address');
   });
 
+  test('when another service uses the folder, and leaves that one alone', async () => {
+    const shared = join(folder.path, 'shared');
+    expect(await roomlint(['serve', '--data', shared, '--port', '0'])).toEqual({
+      code: 2,
+      out: '',
+      err: `roomlint: ${shared} is in use by another service, process ${service.process.pid} on ${hostname()}: end that service, or choose another folder\n`,
+    });
+    expect((await fetch(`${service.address}/health`)).status).toBe(200);
+  });
+
+  test('when another service has taken over its folder', async () => {
+    const one = await start('taken');
+    const lock = join(folder.path, 'taken', 'service.lock');
+    writeFileSync(lock, '{}');
+    await once(one.process, 'close');
+    expect(one.process.exitCode).toBe(2);
+    expect(one.err).toContain(
+      `roomlint: ${join(folder.path, 'taken')} was taken over by another service, or removed: this one has ended\n`,
+    );
+    expect(readFileSync(lock, 'utf8')).toBe('{}');
+  });
+
   test('when creators.json is broken, and says where', async () => {
-    const path = join(folder.path, 'shared', 'creators.json');
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.slice(1));
-    const { code, err } = await roomlint(['serve', '--data', join(folder.path, 'shared'), '--port', '0']);
-    writeFileSync(path, text);
+    mkdirSync(join(folder.path, 'broken'));
+    const path = folder.write('broken/creators.json', '"creators":[]}');
+    const { code, err } = await roomlint(['serve', '--data', dirname(path), '--port', '0']);
     expect([code, err]).toEqual([2, `roomlint: ${path}: this is not valid JSON\n`]);
+    expect(existsSync(join(dirname(path), 'service.lock'))).toBe(false);
   });
 
   test('when the data folder is a file', async () => {
@@ -212,7 +242,7 @@ describe('roomlint serve exits with 2', () => {
     const { code, err } = await roomlint(['serve', '--data', file]);
     expect([code, err]).toEqual([
       2,
-      `roomlint: the data folder cannot be used: ${file}: part of the path is a file, not a folder\n`,
+      `roomlint: the data folder cannot be used: ${join(file, 'service.lock')}: part of the path is a file, not a folder\n`,
     ]);
   });
 });

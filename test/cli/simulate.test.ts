@@ -302,7 +302,7 @@ describe('Group semantics', () => {
     expect(out).toContain(`line 3 (click 4) made ${Q0} Active, fired Bell on item 9\n`);
   });
 
-  test('an effect of one player’s quest that fired for another one only is said to', async () => {
+  test('an expected effect that fired only for another player is reported as such', async () => {
     const { out } = await play(room(''), [
       'player ann',
       'player bob',

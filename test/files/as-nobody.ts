@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs code in a process that is no superuser, whom permissions do not stop, and gives what it prints as JSON. `$` in an
+ * Runs code in a process without the rights of a superuser, whom permissions do not stop, and returns what it prints as JSON. `$` in an
  * import is the folder of the project.
  */
 export function asNobody(code: string, environment: Readonly<Record<string, string>> = {}): unknown {

@@ -63,7 +63,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
 );
 
 test.each(KINDS)(
-  'no play of up to three steps is shorter than one that is said to be the shortest, with %s',
+  'no play of up to three steps is shorter than one that is called the shortest, with %s',
   {
     timeout: 3_600_000,
   },

@@ -64,7 +64,7 @@ describe('unusual numbers', () => {
     tasks: [on(0, 181), chain(2, 0, [{ quest: 1, code: 111, delay }])],
   }); // prettier-ignore
 
-  test('a Delay of 0 or less is none', () => {
+  test('a Delay of 0 or less does not delay', () => {
     expect(played(room(0), [click(2)]).state(1)).toBe(1);
     expect(played(room(-5), [click(2)]).state(1)).toBe(1);
   });

@@ -22,7 +22,7 @@ function breakKeys(): void {
 describe('reading values', () => {
   test('returns the value of any valid text', () => {
     fc.assert(
-      // JSON.parse is no oracle: it would fail with the engines that this is for.
+      // JSON.parse cannot be the oracle: it would fail with the engines that this is for.
       fc.property(anyPrinted(), ({ text, model }) => isValueOf(readValue(text), model)),
       { numRuns: runs(1500) },
     );

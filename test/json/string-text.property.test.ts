@@ -31,7 +31,7 @@ function parsed(token: string): string | undefined {
   }
 }
 
-test('the text of a string is what JSON.parse makes of it, short or long, and what is no string is refused', () => {
+test('the text of a string is what JSON.parse makes of it, short or long, and anything but a string is refused', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const token = `"${pieces.join('')}"`;

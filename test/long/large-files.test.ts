@@ -30,7 +30,7 @@ describe('a 50 MB snapshot on one line', () => {
   });
 
   test('has its faults at the exact bytes and columns, inside strings too', () => {
-    // One fault near the end: a state that is no state, in the last effector subscription that has one.
+    // One fault near the end: an invalid TargetState, in the last effector subscription that has one.
     const member = '\\"TargetState\\":2,\\"Name\\":\\"';
     const effector = text.lastIndexOf('TaskEffectorSubscription');
     const at = text.lastIndexOf(member, text.length);

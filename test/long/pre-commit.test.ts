@@ -124,7 +124,7 @@ describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partiall
     git('add', '.pre-commit-config.yaml');
   };
 
-  test('installs the hook, which lets a clean snapshot pass, and files that are none', () => {
+  test('installs the hook, which lets a clean snapshot pass, and other files as well', () => {
     mkdirSync(cwd);
     git('init', '--quiet', '--initial-branch=main');
     use('roomlint');
@@ -148,7 +148,7 @@ describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partiall
     expect(git('show', ':a.json')).toBe(broken);
   });
 
-  test('takes the name of a file for nothing else', () => {
+  test('never takes the name of a file for an option', () => {
     const known = '--baseline=known.json';
     write('known.json', '{}');
     write(known, clean);

@@ -402,7 +402,7 @@ def shape_of(a, b, place):
 def is_record(node, place):
     if node.kind == '"':
         return INSIDE.get(place) in RECORDS
-    # The documents speak of tasks of a `$type`: what has none is no record of theirs.
+    # The documents speak of tasks of a `$type`: a value without one is not such a record.
     typed = place in KINDS or place in ("effectorTask", "triggerTask")
     return node.kind == "{" and place in RECORDS and (not typed or type_of(node) is not None)
 

@@ -84,7 +84,7 @@ describe('a service that is killed while it works', () => {
 });
 
 describe('50 MB', () => {
-  test('are uploaded, imported and downloaded, while others are answered', async () => {
+  test('are uploaded, imported and downloaded while others are answered, and SIGTERM ends the service within two seconds', async () => {
     const path = join(folder.path, 'large.json');
     const generator = spawn(
       process.execPath,

@@ -190,7 +190,7 @@ describe('effect/chain-placement', () => {
     ]);
   });
 
-  test('leaves a chain in the place of a trigger or a subscription to misplaced-type', () => {
+  test('leaves a chain in place of a trigger or a subscription to misplaced-type', () => {
     const asTrigger = roomWithTask('4', 2, (task) => {
       task.Trigger = chain;
     });

@@ -89,26 +89,26 @@ describe('the names of quests in an expression', () => {
 
   const times = (text: string): string => text.repeat(Math.ceil(20_000 / text.length));
   test.each([
-    ['$T{', 0],
-    ['$TN{', 0],
-    ['$T{a', 0],
-    ['$T', 0],
-    ["SetTask('", undefined],
-    ['SetTask("', undefined],
-    ['SetTask(\'SetTask("', undefined],
-    ["SetTask('\\", 0],
-    ["SetTask('\\'", 0],
-    ['SetTask(', 0],
-    ['SetTask( ', 0],
-    ["SetTask('a' ", 0],
-    ["OnChange('", undefined],
-    ['SetTask', 0],
-    ["SetTask('a'OnChange(", 0],
-    ['{', 0],
-    ['(', 0],
-    ['\\u00', 0],
-    [' ', 0],
-  ] as [string, number | undefined][])('are read from thousands of %j', (piece, count) => {
+    '$T{',
+    '$TN{',
+    '$T{a',
+    '$T',
+    "SetTask('",
+    'SetTask("',
+    'SetTask(\'SetTask("',
+    "SetTask('\\",
+    "SetTask('\\'",
+    'SetTask(',
+    'SetTask( ',
+    "SetTask('a' ",
+    "OnChange('",
+    'SetTask',
+    "SetTask('a'OnChange(",
+    '{',
+    '(',
+    '\\u00',
+    ' ',
+  ])('none are read from thousands of %j', (piece) => {
     const found = [
       times(piece),
       `SetTask('${times(piece)}`,
@@ -118,7 +118,7 @@ describe('the names of quests in an expression', () => {
       mayNameQuests(text);
       return readQuestNames(text).length;
     });
-    if (count !== undefined) expect(found[0]).toBe(count);
+    expect(found[0]).toBe(0);
   });
 });
 

@@ -132,7 +132,7 @@ describe('a copied quest', () => {
     expect(rulesOf(result.findings, 'subscription/')).toEqual([]);
   });
 
-  test('has no fix where an id is no string: it would be overwritten', () => {
+  test('has no fix where an id is not a string: it would be overwritten', () => {
     const { findings } = lintExample(copied([FIND_KEY]));
     const [copy] = findings.filter(({ rule }) => rule === 'quest/pair-complete');
     expect(copy?.message).toContain('looks like a copy');

@@ -249,7 +249,7 @@ describe('quest/description and quest/creator', () => {
   );
 
   test.each(['Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N', 'owner-1', 'yourself', 'todos', 'x'])(
-    '%s is none',
+    '%s is not a placeholder',
     (creator) => {
       const text = questsOnly((quests) => {
         for (const entry of Object.values(quests)) entry.Creator = creator;

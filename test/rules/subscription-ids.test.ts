@@ -63,7 +63,7 @@ describe('subscription/id-uuid', () => {
     ['a UUID with a line feed', `${CLICK}\n`],
     ['a UUID that lacks a digit', CLICK.slice(0, -1)],
     ['a name that objects inherit', '__proto__'],
-  ])('takes %s for no UUID, in each preset', (_what, id) => {
+  ])('does not accept %s as a UUID, in any preset', (_what, id) => {
     const text = withId('2', [0], id);
     expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(leniently(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);

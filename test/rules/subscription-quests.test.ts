@@ -128,7 +128,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     ]);
   });
 
-  test.each([null, 7, ['x'], {}])('schema alone reports %j in the place of an id or a Name', (value) => {
+  test.each([null, 7, ['x'], {}])('schema alone reports %j in place of an id or a Name', (value) => {
     expect(found(withFields(kind, { TaskTriggerId: value }))).toEqual([`schema ${at}/TaskTriggerId`]);
     expect(found(withFields(kind, { Name: value }))).toEqual([`schema ${at}/Name`]);
   });

@@ -52,7 +52,7 @@ describe('text/syntax', () => {
     ]);
   });
 
-  test('points behind a byte-order mark at the right bytes', () => {
+  test('points at the right bytes after a byte-order mark', () => {
     const text = '\ufeff{ "a": [1, }';
     const { findings } = lintExample(text);
     const syntax = findings.filter(({ rule }) => rule === 'text/syntax');
@@ -238,7 +238,7 @@ describe('text/unsafe-number', () => {
     ['1e400', '1e400 becomes Infinity when'],
     ['-1e-400', '-1e-400 becomes -0 when'],
     [`0.${'1'.repeat(5000)}`, '0.11111111111111111111111111111111111111… becomes 0.1111111111111111 when'],
-  ])('says what becomes of %s', (number, message) => {
+  ])('shows what a reader makes of %s', (number, message) => {
     const { findings } = lintExample(withSetting(number));
     expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)]);
     expect(findings[0]?.message.length).toBeLessThan(200);

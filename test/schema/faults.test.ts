@@ -186,11 +186,11 @@ describe('nested records are left to their own call', () => {
 describe('a fault that a named rule reports is left to it', () => {
   test.each<[string, RecordName, JsonValue]>([
     [
-      'logic/json-string: a logic value that is no string',
+      'logic/json-string: a logic value that is not a string',
       'snapshot',
       { logic: { '7': { Tasks: [] }, '8': null } },
     ],
-    ['logic/json-string: a logic string that holds no object', 'logic-value', []],
+    ['logic/json-string: a logic string without an object in it', 'logic-value', []],
     ['logic/field-types: col, e and c', 'logic-value', { col: 1, e: 'x', c: 'FFFFFF' }],
     ['settings/extra-data-json: no string', 'settings', { roomSettingsExtraData: { fog: 1 } }],
     [

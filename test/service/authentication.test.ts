@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, ROUTES, type RouteName } from '../../src/api/routes.js';
@@ -114,35 +113,11 @@ describe('Errors', () => {
     }
   });
 
-  test('a path that cannot be decoded is refused', async () => {
-    const { status, body } = await service.fetch('/assets/%zz');
-    expect([status, body.error]).toEqual([400, 'invalid-request']);
-  });
-
-  test('what is no HTTP is refused with the same error body', async () => {
-    const { hostname, port } = new URL(service.address);
-    const text = await new Promise<string>((resolve) => {
-      let answer = '';
-      const socket = connect(Number(port), hostname, () => socket.write('NO HTTP\r\n\r\n'));
-      socket.on('data', (data) => {
-        answer += data;
-      });
-      socket.on('close', () => resolve(answer));
-    });
-    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(text.split('\r\n\r\n')[1]!)).toEqual({
-      error: 'invalid-request',
-      message: 'this is not valid HTTP',
-    });
-  });
-
   test.each<[string, Record<string, unknown>, number]>([
     ['a broken body', { text: '{"roomId":' }, 400],
-    ['a body that is no object', { text: '[]' }, 400],
+    ['an array as body', { text: '[]' }, 400],
     ['no body', {}, 400],
-    ['a form', { text: 'roomId=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-    ['a number in the place of a string', { body: { roomId: 5 } }, 400],
-    ['a body of 2 MB', { body: { roomId: 'x'.repeat(2_000_000) } }, 413],
+    ['a number instead of a string', { body: { roomId: 5 } }, 400],
   ])('%s is refused', async (_name, asked, status) => {
     const answer = await service.ask('duplicate', asked);
     expect([answer.status, Object.keys(answer.body)]).toEqual([status, ['error', 'message']]);
@@ -177,12 +152,21 @@ describe('Errors', () => {
     expect(one.log.join('')).toContain('boom ann');
   });
 
-  test('no log line holds a key, and no file but creators.json', () => {
-    expect(service.log.length).toBeGreaterThan(50);
-    expect(service.log.filter((line) => line.includes('SECRET'))).toEqual([]);
-    const holding = service.files.filter((file) =>
-      readFileSync(join(service.folder, file)).includes('SECRET'),
-    );
+  test('no log line holds a key, and no file but creators.json', async () => {
+    const one = await served({ files: roomFiles('mine', {}, { settings: {} }) });
+    const { accessKey, apiKey } = keysOf('ann');
+    const keys = { [ACCESS_KEY_HEADER]: accessKey, [API_KEY_HEADER]: apiKey };
+    for (const name of names) {
+      const { method, path } = ROUTES[name];
+      const body = method === 'GET' ? {} : { body: `{"jsonUrl":"${accessKey}"` };
+      for (const headers of [keys, { ...keys, [ACCESS_KEY_HEADER]: `${accessKey} `, 'x-room-id': apiKey }])
+        await one.fetch(`${path}?key=${accessKey}`, { method, headers, ...body });
+    }
+    await one.fetch(`/${accessKey}`);
+    expect((await one.import('mine', { settings: {} })).status).toBe(200);
+    expect(one.log.length).toBeGreaterThan(2 * names.length);
+    expect(one.log.filter((line) => line.includes('SECRET'))).toEqual([]);
+    const holding = one.files.filter((file) => readFileSync(join(one.folder, file)).includes('SECRET'));
     expect(holding).toEqual(['creators.json']);
   });
 });

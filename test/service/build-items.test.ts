@@ -77,7 +77,7 @@ describe('GET /api/v2/room/get-build-items', () => {
     expect(await idsOf('both')).not.toContain('rule');
   });
 
-  test('attached things that are no ids attach nothing', async () => {
+  test('attached values other than ids attach nothing', async () => {
     expect(await idsOf('odd')).toEqual(['tree', 'brick']);
   });
 });

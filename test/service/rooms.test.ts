@@ -182,6 +182,15 @@ describe('POST /api/v2/rooms/create', () => {
 });
 
 describe('POST /api/v2/rooms/duplicate', () => {
+  test('Request body: `roomId` (string, identifier of the source game).', async () => {
+    for (const body of [{}, { roomId: 5 }, { roomId: ['shared'] }, { RoomID: 'shared' }])
+      expect((await service.ask('duplicate', { body })).status).toBe(400);
+    for (const roomId of ['', 'nowhere', '../shared', 'SHARED', '__proto__']) {
+      const { status, body } = await service.ask('duplicate', { body: { roomId } });
+      expect([status, body.error]).toEqual([404, 'room-unknown']);
+    }
+  });
+
   test('Response: `code` (string), `message` (string, human-readable copy message), `roomId` (string, identifier of the new game).', async () => {
     const { status, body } = await service.ask('duplicate', { body: { roomId: 'shared' } });
     expect(status).toBe(200);
@@ -242,6 +251,33 @@ describe('POST /api/v2/room/update-room-settings', () => {
     ]);
     const { owner } = JSON.parse(readFileSync(join(service.folder, 'rooms', id, 'room.json'), 'utf8'));
     expect(owner).toBe('ann');
+  });
+
+  test('Request body: object with a `room` object. Inside it `RoomID` is required', async () => {
+    for (const body of [
+      {},
+      { RoomID: 'shared' },
+      { room: null },
+      { room: [] },
+      { room: { RoomID: ['shared'] } },
+    ])
+      expect((await service.ask('update', { body })).status).toBe(400);
+    expect((await update({ RoomID: 'nowhere' })).status).toBe(404);
+  });
+
+  test('Send only fields to change: the others stay', async () => {
+    const id = await service.create('Kept');
+    await update({ RoomID: id, Genre: 'puzzle', Purpose: null });
+    await update({ RoomID: id, Genre: 'story' });
+    expect(stored(id)).toMatchObject({ Name: 'Kept', Genre: 'story', Purpose: null });
+  });
+
+  test('It is not a substitute for a snapshot import: it changes no byte of the snapshot', async () => {
+    const { body } = await service.ask('create', { body: { templateName: 'garden' } });
+    const id = body.room.RoomID;
+    await update({ RoomID: id, Name: 'New', quests: { q: {} }, settings: { isNight: false } });
+    expect((await service.download(id)).bytes).toEqual(GARDEN);
+    expect(stored(id)).not.toHaveProperty('quests');
   });
 
   test('Response: object with `data`, holding `RoomID` and the updated public game data.', async () => {

@@ -60,7 +60,7 @@ export interface Asked {
   /** The x-room-id header. */
   readonly room?: string;
   readonly body?: unknown;
-  /** Sent as it is, in the place of `body`. */
+  /** Sent as it is, instead of `body`. */
   readonly text?: string | Buffer;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -136,7 +136,7 @@ describe('GET /api/v2/mcp/download-room-data', () => {
   });
 
   test.each(['nobody', '..', '../full', 'full/', './full', '%66ull', 'FULL', '__proto__', ' '])(
-    'the x-room-id %j is no room',
+    'the x-room-id %j names no room',
     async (room) => {
       expect((await service.ask('download', { room })).status).toBeGreaterThanOrEqual(400);
     },
@@ -235,7 +235,7 @@ describe('POST /api/v2/mcp/upload-room-data-url', () => {
     ['a cut-off file', '{"settings": {', 'it is not JSON: line 1'],
     ["a server's error response", '{"error": "no"}', 'it has none of the five sections'],
     ['an array', '[]', 'its root is an array, not an object'],
-    ['a section that is no object', '{"quests": []}', 'its quests section is an array, not an object'],
+    ['a section that is an array', '{"quests": []}', 'its quests section is an array, not an object'],
     ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'save it as UTF-8'],
   ])('unreadable JSON: %s is refused with 422, and the room stays', async (_name, content, why) => {
     const id = newRoom();

@@ -112,6 +112,12 @@ describe('POST /api/v2/utils/generate-gltf-upload-url', () => {
       expect((await service.ask('modelUpload', { body })).body.error).toBe('invalid-request');
   });
 
+  test('Upload the raw bytes with `Content-Type: model/gltf-binary`.', async () => {
+    const { signedUploadURL } = await service.destination('modelUpload', 'model/gltf-binary');
+    expect((await service.put(signedUploadURL, 'x', 'application/octet-stream')).status).toBe(400);
+    expect((await service.put(signedUploadURL, 'x', 'model/gltf-binary')).status).toBe(200);
+  });
+
   test('fileName: string, Optional.', async () => {
     const fileType = 'model/gltf-binary';
     expect((await service.ask('modelUpload', { body: { fileType, fileName: 'a.glb' } })).status).toBe(200);
@@ -151,6 +157,19 @@ describe('POST /api/v2/utils/generate-image-upload-url', () => {
     },
   );
 
+  test('issuance does not bind that header: a mismatch is refused by the upload, not by the signing step', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    const text = '{"fileType":"image/gif"}';
+    const { status, body } = await service.ask('imageUpload', { text, headers });
+    expect(status).toBe(200);
+    expect((await service.put(body.signedUploadURL, 'x', 'image/png')).status).toBe(400);
+  });
+
+  test('No room identifier is needed: one that is sent is not looked at', async () => {
+    const answer = await service.ask('imageUpload', { room: 'nowhere', body: { fileType: 'image/png' } });
+    expect(answer.status).toBe(200);
+  });
+
   test('undocumented folder overrides must not be sent: they change nothing', async () => {
     const body = { fileType: 'image/png', folder: '../../rooms', path: '/tmp' };
     expect((await service.ask('imageUpload', { body })).body.objectKey).toMatch(/^[0-9a-f]{32}\.png$/);
@@ -163,6 +182,20 @@ describe('Uploading to a destination', () => {
     for (const method of ['POST', 'PATCH', 'DELETE', 'GET'])
       expect((await service.fetch(signedUploadURL, { method })).status).toBe(404);
     expect((await service.put(signedUploadURL, '{}')).status).toBe(200);
+  });
+
+  test('Check the upload response before using `assetURL`. Upload-response shape: not shown. It is code and bytes', async () => {
+    const { signedUploadURL } = await service.destination('imageUpload', 'image/png');
+    const { status, body } = await service.put(signedUploadURL, 'four', 'image/png');
+    expect([status, body]).toEqual([200, { code: 'SUCCESS', bytes: 4 }]);
+  });
+
+  test('uploads at once to one destination leave one of them whole', async () => {
+    const { signedUploadURL, assetURL } = await service.destination('jsonUpload');
+    const contents = ['a', 'b', 'c', 'd'].map((letter) => `"${letter.repeat(300_000)}"`);
+    const answers = await Promise.all(contents.map((content) => service.put(signedUploadURL, content)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(contents).toContain((await service.fetch(assetURL)).bytes.toString());
   });
 
   test('it may be repeated until the destination expires: the last one counts', async () => {
@@ -191,6 +224,30 @@ describe('Limits', () => {
       expect([status, body.error]).toEqual([403, 'destination-expired']);
       expect((await service.fetch(assetURL)).bytes.toString()).toBe('{}');
     }
+  });
+
+  test('an upload that began before its destination expired may end later', async () => {
+    const { signedUploadURL, assetURL } = await service.destination('jsonUpload');
+    const before = service.files.length;
+    const status = new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-length': 2 };
+      const slow = request(signedUploadURL, { method: 'PUT', headers }, (response) =>
+        resolve(response.resume().statusCode),
+      );
+      slow.on('error', reject);
+      slow.write('{');
+      // There is a file as soon as the service has let the upload in.
+      void expect
+        .poll(() => service.files.length)
+        .toBe(before + 1)
+        .then(() => {
+          service.clock.pass(61);
+          slow.end('}');
+        }, reject);
+    });
+    expect(await status).toBe(200);
+    expect((await service.fetch(assetURL)).bytes.toString()).toBe('{}');
+    expect((await service.put(signedUploadURL, '[]')).status).toBe(403);
   });
 
   test('Upload to an expired destination, or with a Content-Type not matching the file workflow: the upload request fails, and leaves nothing', async () => {
@@ -258,6 +315,14 @@ describe('Daily upload allowance per creator', () => {
     const one = await served();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => image('mia', one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
+  });
+
+  test('a clock that is set back does not use it up', async () => {
+    const one = await served();
+    await image('mia', one);
+    await image('mia', one);
+    one.clock.date = new Date('2020-01-01T00:00:00Z');
+    expect((await image('mia', one)).status).toBe(200);
   });
 
   test('it outlasts the service', async () => {

@@ -10,7 +10,7 @@ const quest = { AutoStart: false, EntryId: 'x' };
 describe('a value looks like a snapshot', () => {
   test.each<[string, JsonValue]>([
     ['with items', { roomItems: {} }],
-    ['with items that are no object', { roomItems: [] }],
+    ['with an array of items', { roomItems: [] }],
     ['with roomTasks', { roomTasks: null, other: 1 }],
     ['with a quest of two documented fields', { quests: { a: quest } }],
     ['with such quests in a list', { quests: [quest] }],

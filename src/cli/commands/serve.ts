@@ -9,7 +9,7 @@ const DEFAULT_HOST = '127.0.0.1';
 const GREATEST_PORT = 65_535;
 
 const OPTIONS = {
-  data: value('the folder of creators, rooms, templates and assets. It is made if it is missing', {
+  data: value('the folder of creators, rooms, templates and assets. It is created if it is missing', {
     group: SERVICE,
     example: '--data rehearsal',
   }),
@@ -23,7 +23,7 @@ const OPTIONS = {
     example: '--host 127.0.0.1',
     words: [],
   }),
-  'import-from': list('another origin that jsonUrl may point to, beside the service itself. Repeatable', {
+  'import-from': list('another origin that jsonUrl may point to, besides the service itself. Repeatable', {
     group: SERVICE,
     example: '--import-from https://files.example.com',
     words: [],
@@ -39,7 +39,7 @@ export const serve = defineCommand(
     options: OPTIONS,
     completes: 'nothing',
     details: `The address is the first line on standard output, and the log goes to standard error.
-Keys are in DIR/creators.json, which is made with new ones unless it is there.
+Keys are in DIR/creators.json, which is created with new keys if it is missing.
 
 Examples:
   roomlint serve --data rehearsal

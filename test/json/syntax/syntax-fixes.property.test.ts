@@ -212,7 +212,7 @@ test('more slips than a report shows are all fixed', () => {
   expect(safely(text)).toBe(`{"settings": {"list": [${'[1],'.repeat(299)}[1]]}}`);
 });
 
-test('behind a byte-order mark the right bytes are fixed', () => {
+test('after a byte-order mark the right bytes are fixed', () => {
   expect(safely('\ufeff{"settings": {"a": [1,]}}')).toBe('{"settings": {"a": [1]}}');
 });
 

@@ -1,0 +1,219 @@
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { temporaryPath } from '../files/leftovers.js';
+import { makeFolders } from '../files/make-folders.js';
+import { whyRefused } from '../files/refusals.js';
+import { writeWhole } from '../files/replace-file.js';
+import { CommandError } from '../workspace/command-error.js';
+
+/** The name of the lock in a data folder. */
+export const LOCK_NAME = 'service.lock';
+/** Milliseconds between two signs of life of a service. */
+const BEAT = 1_000;
+/** Milliseconds without a sign of life after which a service counts as dead. */
+const SILENCE = 5_000;
+/** Milliseconds between two looks for a sign of life. */
+const LOOK = 250;
+
+/** What is in a lock and when it was last renewed. */
+interface Seen {
+  readonly text: string;
+  readonly renewed: number;
+}
+
+/** Who holds a lock. */
+interface Owner {
+  readonly pid: number;
+  readonly host: string;
+}
+
+/**
+ * The lock that gives a data folder to one service: a file that the service renews every second. A lock is stale when its process has ended
+ * on this machine, or when nobody renews it for five seconds: the process may have run on another machine, or another program may have
+ * its id by now. A service whose lock is taken over all the same, because it was suspended, notices that at its next renewal.
+ */
+export class FolderLock {
+  /** Resolves when another service has taken over the folder. */
+  readonly lost: Promise<void>;
+  private lose = (): void => {};
+  private readonly timer: NodeJS.Timeout;
+  private readonly onExit = (): void => this.release();
+
+  private constructor(
+    private readonly path: string,
+    private readonly own: string,
+  ) {
+    this.lost = new Promise((resolve) => {
+      this.lose = resolve;
+    });
+    this.timer = setInterval(() => this.renew(), BEAT).unref();
+    process.on('exit', this.onExit);
+  }
+
+  /**
+   * Takes the lock of a data folder, which is made if it is missing.
+   *
+   * @param ended gives up waiting
+   * @param report is called with a message when it takes longer than usual
+   * @returns undefined when `ended` came first
+   * @throws CommandError when another service holds it, or the folder cannot be used
+   */
+  static async take(
+    folder: string,
+    ended: AbortSignal,
+    report: (message: string) => void,
+  ): Promise<FolderLock | undefined> {
+    const path = join(folder, LOCK_NAME);
+    // Two locks are never alike, whoever made them.
+    const own = JSON.stringify({ pid: process.pid, host: hostname(), id: crypto.randomUUID() });
+    try {
+      makeFolders(folder);
+      while (!ended.aborted) {
+        if (create(path, own)) return new FolderLock(path, own);
+        await removeIfStale(path, folder, ended, report);
+      }
+      return undefined;
+    } catch (error) {
+      if (error instanceof CommandError) throw error;
+      throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused('write', error)}`);
+    }
+  }
+
+  release(): void {
+    clearInterval(this.timer);
+    process.off('exit', this.onExit);
+    try {
+      if (look(this.path)?.text === this.own) unlinkSync(this.path);
+    } catch {
+      // It is stale as soon as this process ends.
+    }
+  }
+
+  private renew(): void {
+    try {
+      const seen = look(this.path);
+      if (seen?.text === this.own) utimesSync(this.path, new Date(), new Date());
+      else if (seen !== undefined || !create(this.path, this.own)) this.stop();
+    } catch (error) {
+      // The folder is gone. What else the system says may have passed a second later.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') this.stop();
+    }
+  }
+
+  private stop(): void {
+    clearInterval(this.timer);
+    this.lose();
+  }
+}
+
+/** Undefined if there is no lock. */
+function look(path: string): Seen | undefined {
+  try {
+    return { text: readFileSync(path, 'utf8'), renewed: statSync(path).mtimeMs };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Whether there was no lock, so that this one is there now. */
+function create(path: string, own: string): boolean {
+  let file: number;
+  try {
+    file = openSync(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeWhole(file, Buffer.from(own));
+    return true;
+  } catch (error) {
+    unlinkSync(path);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** @throws CommandError when the lock is renewed meanwhile */
+async function removeIfStale(
+  path: string,
+  folder: string,
+  ended: AbortSignal,
+  report: (message: string) => void,
+): Promise<void> {
+  const first = look(path);
+  if (first === undefined) return;
+  if (!hasEnded(ownerOf(first))) {
+    for (let waited = 0; waited < SILENCE; waited += LOOK) {
+      // A service that runs would have renewed it by now.
+      if (waited === 2 * BEAT)
+        report(
+          `${path} seems to be left over from a service that was killed: it is taken over in a few seconds`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      if (ended.aborted) return;
+      const seen = look(path);
+      if (seen === undefined) return;
+      if (seen.text !== first.text || seen.renewed !== first.renewed) throw inUse(folder, ownerOf(seen));
+    }
+  }
+  remove(path, first.text);
+}
+
+/** Undefined for what is half written or was not written by a service. */
+function ownerOf({ text }: Seen): Owner | undefined {
+  try {
+    const { pid, host } = JSON.parse(text) as Partial<Owner>;
+    return Number.isInteger(pid) && typeof host === 'string' ? { pid: pid as number, host } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a process is known to have ended. One that seems to run may be another one with the same id. */
+function hasEnded(owner: Owner | undefined): boolean {
+  if (owner === undefined || owner.host !== hostname()) return false;
+  try {
+    process.kill(owner.pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Removes a stale lock, unless somebody else has done so and the lock is theirs now. */
+function remove(path: string, stale: string): void {
+  const aside = temporaryPath(path);
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  try {
+    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, path);
+  } catch {
+    // There is a third one by now. The owner of this lock will notice.
+  } finally {
+    unlinkSync(aside);
+  }
+}
+
+function inUse(folder: string, owner: Owner | undefined): CommandError {
+  const who = owner === undefined ? '' : `, process ${owner.pid} on ${owner.host}`;
+  return new CommandError(
+    `${folder} is in use by another service${who}: end that service, or choose another folder`,
+  );
+}
