@@ -1,9 +1,10 @@
-import { Outputs, SummaryCounter, countReport, earlierReports, openCheck, pathSource, reportPaths, unifiedDiff } from "./shared.js";
-import { omittedErrors } from "./core.js";
-import { mayHoldCommands, printable } from "./words.js";
-import { EXIT, mistypedCommand } from "./command.js";
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
+"use strict";
+const { Outputs, SummaryCounter, countReport, earlierReports, openCheck, pathSource, reportPaths, unifiedDiff } = require("./shared.js");
+const { omittedErrors } = require("./core.js");
+const { mayHoldCommands, printable } = require("./words.js");
+const { EXIT, mistypedCommand } = require("./command.js");
+const { statSync } = require("node:fs");
+const { resolve } = require("node:path");
 // src/cli/diff.ts
 function printDiff(diff, terminal) {
 	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
@@ -83,7 +84,7 @@ async function openSource({ source, cwd }, { world }) {
 			name: source.stdinName
 		}
 	});
-	const { changedSource, stagedSource } = await import("./git-source.js");
+	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./git-source.js"));
 	const scope = {
 		paths: source.paths,
 		cwd,
@@ -175,4 +176,4 @@ var CheckRun = class {
 		};
 	}
 };
-export { check };
+exports.check = check;

@@ -1,12 +1,14 @@
-import { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ObjectText, ProtectedPlaces, ROOM_HEADER, ROUTES, SnapshotText, UnusableSnapshotError, compareRooms, compareThree, importInto, judgePlan, planImport, planOf, planShape, planText, quoted, readLimit, redactPlan, requirePatterns, restoringSnapshot, sameRoom, simulateRestore } from "./room.js";
-import { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonWithoutCommands, member, nearest, printable, visibleJson } from "./words.js";
-import { CommandError, EXIT, KEYS_HELP, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, value, whyRefused } from "./command.js";
-import { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } from "./text.js";
-import { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, createFile, fileTask, flushFolder, makeFolders, openCheck, readDescriptor, readSnapshotFile, refuseLinks, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeWhole } from "./shared.js";
-import { NotJsonError, maskOf, mayHoldCredentials } from "./roundtrip.js";
-import { closeSync, constants, existsSync, fstatSync, linkSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, statSync, unlinkSync } from "node:fs";
-import { basename, dirname, extname, join, relative, resolve } from "node:path";
-import { createHash } from "node:crypto";
+"use strict";
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ProtectedPlaces, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
+const { ObjectText, SnapshotText, UnusableSnapshotError, compareRooms, compareThree, importInto, judgePlan, planImport, planOf, planShape, planText, quoted, redactPlan, restoringSnapshot, sameRoom, simulateRestore } = require("./room.js");
+const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonWithoutCommands, member, nearest, printable, visibleJson } = require("./words.js");
+const { CommandError, EXIT, KEYS_HELP, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, value, whyRefused } = require("./command.js");
+const { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } = require("./text.js");
+const { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, createFile, fileTask, flushFolder, makeFolders, openCheck, readDescriptor, readSnapshotFile, refuseLinks, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeWhole } = require("./shared.js");
+const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
+const { closeSync, constants, existsSync, fstatSync, linkSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, statSync, unlinkSync } = require("node:fs");
+const { basename, dirname, extname, join, relative, resolve } = require("node:path");
+const { createHash } = require("node:crypto");
 // src/api/service-error.ts
 var ServiceError = class extends Error {
 	request;
@@ -820,7 +822,7 @@ function announcedLength({ headers, failure }) {
 	if (headers.has("transfer-encoding")) return void 0;
 	throw failure({
 		kind: "invalid-response",
-		reason: "the response has no Content-Length: whether it is complete cannot be seen"
+		reason: "the response has no Content-Length: it cannot be checked for completeness"
 	});
 }
 function requireWhole({ fault }, { failure }) {
@@ -835,124 +837,6 @@ function requireWhole({ fault }, { failure }) {
 		});
 		case void 0:
 	}
-}
-// src/api/keys.ts
-var KeyError = class extends Error {};
-const KEY_OF = {
-	[ACCESS_KEY_HEADER]: "accessKey",
-	[API_KEY_HEADER]: "apiKey"
-};
-const KEY_NAMES = Object.values(KEY_OF);
-const LARGEST_FILE$1 = 65536;
-const FOR_OTHERS = 63;
-function requireSendable(key, source) {
-	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
-}
-function readKeys(path, name) {
-	const value = tryParseJson(readPrivately(path, name));
-	const creators = isObject(value) ? member(value, "creators") : void 0;
-	if (Array.isArray(creators)) return keysOfCreator(creators, name);
-	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
-	for (const key of Object.keys(value)) {
-		if (KEY_NAMES.includes(key)) continue;
-		const guess = nearest(key, KEY_NAMES);
-		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
-	}
-	return keysOf(value, name);
-}
-function keysOfCreator(creators, name) {
-	const [creator, other] = creators;
-	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
-	return keysOf(creator, name);
-}
-function keysOf(object, name) {
-	const keys = {};
-	for (const key of KEY_NAMES) {
-		const value = member(object, key);
-		if (value === void 0) continue;
-		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
-		requireSendable(value, `${key} in ${name}`);
-		keys[key] = value;
-	}
-	return keys;
-}
-function readPrivately(path, name) {
-	let file;
-	try {
-		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	} catch (error) {
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
-	}
-	try {
-		requirePrivate(fstatSync(file), name);
-		return readFileSync(file, "utf8");
-	} catch (error) {
-		if (error instanceof KeyError) throw error;
-		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
-	} finally {
-		closeSync(file);
-	}
-}
-function requirePrivate(stats, name) {
-	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
-	if (stats.size > LARGEST_FILE$1) throw new KeyError(`${name} is too large to be a file of keys`);
-	if (process.getuid === void 0) return;
-	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
-	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
-}
-// src/api/refusal-words.ts
-const LONGEST = 200;
-const MOST_LEVELS = 3;
-const DOCUMENTED = {
-	download: { 404: "the room's runtime data is currently unavailable: opening the game in a browser can make it available" },
-	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
-	modelUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	},
-	imageUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	}
-};
-function refusalWords(failure, route) {
-	const { status = 0, body = "", reason, retryAfter } = failure;
-	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
-	const words = serviceWords(body);
-	return [
-		documented === void 0 ? reason : `${documented} (status ${status})`,
-		...words === void 0 ? [] : [`the service says "${words}"`],
-		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
-	].join("; ");
-}
-function serviceWords(body) {
-	const value = tryParseJson(body);
-	const text = value === void 0 ? plainText(body) : messageIn(value);
-	if (text === void 0 || text.trim() === "") return void 0;
-	const line = printable(text.trim().replaceAll(/\s+/g, " "));
-	return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
-}
-function messageIn(value, levels = MOST_LEVELS) {
-	if (typeof value === "string") return value;
-	if (!isObject(value) || levels === 0) return void 0;
-	for (const key of [
-		"message",
-		"error",
-		"detail",
-		"code"
-	]) {
-		const inside = member(value, key);
-		const words = inside === void 0 ? void 0 : messageIn(inside, levels - 1);
-		if (words !== void 0) return words;
-	}
-}
-function plainText(body) {
-	const [, message] = /<Message>([^<]*)<\/Message>/i.exec(body) ?? [];
-	if (message !== void 0) return message;
-	return body.trimStart().startsWith("<") ? void 0 : body;
 }
 // src/api/connection-failure.ts
 const CODES = [
@@ -1201,6 +1085,124 @@ var Watch = class {
 		this.controller.abort();
 	}
 };
+// src/api/keys.ts
+var KeyError = class extends Error {};
+const KEY_OF = {
+	[ACCESS_KEY_HEADER]: "accessKey",
+	[API_KEY_HEADER]: "apiKey"
+};
+const KEY_NAMES = Object.values(KEY_OF);
+const LARGEST_FILE$1 = 65536;
+const FOR_OTHERS = 63;
+function requireSendable(key, source) {
+	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
+}
+function readKeys(path, name) {
+	const value = tryParseJson(readPrivately(path, name));
+	const creators = isObject(value) ? member(value, "creators") : void 0;
+	if (Array.isArray(creators)) return keysOfCreator(creators, name);
+	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
+	for (const key of Object.keys(value)) {
+		if (KEY_NAMES.includes(key)) continue;
+		const guess = nearest(key, KEY_NAMES);
+		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
+	}
+	return keysOf(value, name);
+}
+function keysOfCreator(creators, name) {
+	const [creator, other] = creators;
+	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
+	return keysOf(creator, name);
+}
+function keysOf(object, name) {
+	const keys = {};
+	for (const key of KEY_NAMES) {
+		const value = member(object, key);
+		if (value === void 0) continue;
+		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
+		requireSendable(value, `${key} in ${name}`);
+		keys[key] = value;
+	}
+	return keys;
+}
+function readPrivately(path, name) {
+	let file;
+	try {
+		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	} catch (error) {
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	}
+	try {
+		requirePrivate(fstatSync(file), name);
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		if (error instanceof KeyError) throw error;
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	} finally {
+		closeSync(file);
+	}
+}
+function requirePrivate(stats, name) {
+	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
+	if (stats.size > LARGEST_FILE$1) throw new KeyError(`${name} is too large to be a file of keys`);
+	if (process.getuid === void 0) return;
+	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
+	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+}
+// src/api/refusal-words.ts
+const LONGEST = 200;
+const MOST_LEVELS = 3;
+const DOCUMENTED = {
+	download: { 404: "the room's runtime data is currently unavailable: opening the game in a browser can make it available" },
+	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
+	modelUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	},
+	imageUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	}
+};
+function refusalWords(failure, route) {
+	const { status = 0, body = "", reason, retryAfter } = failure;
+	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
+	const words = serviceWords(body);
+	return [
+		documented === void 0 ? reason : `${documented} (status ${status})`,
+		...words === void 0 ? [] : [`the service says "${words}"`],
+		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
+	].join("; ");
+}
+function serviceWords(body) {
+	const value = tryParseJson(body);
+	const text = value === void 0 ? plainText(body) : messageIn(value);
+	if (text === void 0 || text.trim() === "") return void 0;
+	const line = printable(text.trim().replaceAll(/\s+/g, " "));
+	return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+function messageIn(value, levels = MOST_LEVELS) {
+	if (typeof value === "string") return value;
+	if (!isObject(value) || levels === 0) return void 0;
+	for (const key of [
+		"message",
+		"error",
+		"detail",
+		"code"
+	]) {
+		const inside = member(value, key);
+		const words = inside === void 0 ? void 0 : messageIn(inside, levels - 1);
+		if (words !== void 0) return words;
+	}
+}
+function plainText(body) {
+	const [, message] = /<Message>([^<]*)<\/Message>/i.exec(body) ?? [];
+	if (message !== void 0) return message;
+	return body.trimStart().startsWith("<") ? void 0 : body;
+}
 // src/api/response-shape.ts
 const compiled = /* @__PURE__ */ new Map();
 async function shapeFault(schema, value) {
@@ -1218,162 +1220,20 @@ async function compile(schema) {
 	compiled.set(schema, validate);
 	return validate;
 }
-// src/api/server-url.ts
-const THIS_MACHINE = /* @__PURE__ */ new Set([
-	"localhost",
-	"127.0.0.1",
-	"[::1]"
-]);
-var UnsafeAddressError = class extends Error {};
-function readServerURL(text) {
-	const url = parsed(text);
-	requireSafeScheme(url);
-	if (/[?#]/.test(text)) throw new UnsafeAddressError("it must not have a query or a fragment");
-	const base = url.origin + url.pathname.replace(/\/+$/, "");
-	if (/\/api\/v2$/.test(base)) throw new UnsafeAddressError("leave out /api/v2 at the end: it is part of every route");
-	return base;
-}
-function requireSafeURL(text) {
-	requireSafeScheme(parsed(text));
-}
-function parsed(text) {
-	const url = /[\s\p{Cc}]/u.test(text) ? null : parseURL(text);
-	if (url === null) throw new UnsafeAddressError("it is not a URL: write it in full, as in https://api.example.com");
-	return url;
-}
-function parseURL(text) {
-	try {
-		return new URL(text);
-	} catch {
-		return null;
-	}
-}
-function requireSafeScheme({ protocol, hostname, username, password }) {
-	if (username !== "" || password !== "") throw new UnsafeAddressError("it must not contain a user name or password");
-	if (protocol === "https:") return;
-	if (protocol !== "http:") throw new UnsafeAddressError("it must begin with https://");
-	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
-}
-// src/api/surroundings.ts
-function realSurroundings() {
-	return {
-		fetch: globalThis.fetch,
-		elapsed: () => performance.now(),
-		date: () => Date.now(),
-		after: (milliseconds, act) => {
-			const timer = setTimeout(act, milliseconds);
-			return () => clearTimeout(timer);
-		},
-		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-	};
-}
-// src/api/client.ts
-var ServiceClient = class {
-	redactor;
-	uploadMethod;
-	surroundings;
+// src/api/route-caller.ts
+var RouteCaller = class {
 	server;
 	keys;
 	requester;
-	constructor({ server, keys, uploadMethod, redactor, surroundings }) {
+	redactor;
+	constructor(server, keys, requester, redactor) {
 		this.server = server;
 		this.keys = keys;
-		this.uploadMethod = uploadMethod ?? "PUT";
-		this.redactor = redactor ?? new Redactor();
-		this.surroundings = surroundings ?? realSurroundings();
-		this.requester = new Requester(this.surroundings, this.redactor);
-		this.redactor.addKey(keys.accessKey);
-		this.redactor.addKey(keys.apiKey);
+		this.requester = requester;
+		this.redactor = redactor;
 	}
-	create(templateName, customTemplateName) {
-		const body = JSON.stringify({
-			templateName,
-			customTemplateName
-		});
-		return this.askForJson("create", { body }, "harmful");
-	}
-	duplicate(roomId) {
-		return this.askForJson("duplicate", { body: JSON.stringify({ roomId }) }, "harmful");
-	}
-	update(roomId, fields) {
-		const members = [["RoomID", JSON.stringify(roomId)], ...fields].map(([name, value]) => `${JSON.stringify(name)}:${value}`);
-		return this.askForJson("update", { body: `{"room":{${members.join(",")}}}` }, "harmful");
-	}
-	items(roomId) {
-		return this.askForJson("items", { query: { roomId } }, "harmless");
-	}
-	download(room, open) {
-		const parts = {
-			room,
-			headers: { "accept-encoding": "identity" }
-		};
-		return this.ask("download", parts, "harmless", (response) => receive(response, open()));
-	}
-	import(room, jsonUrl) {
-		const parts = {
-			room,
-			body: JSON.stringify({ jsonUrl }),
-			patience: 300
-		};
-		return this.ask("import", parts, "harmful", anyResponse);
-	}
-	requestJsonDestination() {
-		return this.requestDestination("jsonUpload", {});
-	}
-	requestModelDestination(fileName) {
-		return this.requestDestination("modelUpload", {
-			fileType: "model/gltf-binary",
-			fileName
-		});
-	}
-	requestImageDestination(fileType) {
-		return this.requestDestination("imageUpload", { fileType });
-	}
-	async requestDestination(name, body) {
-		const received = await this.askForJson(name, { body: JSON.stringify(body) }, "harmless");
-		const { signedUploadURL, assetURL, objectKey } = received.body;
-		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
-		try {
-			requireSafeURL(signedUploadURL);
-		} catch (error) {
-			if (!(error instanceof UnsafeAddressError)) throw error;
-			throw new ServiceError(nameOf$1(ROUTES[name]), {
-				kind: "invalid-response",
-				reason: `signedUploadURL cannot be used: ${error.message}`,
-				mayBeDone: true
-			});
-		}
-		return {
-			...received,
-			receivedAt: this.surroundings.elapsed()
-		};
-	}
-	async send({ body: { signedUploadURL } }, type, bytes, isWorthIt) {
-		const request = {
-			name: `${this.uploadMethod} of the file`,
-			method: this.uploadMethod,
-			url: signedUploadURL,
-			headers: { "content-type": type },
-			body: bytes,
-			patience: 300
-		};
-		return await this.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt) : this.requester.send(request, anyResponse));
-	}
-	async contentLength(url) {
-		const request = {
-			name: "HEAD of assetURL",
-			method: "HEAD",
-			url,
-			headers: { "accept-encoding": "identity" },
-			patience: 30
-		};
-		return await this.explained(void 0, () => this.requester.sendRepeatedly(request, async ({ headers }) => {
-			const length = headers.get("content-length");
-			return length === null ? void 0 : Number(length);
-		}));
-	}
-	askForJson(name, parts, repeating) {
-		return this.ask(name, parts, repeating, async (response) => {
+	callForJson(name, parts, repeating) {
+		return this.call(name, parts, repeating, async (response) => {
 			const { value, text } = await readJson(response);
 			requireSuccess(name, value, text, response);
 			const route = ROUTES[name];
@@ -1388,7 +1248,7 @@ var ServiceClient = class {
 			};
 		});
 	}
-	async ask(name, { room, query, body, headers, patience = 30 }, repeating, take) {
+	async call(name, { room, query, body, headers, patience = 30 }, repeating, take) {
 		const route = ROUTES[name];
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
@@ -1447,12 +1307,6 @@ const WITH_ALLOWANCE = /* @__PURE__ */ new Set(["modelUpload", "imageUpload"]);
 function mayPassSoon(name, { failure: { status, retryAfter } }) {
 	return status !== 429 || retryAfter !== void 0 || !WITH_ALLOWANCE.has(name);
 }
-async function anyResponse(response) {
-	return {
-		status: response.status,
-		text: await readText(response)
-	};
-}
 const WITH_CODE = /* @__PURE__ */ new Set([
 	"create",
 	"duplicate",
@@ -1467,6 +1321,165 @@ function requireSuccess(name, value, text, { failure, status }) {
 		mayBeDone: false,
 		body: text
 	});
+}
+// src/api/server-url.ts
+const THIS_MACHINE = /* @__PURE__ */ new Set([
+	"localhost",
+	"127.0.0.1",
+	"[::1]"
+]);
+var UnsafeAddressError = class extends Error {};
+function readServerURL(text) {
+	const url = parsed(text);
+	requireSafeScheme(url);
+	if (/[?#]/.test(text)) throw new UnsafeAddressError("it must not have a query or a fragment");
+	const base = url.origin + url.pathname.replace(/\/+$/, "");
+	if (/\/api\/v2$/.test(base)) throw new UnsafeAddressError("leave out /api/v2 at the end: it is part of every route");
+	return base;
+}
+function requireSafeURL(text) {
+	requireSafeScheme(parsed(text));
+}
+function parsed(text) {
+	const url = /[\s\p{Cc}]/u.test(text) ? null : parseURL(text);
+	if (url === null) throw new UnsafeAddressError("it is not a URL: write it in full, as in https://api.example.com");
+	return url;
+}
+function parseURL(text) {
+	try {
+		return new URL(text);
+	} catch {
+		return null;
+	}
+}
+function requireSafeScheme({ protocol, hostname, username, password }) {
+	if (username !== "" || password !== "") throw new UnsafeAddressError("it must not contain a user name or password");
+	if (protocol === "https:") return;
+	if (protocol !== "http:") throw new UnsafeAddressError("it must begin with https://");
+	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
+}
+// src/api/surroundings.ts
+function realSurroundings() {
+	return {
+		fetch: globalThis.fetch,
+		elapsed: () => performance.now(),
+		date: () => Date.now(),
+		after: (milliseconds, act) => {
+			const timer = setTimeout(act, milliseconds);
+			return () => clearTimeout(timer);
+		},
+		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+	};
+}
+// src/api/client.ts
+var ServiceClient = class {
+	redactor;
+	uploadMethod;
+	surroundings;
+	requester;
+	caller;
+	constructor({ server, keys, uploadMethod, redactor, surroundings }) {
+		this.uploadMethod = uploadMethod ?? "PUT";
+		this.redactor = redactor ?? new Redactor();
+		this.surroundings = surroundings ?? realSurroundings();
+		this.requester = new Requester(this.surroundings, this.redactor);
+		this.caller = new RouteCaller(server, keys, this.requester, this.redactor);
+		this.redactor.addKey(keys.accessKey);
+		this.redactor.addKey(keys.apiKey);
+	}
+	create(templateName, customTemplateName) {
+		const body = JSON.stringify({
+			templateName,
+			customTemplateName
+		});
+		return this.caller.callForJson("create", { body }, "harmful");
+	}
+	duplicate(roomId) {
+		return this.caller.callForJson("duplicate", { body: JSON.stringify({ roomId }) }, "harmful");
+	}
+	update(roomId, fields) {
+		const members = [["RoomID", JSON.stringify(roomId)], ...fields].map(([name, value]) => `${JSON.stringify(name)}:${value}`);
+		return this.caller.callForJson("update", { body: `{"room":{${members.join(",")}}}` }, "harmful");
+	}
+	items(roomId) {
+		return this.caller.callForJson("items", { query: { roomId } }, "harmless");
+	}
+	download(room, open) {
+		const parts = {
+			room,
+			headers: { "accept-encoding": "identity" }
+		};
+		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
+	}
+	import(room, jsonUrl) {
+		const parts = {
+			room,
+			body: JSON.stringify({ jsonUrl }),
+			patience: 300
+		};
+		return this.caller.call("import", parts, "harmful", anyResponse);
+	}
+	requestJsonDestination() {
+		return this.requestDestination("jsonUpload", {});
+	}
+	requestModelDestination(fileName) {
+		return this.requestDestination("modelUpload", {
+			fileType: "model/gltf-binary",
+			fileName
+		});
+	}
+	requestImageDestination(fileType) {
+		return this.requestDestination("imageUpload", { fileType });
+	}
+	async requestDestination(name, body) {
+		const received = await this.caller.callForJson(name, { body: JSON.stringify(body) }, "harmless");
+		const { signedUploadURL, assetURL, objectKey } = received.body;
+		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
+		try {
+			requireSafeURL(signedUploadURL);
+		} catch (error) {
+			if (!(error instanceof UnsafeAddressError)) throw error;
+			throw new ServiceError(nameOf$1(ROUTES[name]), {
+				kind: "invalid-response",
+				reason: `signedUploadURL cannot be used: ${error.message}`,
+				mayBeDone: true
+			});
+		}
+		return {
+			...received,
+			receivedAt: this.surroundings.elapsed()
+		};
+	}
+	async send({ body: { signedUploadURL } }, type, bytes, isWorthIt) {
+		const request = {
+			name: `${this.uploadMethod} of the file`,
+			method: this.uploadMethod,
+			url: signedUploadURL,
+			headers: { "content-type": type },
+			body: bytes,
+			patience: 300
+		};
+		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt) : this.requester.send(request, anyResponse));
+	}
+	async contentLength(url) {
+		const request = {
+			name: "HEAD of assetURL",
+			method: "HEAD",
+			url,
+			headers: { "accept-encoding": "identity" },
+			patience: 30
+		};
+		return await this.caller.explained(void 0, () => this.requester.sendRepeatedly(request, async ({ headers }) => {
+			const length = headers.get("content-length");
+			return length === null ? void 0 : Number(length);
+		}));
+	}
+};
+async function anyResponse(response) {
+	return {
+		status: response.status,
+		text: await readText(response)
+	};
 }
 // src/cli/service-session.ts
 const VARIABLES = {
@@ -3117,7 +3130,7 @@ Examples:
 			template,
 			name: given.name
 		};
-		return (await import("./client.js")).createRoom(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).createRoom(request, terminal);
 	}),
 	defineCommand({
 		name: "room duplicate",
@@ -3139,7 +3152,7 @@ Examples:
 			...readServiceRequest(given, cwd),
 			room
 		};
-		return (await import("./client.js")).duplicateRoom(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).duplicateRoom(request, terminal);
 	}),
 	defineCommand({
 		name: "room update",
@@ -3173,7 +3186,7 @@ Examples:
 			assignments,
 			fields: given.fields
 		};
-		return (await import("./client.js")).updateRoom(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).updateRoom(request, terminal);
 	}),
 	defineCommand({
 		name: "room items",
@@ -3195,7 +3208,7 @@ Examples:
 			...readServiceRequest(given, cwd),
 			room
 		};
-		return (await import("./client.js")).listItems(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).listItems(request, terminal);
 	}),
 	defineCommand({
 		name: "room download",
@@ -3222,7 +3235,7 @@ Examples:
 			file
 		};
 		if (file === STDIN && request.format === "json") throw new CommandError("--format json needs a file to download to: standard output is the snapshot");
-		return (await import("./client.js")).downloadRoom(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).downloadRoom(request, terminal);
 	}),
 	defineCommand({
 		name: "room import",
@@ -3250,7 +3263,20 @@ Examples:
 			room,
 			source
 		};
-		return (await import("./client.js")).importIntoRoom(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).importIntoRoom(request, terminal);
 	})
 ];
-export { ROOM_COMMANDS, Redactor, createRoom, downloadRoom, duplicateRoom, importIntoRoom, listBackups, listItems, pullRoom, pushFile, restoreBackup, showStatus, updateRoom, upload };
+exports.ROOM_COMMANDS = ROOM_COMMANDS;
+exports.Redactor = Redactor;
+exports.createRoom = createRoom;
+exports.downloadRoom = downloadRoom;
+exports.duplicateRoom = duplicateRoom;
+exports.importIntoRoom = importIntoRoom;
+exports.listBackups = listBackups;
+exports.listItems = listItems;
+exports.pullRoom = pullRoom;
+exports.pushFile = pushFile;
+exports.restoreBackup = restoreBackup;
+exports.showStatus = showStatus;
+exports.updateRoom = updateRoom;
+exports.upload = upload;

@@ -1,82 +1,11 @@
-import { PRESETS, nearest, printable, withoutCommands } from "./words.js";
-import { createRequire } from "node:module";
-import { readFileSync, writeSync } from "node:fs";
-import { inspect } from "node:util";
-import { isatty } from "node:tty";
-// src/cli/exit-codes.ts
-const EXIT = {
-	clean: 0,
-	findings: 1,
-	error: 2,
-	crash: 3
-};
-// src/files/refusals.ts
-const REASONS = {
-	EISDIR: "this is a folder, not a file",
-	ELOOP: "its symbolic links form a loop",
-	ENOSPC: "the disk is full",
-	EDQUOT: "your disk quota is used up",
-	EFBIG: "the file would be too large",
-	EROFS: "the disk is read-only",
-	ETXTBSY: "another program is using it",
-	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
-	EMFILE: "too many files are open",
-	ENFILE: "too many files are open",
-	EIO: "the disk reported an error",
-	ENXIO: "no such device"
-};
-const REPLACING = {
-	absent: "it no longer exists",
-	nameTooLong: "its name is too long for a temporary file beside it",
-	failed: "it cannot be replaced"
-};
-const WORDS = {
-	read: {
-		absent: "no such file",
-		forbidden: "you do not have permission to read it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be read"
-	},
-	write: {
-		absent: "no such folder",
-		forbidden: "you do not have permission to write it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be written"
-	},
-	replace: {
-		...REPLACING,
-		forbidden: "you do not have permission to read it"
-	},
-	overwrite: {
-		...REPLACING,
-		forbidden: "you do not have permission to write it"
-	},
-	create: {
-		...REPLACING,
-		forbidden: "you do not have permission to write in its folder"
-	},
-	rename: {
-		...REPLACING,
-		forbidden: "you do not have permission to replace it in its folder"
-	},
-	"change mode": {
-		...REPLACING,
-		forbidden: "the new file cannot be given its permissions"
-	}
-};
-function whyRefused(doing, error) {
-	const { code = "", message } = error;
-	const words = WORDS[doing];
-	switch (code) {
-		case "ENOENT": return words.absent;
-		case "EACCES":
-		case "EPERM": return words.forbidden;
-		case "ENAMETOOLONG": return words.nameTooLong;
-		case "ENOTDIR":
-		case "EEXIST": return "part of the path is a file, not a folder";
-		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
-	}
-}
+"use strict";
+const { PRESETS, nearest, printable, withoutCommands } = require("./words.js");
+const { createRequire } = require("node:module");
+const { readFileSync, writeSync } = require("node:fs");
+const { inspect } = require("node:util");
+const { isatty } = require("node:tty");
+// src/files/report-file-error.ts
+var ReportFileError = class extends Error {};
 // src/workspace/command-error.ts
 var CommandError = class extends Error {
 	details;
@@ -86,66 +15,8 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
-// src/cli/streams.ts
-var OutputError = class extends Error {};
-const PATIENCE = 5;
-function descriptorStream(file, name) {
-	let isClosed = false;
-	return { write: (bytes) => {
-		for (let at = 0; at < bytes.length && !isClosed;) try {
-			at += writeSync(file, bytes, at);
-		} catch (error) {
-			const { code = "" } = error;
-			if (code === "EAGAIN") {
-				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-				continue;
-			}
-			isClosed = true;
-			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
-		}
-	} };
-}
 // src/files/baseline-name.ts
 const BASELINE_NAME = "roomlint-baseline.json";
-// src/cli/terminal.ts
-var Terminal = class {
-	world;
-	inActions;
-	constructor(world) {
-		this.world = world;
-		this.inActions = world.env.GITHUB_ACTIONS === "true";
-	}
-	writeOut(text) {
-		this.world.out.write(Buffer.from(text));
-	}
-	writeOutBytes(bytes) {
-		this.world.out.write(bytes);
-	}
-	writeErr(text) {
-		this.world.err.write(Buffer.from(this.forPeople(text)));
-	}
-	forPeople(text) {
-		return this.inActions ? withoutCommands(text) : text;
-	}
-	warn(message, details = "") {
-		const lines = details === "" ? [message] : [message, ...details.split("\n")];
-		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
-	}
-	painter(stream) {
-		return this.hasColors(stream) ? colored : plain;
-	}
-	hasColors(stream) {
-		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
-		if (FORCE_COLOR !== void 0) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
-		if (NO_COLOR !== void 0 && NO_COLOR !== "") return false;
-		return TERM !== "dumb" && this.world.isTerminal(stream);
-	}
-};
-const plain = (_style, text) => text;
-const colored = (style, text) => {
-	const [on, off] = inspect.colors[style] ?? [0, 0];
-	return `\u001b[${on}m${text}\u001b[${off}m`;
-};
 // src/cli/options.ts
 function toggle(description, about) {
 	return {
@@ -232,13 +103,6 @@ function defineCommand(about, work) {
 		})
 	};
 }
-// src/cli/only-words.ts
-function onlyWords(name, words, wanted, example) {
-	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
-	const extra = words[wanted.length];
-	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
-	return words;
-}
 // src/cli/names.ts
 const FORMAT_NAMES = [
 	"text",
@@ -276,6 +140,20 @@ const SHELLS = [
 	"zsh",
 	"fish"
 ];
+// src/cli/exit-codes.ts
+const EXIT = {
+	clean: 0,
+	findings: 1,
+	error: 2,
+	crash: 3
+};
+// src/cli/only-words.ts
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
+}
 // src/cli/mistyped.ts
 const ELSEWHERE = {
 	lint: "check",
@@ -393,19 +271,17 @@ async function findCommand(words, commands) {
 		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
 	};
 }
-// src/files/report-file-error.ts
-var ReportFileError = class extends Error {};
 // src/cli/version.ts
 function version() {
 	for (const up of ["../package.json", "../../package.json"]) try {
-		const text = readFileSync(new URL(up, import.meta.url), "utf8");
+		const text = readFileSync(new URL(up, require("node:url").pathToFileURL(__filename).href), "utf8");
 		const about = JSON.parse(text);
 		if (about.name === "roomlint" && about.version !== void 0) return about.version;
 	} catch {}
 	return "unknown";
 }
 // src/cli/yargs.ts
-const require = createRequire(import.meta.url);
+const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
 const PARSING = {
 	"boolean-negation": false,
 	"camel-case-expansion": false,
@@ -421,8 +297,133 @@ const STRINGS = {
 	"Argument unexpected for: %s": "unexpected value: %s"
 };
 function createYargs(args) {
-	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
+	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
+// src/files/refusals.ts
+const REASONS = {
+	EISDIR: "this is a folder, not a file",
+	ELOOP: "its symbolic links form a loop",
+	ENOSPC: "the disk is full",
+	EDQUOT: "your disk quota is used up",
+	EFBIG: "the file would be too large",
+	EROFS: "the disk is read-only",
+	ETXTBSY: "another program is using it",
+	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
+	EMFILE: "too many files are open",
+	ENFILE: "too many files are open",
+	EIO: "the disk reported an error",
+	ENXIO: "no such device"
+};
+const REPLACING = {
+	absent: "it no longer exists",
+	nameTooLong: "its name is too long for a temporary file beside it",
+	failed: "it cannot be replaced"
+};
+const WORDS = {
+	read: {
+		absent: "no such file",
+		forbidden: "you do not have permission to read it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be read"
+	},
+	write: {
+		absent: "no such folder",
+		forbidden: "you do not have permission to write it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be written"
+	},
+	replace: {
+		...REPLACING,
+		forbidden: "you do not have permission to read it"
+	},
+	overwrite: {
+		...REPLACING,
+		forbidden: "you do not have permission to write it"
+	},
+	create: {
+		...REPLACING,
+		forbidden: "you do not have permission to write in its folder"
+	},
+	rename: {
+		...REPLACING,
+		forbidden: "you do not have permission to replace it in its folder"
+	},
+	"change mode": {
+		...REPLACING,
+		forbidden: "the new file cannot be given its permissions"
+	}
+};
+function whyRefused(doing, error) {
+	const { code = "", message } = error;
+	const words = WORDS[doing];
+	switch (code) {
+		case "ENOENT": return words.absent;
+		case "EACCES":
+		case "EPERM": return words.forbidden;
+		case "ENAMETOOLONG": return words.nameTooLong;
+		case "ENOTDIR":
+		case "EEXIST": return "part of the path is a file, not a folder";
+		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
+	}
+}
+// src/cli/streams.ts
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+// src/cli/terminal.ts
+var Terminal = class {
+	world;
+	inActions;
+	constructor(world) {
+		this.world = world;
+		this.inActions = world.env.GITHUB_ACTIONS === "true";
+	}
+	writeOut(text) {
+		this.world.out.write(Buffer.from(text));
+	}
+	writeOutBytes(bytes) {
+		this.world.out.write(bytes);
+	}
+	writeErr(text) {
+		this.world.err.write(Buffer.from(this.forPeople(text)));
+	}
+	forPeople(text) {
+		return this.inActions ? withoutCommands(text) : text;
+	}
+	warn(message, details = "") {
+		const lines = details === "" ? [message] : [message, ...details.split("\n")];
+		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
+	}
+	painter(stream) {
+		return this.hasColors(stream) ? colored : plain;
+	}
+	hasColors(stream) {
+		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
+		if (FORCE_COLOR !== void 0) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+		if (NO_COLOR !== void 0 && NO_COLOR !== "") return false;
+		return TERM !== "dumb" && this.world.isTerminal(stream);
+	}
+};
+const plain = (_style, text) => text;
+const colored = (style, text) => {
+	const [on, off] = inspect.colors[style] ?? [0, 0];
+	return `\u001b[${on}m${text}\u001b[${off}m`;
+};
 // src/cli/world.ts
 const IN = 0;
 const OUT = 1;
@@ -442,4 +443,34 @@ function processWorld() {
 		}[stream])
 	};
 }
-export { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, KEYS_HELP, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, mistypedCommand, needsValue, oneOf, onlyWords, plain, processWorld, readServiceRequest, refuseBoth, toggle, value, version, whyRefused };
+exports.BASELINE_NAME = BASELINE_NAME;
+exports.CommandError = CommandError;
+exports.EXIT = EXIT;
+exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.KEYS_HELP = KEYS_HELP;
+exports.OutputError = OutputError;
+exports.PRESET_NAMES = PRESET_NAMES;
+exports.PRINTING_EXITS = PRINTING_EXITS;
+exports.ReportFileError = ReportFileError;
+exports.SERVICE_EXITS = SERVICE_EXITS;
+exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
+exports.SHELLS = SHELLS;
+exports.Terminal = Terminal;
+exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
+exports.createYargs = createYargs;
+exports.defineCommand = defineCommand;
+exports.findCommand = findCommand;
+exports.list = list;
+exports.mistyped = mistyped;
+exports.mistypedCommand = mistypedCommand;
+exports.needsValue = needsValue;
+exports.oneOf = oneOf;
+exports.onlyWords = onlyWords;
+exports.plain = plain;
+exports.processWorld = processWorld;
+exports.readServiceRequest = readServiceRequest;
+exports.refuseBoth = refuseBoth;
+exports.toggle = toggle;
+exports.value = value;
+exports.version = version;
+exports.whyRefused = whyRefused;

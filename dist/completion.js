@@ -1,7 +1,8 @@
-import { rulePack } from "./rules.js";
-import { LEVELS, ruleFamilies } from "./core.js";
-import { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } from "./command.js";
-import { recordNames } from "./shared.js";
+"use strict";
+const { rulePack } = require("./rules.js");
+const { LEVELS, ruleFamilies } = require("./core.js");
+const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } = require("./command.js");
+const { recordNames } = require("./shared.js");
 // src/cli/complete.ts
 const FILES = ":files";
 async function complete(words, commands) {
@@ -122,4 +123,5 @@ end
 complete -c roomlint -f -a '(__roomlint_complete)'
 `
 };
-export { SCRIPTS, complete };
+exports.SCRIPTS = SCRIPTS;
+exports.complete = complete;

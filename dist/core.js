@@ -1,6 +1,8 @@
-import { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate as locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
-import { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } from "./words.js";
-import leven from "leven";
+"use strict";
+const { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } = require("./words.js");
+const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, withEscapedKeys } = require("./text.js");
+let leven$loaded;
+const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/snapshot/quest-states.ts
 const QUEST_STATES = [
 	"Not Active",
@@ -6220,27 +6222,35 @@ const SHORTEST_BY_EDIT = 5;
 const LONGEST_NEAR_MISS = 64;
 const MOST_REMEMBERED$1 = 2e3;
 const MOST_IN_ORDER = 64;
+const OTHER = Object.freeze({
+	kind: void 0,
+	mayBeDoubtful: false,
+	near: void 0
+});
 var FieldSet = class {
 	kinds;
 	slips;
 	lastKeys = [];
-	lastKinds = [];
-	resemblances = /* @__PURE__ */ new Map();
+	lastMeanings = [];
+	meanings;
+	mostRemembered;
 	constructor(fields, slips) {
 		this.kinds = new Map(Object.entries(fields));
 		this.slips = inLowerCase(slips);
+		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
+			kind,
+			mayBeDoubtful: mayBeDoubtful(kind),
+			near: void 0
+		}]));
+		this.mostRemembered = this.kinds.size + MOST_REMEMBERED$1;
 	}
 	read(record) {
 		let found;
 		let doubtful = false;
 		let index = 0;
 		for (const key in record) {
-			const kind = this.kindAt(index++, key);
-			if (kind !== void 0) {
-				if (kind !== "string" && !doubtful) doubtful = isDoubtful(kind, record[key]);
-				continue;
-			}
-			const near = this.resemblanceOf(key);
+			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
+			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
 			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
 			if (!near.byCase && !isOfKind(near.kind, record[key])) continue;
 			if (found?.some(({ field }) => field === near.field)) continue;
@@ -6257,23 +6267,28 @@ var FieldSet = class {
 		return doubtful ? DOUBTFUL : CLEAN;
 	}
 	resembles(key) {
-		return this.kinds.has(key) || this.resemblanceOf(key) !== void 0;
+		return this.meaningOf(key) !== OTHER;
 	}
-	kindAt(index, key) {
-		if (this.lastKeys[index] === key) return this.lastKinds[index];
-		const kind = this.kinds.get(key);
+	meaningAt(index, key) {
+		if (this.lastKeys[index] === key) return this.lastMeanings[index];
+		const meaning = this.meaningOf(key);
 		if (index < MOST_IN_ORDER) {
 			this.lastKeys[index] = key;
-			this.lastKinds[index] = kind;
+			this.lastMeanings[index] = meaning;
 		}
-		return kind;
+		return meaning;
 	}
-	resemblanceOf(key) {
-		const known = this.resemblances.get(key);
-		if (known !== void 0 || this.resemblances.has(key)) return known;
+	meaningOf(key) {
+		const known = this.meanings.get(key);
+		if (known !== void 0) return known;
 		const near = this.compare(key);
-		if (this.resemblances.size < MOST_REMEMBERED$1) this.resemblances.set(key, near);
-		return near;
+		const meaning = near === void 0 ? OTHER : {
+			kind: void 0,
+			mayBeDoubtful: false,
+			near
+		};
+		if (this.meanings.size < this.mostRemembered) this.meanings.set(key, meaning);
+		return meaning;
 	}
 	compare(key) {
 		if (key.length > LONGEST_NEAR_MISS) return void 0;
@@ -6309,19 +6324,21 @@ const SLIPS_OF = {
 	effect: inLowerCase(TYPE_SLIPS.effect),
 	trigger: inLowerCase(TYPE_SLIPS.trigger)
 };
-const typeGuesses = {
-	subscription: /* @__PURE__ */ new Map(),
-	effect: /* @__PURE__ */ new Map(),
-	trigger: /* @__PURE__ */ new Map()
+const meantTypes = {
+	subscription: asDocumented(),
+	effect: asDocumented(),
+	trigger: asDocumented()
 };
 function meantType(subject, type) {
-	if (DOCUMENTED_TYPES.has(type)) return void 0;
-	const guesses = typeGuesses[subject];
-	const known = guesses.get(type);
-	if (known !== void 0 || guesses.has(type)) return known;
+	const types = meantTypes[subject];
+	const known = types.get(type);
+	if (known !== void 0) return known ?? void 0;
 	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]);
-	if (guesses.size < MOST_REMEMBERED$1) guesses.set(type, meant);
+	if (types.size < MOST_REMEMBERED$1) types.set(type, meant ?? null);
 	return meant;
+}
+function asDocumented() {
+	return new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]));
 }
 function inLowerCase(slips) {
 	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
@@ -6382,6 +6399,14 @@ function isDoubtful(kind, value) {
 	const { x, y, z, w } = value;
 	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
 }
+function mayBeDoubtful(kind) {
+	return typeof kind === "object" || [
+		"number",
+		"integer",
+		"boolean",
+		"vector"
+	].includes(kind);
+}
 // src/schema/owned-complaints.ts
 var OwnedComplaints = class {
 	byRecord = /* @__PURE__ */ new Map();
@@ -6402,25 +6427,26 @@ var OwnedComplaints = class {
 const NOTHING_OWNED = new OwnedComplaints([]);
 // src/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
-	const prescanned = options.surfacePrescanned && place.holder === void 0;
+	const surface = place.holder === void 0 ? options.surface : "not prescanned";
 	return {
 		role,
 		text,
 		place,
-		reading: read(text, options.maxDepth, prescanned)
+		reading: read(text, options.maxDepth, surface)
 	};
 }
-function read(text, maxDepth, prescanned) {
+function read(text, maxDepth, surface) {
 	if (text === "") return { kind: "empty" };
-	const found = prescanned ? void 0 : prescanText(text);
+	const found = surface === "not prescanned" ? prescanText(text) : void 0;
 	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
 	if (isCutOff(text)) return { kind: "broken" };
 	const { stackTraceLimit } = Error;
 	Error.stackTraceLimit = 0;
 	try {
+		const value = JSON.parse(text);
 		return {
 			kind: "value",
-			value: parseJson(text),
+			value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
 			prescan: found
 		};
 	} catch {
@@ -9245,6 +9271,7 @@ var FlowAnalysis = class {
 	index;
 	most;
 	#readable;
+	#mayNeedFewer;
 	verdicts = /* @__PURE__ */ new Map();
 	searches = /* @__PURE__ */ new Map();
 	constructor(model) {
@@ -9299,7 +9326,8 @@ var FlowAnalysis = class {
 	}
 	get mayNeedFewer() {
 		const { model } = this;
-		return traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+		return this.#mayNeedFewer;
 	}
 	judge(quest, state) {
 		const { model, index, most } = this;
@@ -9350,8 +9378,8 @@ var FlowAnalysis = class {
 			influences
 		};
 	}
-	isShortest(steps, isSaid) {
-		return steps === 0 || isSaid && !this.mayNeedFewer;
+	isShortest(steps, isFirstFound) {
+		return steps === 0 || isFirstFound && !this.mayNeedFewer;
 	}
 	searched(quest, state) {
 		const search = this.searchOf(quest);
@@ -10229,14 +10257,16 @@ function readSurplusEffector(effect, place, spellings) {
 	return readEffect(effect, place, spellings);
 }
 function otherSubscription(task) {
-	const has = (field) => Object.hasOwn(task, field);
-	const hasCode = () => transitionCode(numberField(task, "TargetState") ?? NaN) !== void 0;
 	const type = textField(task, "$type");
-	switch (type === void 0 ? void 0 : meantType("subscription", type) ?? type) {
-		case "TaskEffectorSubscription": return isObject(task.Trigger) && !has("Effector") && hasCode() ? "TaskTriggerSubscription" : void 0;
-		case "TaskTriggerSubscription": return isObject(task.Effector) && !has("Trigger") && !has("DirectEffector") && !hasCode() ? "TaskEffectorSubscription" : void 0;
+	if (type === void 0) return void 0;
+	switch (isSubscriptionType(type) ? type : meantType("subscription", type)) {
+		case "TaskEffectorSubscription": return isObject(task.Trigger) && !Object.hasOwn(task, "Effector") && hasCode(task) ? "TaskTriggerSubscription" : void 0;
+		case "TaskTriggerSubscription": return isObject(task.Effector) && !Object.hasOwn(task, "Trigger") && !Object.hasOwn(task, "DirectEffector") && !hasCode(task) ? "TaskEffectorSubscription" : void 0;
 		default: return;
 	}
+}
+function hasCode(task) {
+	return transitionCode(numberField(task, "TargetState") ?? NaN) !== void 0;
 }
 function readEffect(effect, around, spellings, step) {
 	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
@@ -11016,7 +11046,7 @@ const MOST_LEVELS = 256;
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
 const INSIDE = {
 	maxDepth: MOST_LEVELS,
-	surfacePrescanned: false
+	surface: "not prescanned"
 };
 function mayHoldExpressions(value) {
 	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
@@ -12117,7 +12147,7 @@ function asMeant({ record, status }) {
 // src/snapshot/snapshot.ts
 const READ_ALL = {
 	maxDepth: 256,
-	surfacePrescanned: false,
+	surface: "not prescanned",
 	owned: NOTHING_OWNED
 };
 var Snapshot = class extends SnapshotParts {
@@ -13284,9 +13314,10 @@ var Lint = class {
 		let membersInside = 0;
 		const surfaceTexts = [];
 		const { maxDepth, owned } = settings;
+		const vouched = inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
 		const snapshot = new Snapshot(value, {
 			maxDepth,
-			surfacePrescanned,
+			surface: surfacePrescanned ? vouched : "not prescanned",
 			owned
 		});
 		const flow = new FlowReading(snapshot);
@@ -14765,4 +14796,130 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, EXPECT_KEYWORDS, FIRST_PLAYER, FindingCounter, FlowAnalysis, LEVELS, MOST_RECORDS, NO_LIMIT, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, SnapshotParts, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, embeddedBytes, endsInSpace, entriesOf, explainSettings, fieldSetOfShape, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, hexDigest, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isItemTasks, isKeyedById, isNumberedName, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, limitsOf, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, meantType, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, playText, pluginPaths, presetSetting, protectFault, questReference, readConfig, readFlowModel, readKeys, readQuestNames, readRuleChoice, readSections, readWords, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, resemblesField, resemblesSection, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName, wordsOf };
+exports.Baseline = Baseline;
+exports.BaselineError = BaselineError;
+exports.CHAIN_TYPE = CHAIN_TYPE;
+exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
+exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
+exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;
+exports.FIRST_PLAYER = FIRST_PLAYER;
+exports.FindingCounter = FindingCounter;
+exports.FlowAnalysis = FlowAnalysis;
+exports.LEVELS = LEVELS;
+exports.MOST_RECORDS = MOST_RECORDS;
+exports.NO_LIMIT = NO_LIMIT;
+exports.PARENT_FIELD = PARENT_FIELD;
+exports.QUEST_KINDS = QUEST_KINDS;
+exports.QUEST_STATES = QUEST_STATES;
+exports.RepairError = RepairError;
+exports.SECTIONS = SECTIONS;
+exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
+exports.STATE_NAMES = STATE_NAMES;
+exports.STATE_WORDS = STATE_WORDS;
+exports.Simulation = Simulation;
+exports.Snapshot = Snapshot;
+exports.SnapshotParts = SnapshotParts;
+exports.TRANSITION_CODES = TRANSITION_CODES;
+exports.activeRules = activeRules;
+exports.addMember = addMember;
+exports.agreedName = agreedName;
+exports.arrayField = arrayField;
+exports.bareName = bareName;
+exports.comparablePair = comparablePair;
+exports.completePair = completePair;
+exports.countFindings = countFindings;
+exports.createLinter = createLinter;
+exports.cutFromString = cutFromString;
+exports.defineRule = defineRule;
+exports.elementShape = elementShape;
+exports.embeddedBytes = embeddedBytes;
+exports.endsInSpace = endsInSpace;
+exports.entriesOf = entriesOf;
+exports.explainSettings = explainSettings;
+exports.fieldSetOfShape = fieldSetOfShape;
+exports.findSchemaFaults = findSchemaFaults;
+exports.firstSyntaxFault = firstSyntaxFault;
+exports.hasContent = hasContent;
+exports.hasField = hasField;
+exports.hasIdentifiedElements = hasIdentifiedElements;
+exports.hasKinds = hasKinds;
+exports.heldObject = heldObject;
+exports.hexDigest = hexDigest;
+exports.holdsJson = holdsJson;
+exports.holdsSnapshot = holdsSnapshot;
+exports.holdsSnapshotRecord = holdsSnapshotRecord;
+exports.idOf = idOf;
+exports.insideShape = insideShape;
+exports.integerField = integerField;
+exports.isItemTasks = isItemTasks;
+exports.isKeyedById = isKeyedById;
+exports.isNumberedName = isNumberedName;
+exports.isOwn = isOwn;
+exports.isPlaceholder = isPlaceholder;
+exports.isQuestIdShaped = isQuestIdShaped;
+exports.isSoundCreator = isSoundCreator;
+exports.isSoundDescription = isSoundDescription;
+exports.isSoundExtraText = isSoundExtraText;
+exports.isSoundName = isSoundName;
+exports.isStatusGroup = isStatusGroup;
+exports.isUuid = isUuid;
+exports.isUuidVersion4 = isUuidVersion4;
+exports.keyAt = keyAt;
+exports.kindShape = kindShape;
+exports.limitFindings = limitFindings;
+exports.limitsOf = limitsOf;
+exports.lookalike = lookalike;
+exports.looksCompleted = looksCompleted;
+exports.looksLikeSnapshot = looksLikeSnapshot;
+exports.mainEntry = mainEntry;
+exports.means = means;
+exports.meantType = meantType;
+exports.memberShape = memberShape;
+exports.missingFields = missingFields;
+exports.namesRule = namesRule;
+exports.namesSection = namesSection;
+exports.numberField = numberField;
+exports.objectField = objectField;
+exports.omittedErrors = omittedErrors;
+exports.ownedComplaints = ownedComplaints;
+exports.parentOf = parentOf;
+exports.pathMatcher = pathMatcher;
+exports.placeGlobFault = placeGlobFault;
+exports.placeMatcher = placeMatcher;
+exports.plainFinding = plainFinding;
+exports.playText = playText;
+exports.pluginPaths = pluginPaths;
+exports.presetSetting = presetSetting;
+exports.protectFault = protectFault;
+exports.questReference = questReference;
+exports.readConfig = readConfig;
+exports.readFlowModel = readFlowModel;
+exports.readKeys = readKeys;
+exports.readQuestNames = readQuestNames;
+exports.readRuleChoice = readRuleChoice;
+exports.readSections = readSections;
+exports.readWords = readWords;
+exports.recordAt = recordAt;
+exports.recordOfShape = recordOfShape;
+exports.removeMember = removeMember;
+exports.renewUuid = renewUuid;
+exports.replaceValue = replaceValue;
+exports.requirementPlace = requirementPlace;
+exports.resemblesField = resemblesField;
+exports.resemblesSection = resemblesSection;
+exports.ruleFamilies = ruleFamilies;
+exports.rulesForFile = rulesForFile;
+exports.rulesOfPlugin = rulesOfPlugin;
+exports.sameValue = sameValue;
+exports.scriptWord = scriptWord;
+exports.spanIn = spanIn;
+exports.stateName = stateName;
+exports.stepText = stepText;
+exports.strayRecord = strayRecord;
+exports.targetState = targetState;
+exports.textField = textField;
+exports.totalOf = totalOf;
+exports.transitionCode = transitionCode;
+exports.unknownPreset = unknownPreset;
+exports.unknownRuleName = unknownRuleName;
+exports.wordsOf = wordsOf;

@@ -1,9 +1,10 @@
-import { holdsSnapshot } from "./core.js";
-import { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
-import { CommandError } from "./command.js";
-import { lstatSync, realpathSync, statSync } from "node:fs";
-import { basename, isAbsolute, relative, resolve, sep } from "node:path";
-import { spawnSync } from "node:child_process";
+"use strict";
+const { holdsSnapshot } = require("./core.js");
+const { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
+const { CommandError } = require("./command.js");
+const { lstatSync, realpathSync, statSync } = require("node:fs");
+const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
+const { spawnSync } = require("node:child_process");
 // src/files/git-command.ts
 var GitError = class extends Error {};
 function git(at, args, most = MOST_OUTPUT, input = "") {
@@ -564,4 +565,6 @@ function answer(ask) {
 		throw error;
 	}
 }
-export { branchChanges, changedSource, stagedSource };
+exports.branchChanges = branchChanges;
+exports.changedSource = changedSource;
+exports.stagedSource = stagedSource;

@@ -1,4 +1,5 @@
-import { sha256 } from "@noble/hashes/sha2.js";
+"use strict";
+const { sha256 } = require("@noble/hashes/sha2.js");
 // src/lint/pure-sha256.ts
 const pureSha256 = () => pure(sha256.create());
 function pure(hash) {
@@ -8,4 +9,4 @@ function pure(hash) {
 		digest: () => hash.digest()
 	};
 }
-export { pureSha256 };
+exports.pureSha256 = pureSha256;

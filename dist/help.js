@@ -1,4 +1,5 @@
-import { EXIT, createYargs } from "./command.js";
+"use strict";
+const { EXIT, createYargs } = require("./command.js");
 // src/cli/help.ts
 const WIDTH = 110;
 function generalHelp(commands, exits) {
@@ -46,4 +47,6 @@ function exitCodes(exits) {
 		[EXIT.crash, "roomlint crashed: a bug in roomlint"]
 	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${meaning}`]).join("\n")}`;
 }
-export { commandHelp, generalHelp, groupHelp };
+exports.commandHelp = commandHelp;
+exports.generalHelp = generalHelp;
+exports.groupHelp = groupHelp;

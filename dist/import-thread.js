@@ -1,10 +1,11 @@
-import { rulePack } from "./rules.js";
-import { nodeSha256 } from "./shared.js";
-import { byteOrderMarkLength, topLevelKeys } from "./text.js";
-import { activeRules, countFindings, createLinter, namesSection, presetSetting } from "./core.js";
-import { UnusableSnapshotError, importInto } from "./room.js";
-import { NotJsonError } from "./roundtrip.js";
-import { parentPort } from "node:worker_threads";
+"use strict";
+const { rulePack } = require("./rules.js");
+const { nodeSha256 } = require("./shared.js");
+const { byteOrderMarkLength, topLevelKeys } = require("./text.js");
+const { activeRules, countFindings, createLinter, namesSection, presetSetting } = require("./core.js");
+const { UnusableSnapshotError, importInto } = require("./room.js");
+const { NotJsonError } = require("./roundtrip.js");
+const { parentPort } = require("node:worker_threads");
 // src/service/import-work.ts
 function outcomeOfImport(room, snapshot) {
 	try {
@@ -60,4 +61,4 @@ function recommendedLinter() {
 parentPort?.on("message", (job) => {
 	parentPort?.postMessage(job.kind === "import" ? outcomeOfImport(job.room, job.snapshot) : findingCounts(job.snapshot));
 });
-export {};
+

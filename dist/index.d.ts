@@ -97,12 +97,12 @@ type FixKind = 'none' | FixSafety | 'mixed';
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  */
 type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
-/** What a listener may need beside the record it is about. */
+/** What a listener may need besides the record it is about. */
 interface RuleContext<Options, State> {
     readonly options: Options;
     /** The rule's own notes on this file, made anew for each file. */
     readonly state: State;
-    /** Empty while faults of the bytes are told. */
+    /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
     /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
     inFileOrder(places: readonly Place[]): readonly Place[];
@@ -120,7 +120,7 @@ interface RuleContext<Options, State> {
     optionsOf(ruleId: string): JsonObject | undefined;
 }
 type Listener<Subject, Options, State> = (subject: Subject, report: Report, context: RuleContext<Options, State>) => void;
-/** A value that should be a string holding JSON, and is none. */
+/** A value that should be a string holding JSON, but is not. */
 interface RawEmbedded {
     readonly role: EmbeddedRole;
     readonly value: JsonValue;
@@ -383,7 +383,7 @@ interface Range {
 type FixSafety = 'safe' | 'unsafe';
 /** Replaces the bytes from `start` to `end` of the original file by `text`, which is escaped already. */
 type Edit = Splice;
-/** Where a value stands: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
+/** Where a value is: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
 interface FindingPlace extends Range {
     /** RFC 6901 pointer into the file; `""` where there is no tree. */
     readonly pointer: string;
@@ -434,7 +434,7 @@ interface UnknownParts {
     /** RFC 6901 pointers from the value to the first few. What follows `#` is inside a string. */
     readonly pointers: readonly string[];
 }
-/** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
+/** Something wrong in a config. `path` leads to the value, or with `onKey` to the key. */
 interface ConfigFault {
     readonly path: readonly Step[];
     readonly onKey: boolean;
@@ -462,8 +462,8 @@ declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
  */
 declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
 /**`
- * @throws NotJsonError when one of them is no JSON, unless both are the same
- * @throws RangeError for what is no pointer glob
+ * @throws NotJsonError when one of them is not JSON, unless both are the same
+ * @throws RangeError for an invalid pointer glob
  * @throws TypeError for anything but bytes
  */
 declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep, allow }?: {
@@ -598,7 +598,7 @@ interface Cut {
 }
 /** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
 type EditDraft = TextEdit | ByteEdit | Cut;
-/** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
+/** Ids that are not in use yet. They follow from the file, the rule and the place. */
 interface NewIds {
     /** A UUID of version 4. */
     uuid(place: Place): string;
@@ -634,12 +634,12 @@ declare function recordAt(place: Place): Target;
 /** A fix that takes a member or element out, with its comma and white space. */
 declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
 /**
- * A fix that puts a new UUID in the place of a value.
+ * A fix that puts a new UUID in place of a value.
  *
  * @param original the value that this one is a copy of: both get the same UUID
  */
 declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
-/** A fix that puts JSON text in the place of a value. */
+/** A fix that puts JSON text in place of a value. */
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
 /**
  * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the report
@@ -927,7 +927,7 @@ interface CompletePair {
  * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
  * - `nested`: a subscription or chain inside another effect.
  * - `inventory`: TriggeredByInventory.
- * - `code`: a TargetState that is no transition code or state.
+ * - `code`: a TargetState that is neither a transition code nor a state.
  * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
  * - `item`: logic of an item that the file lacks.
  * - `prefab`: OnEnterEvent on an item that is not a Trigger.
@@ -965,7 +965,7 @@ interface GraphReportQuest {
 /** Something that changes a quest, or bars a change. */
 interface GraphReportEdge {
     readonly kind: 'trigger' | 'chain' | 'requirement' | 'expiry' | 'influence';
-    /** A quest by its id, an item by its key, or in words what cannot be read. */
+    /** A quest by its id, an item by its key, or a description of what cannot be read. */
     readonly from: {
         readonly quest: string;
     } | {
@@ -1135,7 +1135,7 @@ interface UnreachableState {
     /** Transitions whose code requires the state. */
     readonly transitions: readonly FlowTransition[];
 }
-/** What can never happen in a room. Of quests that wait for each other only the one is named that is the cause. */
+/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
 interface FlowFaults {
     readonly neverActivated: readonly NeverActivated[];
     readonly neverCompleted: readonly NeverCompleted[];
@@ -1240,11 +1240,15 @@ interface SchemaFault {
 }
 /** Whether a play can bring a quest into a state. */
 type StateVerdict = 
-/** `play`: the steps of a script that lead there, with the seed that decides about chance. */
+/**
+ * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no play with fewer steps leads
+ * there. If false, there may be one.
+ */
 {
     readonly verdict: 'reachable';
     readonly play: readonly string[];
     readonly seed: number;
+    readonly isShortest: boolean;
 } | {
     readonly verdict: 'impossible' | 'unknown';
     readonly reason: string;
@@ -1306,7 +1310,7 @@ interface Repair {
     /** Fixes that were still there when the rounds were over. */
     readonly unfinished: boolean;
 }
-/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
+/** A repair left something that can no longer be checked: a bug in roomlint. Nothing of it may be written. */
 declare class RepairError extends Error {
     readonly name = "RepairError";
 }
@@ -1707,12 +1711,14 @@ declare class SnapshotParts {
     /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
     knowsQuest(id: string): boolean;
 }
+/** Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with escapes there. */
+type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
 /** How a string that holds JSON is read. */
 interface EmbeddedReadingOptions {
     /** Levels of nesting beyond which nothing is read. */
     readonly maxDepth: number;
-    /** The prescan of the file has vouched for the strings on its surface: only deeper ones are prescanned by themselves. */
-    readonly surfacePrescanned: boolean;
+    /** What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by themselves. */
+    readonly surface: SurfacePrescan;
 }
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
 type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
@@ -1914,7 +1920,7 @@ type Reason =
 };
 /** Whether a quest can come to be in a state. */
 type FlowVerdict = 
-/** `isShortest`: no play with fewer steps enters it. Otherwise no step of the play can be left out, at best. */
+/** `isShortest`: no play with fewer steps enters it. If false, there may be one. */
 {
     readonly kind: 'reachable';
     readonly play: Play;
@@ -1923,7 +1929,7 @@ type FlowVerdict =
     readonly kind: 'impossible';
     readonly reason: Reason;
 }
-/** `influences` may bring it about. With none of them it is only that no play was found. */
+/** `influences` may bring it about. If there are none, it only means that no play was found. */
  | {
     readonly kind: 'unknown';
     readonly influences: readonly Influence[];
@@ -1944,9 +1950,9 @@ interface DeadTransition {
     readonly transition: FlowTransition;
     readonly reason: DeadReason;
 }
-/** What a fact lacks next: another fact, or nothing more that could be looked into. */
+/** What a fact lacks next: another fact, or nothing that could be followed further. */
 type Lack = 
-/** `requirement` where it is that one which waits for the fact. */
+/** The requirement that waits for the fact, if one does. */
 {
     readonly kind: 'fact';
     readonly fact: Fact;
@@ -1968,11 +1974,11 @@ declare class FlowAnalysis {
     private readonly verdicts;
     private readonly searches;
     constructor(model: FlowModel);
-    /** What plays can do without what cannot be read; asked for only where somebody wants to see a play. */
+    /** What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play. */
     private get readable();
-    /** Whether a play may enter the state, for all that the fixpoint knows. `false` holds under every reading of the documents. */
+    /** Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of the documents. */
     mayEnter(quest: number, state: QuestState): boolean;
-    /** The same without what cannot be read. */
+    /** The same without the parts that cannot be read. */
     mayEnterReadably(quest: number, state: QuestState): boolean;
     /** The most completions of a quest that requirements can ever count; Infinity for any number. */
     mostCompletions(quest: number): number;
@@ -1987,16 +1993,14 @@ declare class FlowAnalysis {
     unmetRequirements(): readonly FlowRequirement[];
     /** What cannot be read and may move a quest, directly or through what bears on it. */
     influencesOn(quest: number): readonly Influence[];
+    /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
     private get mayNeedFewer();
     private judge;
-    /**
-     * Where something takes time, or effects of Not Active begin by themselves, a wait or a reload may do the work of several moves of the
-     * search: nothing is said there.
-     */
+    /** @param isFirstFound whether everything that takes fewer moves was tried without success */
     private isShortest;
     private searched;
     private searchOf;
-    /** The first of the plays that a search found which the simulator can repeat. */
+    /** The first play of a search that the simulator can repeat. */
     private witness;
     private planned;
     /** Plays the cone at random; the play then holds for the whole room, except where chance is drawn differently. */
@@ -2121,7 +2125,7 @@ type TextFault = {
     readonly kind: 'encoding';
     readonly fault: EncodingFault;
 }
-/** `more`: this is the last of those that are told, and not the last that there is. */
+/** `more`: this is the last one that is reported, but there are more. */
  | {
     readonly kind: 'syntax';
     readonly fault: SyntaxFault;
@@ -2194,7 +2198,7 @@ interface SimulationLine {
 }
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 declare const VERSION = 1;
-/** What a script came to, as `roomlint simulate --format json` prints it. */
+/** The result of a script, as `roomlint simulate --format json` prints it. */
 interface SimulationReport {
     readonly version: typeof VERSION;
     readonly seed: number;

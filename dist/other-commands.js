@@ -1,13 +1,14 @@
-import { rulePack } from "./rules.js";
-import { counted, didYouMean, jsonWithoutCommands, printable, quoteValue } from "./words.js";
-import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
-import { FileSettings, TextReporter, isNeverSnapshot, mostBytes, readDescriptor, readSnapshotFile, recordNames, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
-import { CommandError, EXIT, plain as plain$1 } from "./command.js";
-import { MOST_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } from "./core.js";
-import { NotJsonError, TooManyRecordsError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
-import { closeSync, openSync, statSync } from "node:fs";
-import { basename, resolve } from "node:path";
-import { spawn } from "node:child_process";
+"use strict";
+const { rulePack } = require("./rules.js");
+const { counted, didYouMean, jsonWithoutCommands, printable, quoteValue } = require("./words.js");
+const { EXAMPLE_FILE, ruleBlocks } = require("./rule-pages.js");
+const { FileSettings, TextReporter, isNeverSnapshot, mostBytes, readDescriptor, readSnapshotFile, recordNames, schemaOf, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { CommandError, EXIT, plain: plain$1 } = require("./command.js");
+const { MOST_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
+const { NotJsonError, TooManyRecordsError, compareTexts, findHazards, rewritten, shownPointer } = require("./roundtrip.js");
+const { closeSync, openSync, statSync } = require("node:fs");
+const { basename, resolve } = require("node:path");
+const { spawn } = require("node:child_process");
 // src/report/rule-text.ts
 const WIDTH = 100;
 const INDENT = "  ";
@@ -457,7 +458,7 @@ var Comparer = class {
 		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
 	}
 	async compareSince({ ref, paths, cwd, keep, format }) {
-		const { branchChanges } = await import("./git-source.js");
+		const { branchChanges } = await Promise.resolve().then(() => require("./git-source.js"));
 		const { changes, problems } = await branchChanges(ref, {
 			paths,
 			cwd,
@@ -657,4 +658,9 @@ function asJson({ id, level, lenient, fix, summary, source, why, options }) {
 		options
 	};
 }
-export { explain, listRules, printConfig, recordNames, roundtrip, schemaOf };
+exports.explain = explain;
+exports.listRules = listRules;
+exports.printConfig = printConfig;
+exports.recordNames = recordNames;
+exports.roundtrip = roundtrip;
+exports.schemaOf = schemaOf;

@@ -1,10 +1,12 @@
-import { CONFIG_NAMES, IN_PACKAGE, MOST_PACKAGE, MOST_SETTINGS, folderInRepository, isNeverSnapshot, openReportFiles, readDescriptor, readJsonWithComments, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } from "./shared.js";
-import { CommandError, EXIT, ReportFileError } from "./command.js";
-import { MOST_IMPORTED_BYTES, isObject, printable, withoutCommands } from "./words.js";
-import { holdsSnapshot, protectFault } from "./core.js";
-import { DELETED, ProtectedPlaces, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planJson, planOf, planText, readLimit, redactPlan, requirePatterns } from "./room.js";
-import { NotJsonError, maskOf, mayHoldCredentials } from "./roundtrip.js";
-import { basename, dirname, posix, relative, resolve, sep } from "node:path";
+"use strict";
+const { CONFIG_NAMES, IN_PACKAGE, MOST_PACKAGE, MOST_SETTINGS, folderInRepository, isNeverSnapshot, openReportFiles, readDescriptor, readJsonWithComments, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { CommandError, EXIT, ReportFileError } = require("./command.js");
+const { MOST_IMPORTED_BYTES, isObject, printable, withoutCommands } = require("./words.js");
+const { holdsSnapshot, protectFault } = require("./core.js");
+const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planJson, planOf, planText, redactPlan } = require("./room.js");
+const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
+const { ProtectedPlaces, readLimit, requirePatterns } = require("./contract.js");
+const { basename, dirname, posix, relative, resolve, sep } = require("node:path");
 // src/report/plan-github.ts
 const MOST_NAMED = 20;
 function planGitHub(report, folder) {
@@ -153,7 +155,7 @@ var Planner = class {
 		return this.codeOf(report);
 	}
 	async planSince({ ref, paths, cwd }) {
-		const { branchChanges } = await import("./git-source.js");
+		const { branchChanges } = await Promise.resolve().then(() => require("./git-source.js"));
 		const { repository, changes, problems } = await branchChanges(ref, {
 			paths,
 			cwd,
@@ -368,4 +370,4 @@ function asCommandError(error, current, next) {
 	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
 	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
 }
-export { plan };
+exports.plan = plan;

@@ -1,7 +1,8 @@
-import { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer, tryParseJson } from "./text.js";
-import { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } from "./core.js";
-import { counted, didYouMean, isObject, member, printable, quoteValue } from "./words.js";
-import { firstJsonFault } from "./roundtrip.js";
+"use strict";
+const { counted, didYouMean, isObject, member, printable, quoteValue } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer, tryParseJson } = require("./text.js");
+const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } = require("./core.js");
+const { firstJsonFault } = require("./roundtrip.js");
 // src/flow/edges.ts
 function flowEdges(analysis) {
 	const { model } = analysis;
@@ -440,11 +441,12 @@ function stateVerdict({ analysis, model }, quest, state) {
 	const verdict = analysis.verdict(quest, state);
 	switch (verdict.kind) {
 		case "reachable": {
-			const { steps, seed } = verdict.play;
+			const { isShortest, play } = verdict;
 			return {
 				verdict: "reachable",
-				play: steps.map((step) => stepText(model, step)),
-				seed
+				play: play.steps.map((step) => stepText(model, step)),
+				seed: play.seed,
+				isShortest
 			};
 		}
 		case "impossible": return {
@@ -1396,4 +1398,27 @@ function* kindText(kind, { reached, total, missing }) {
 	yield `  ${kind}: ${reached} of ${total}\n`;
 	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
 }
-export { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, graphBlock, graphOfFindings, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, playScript, questAnalyses, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText };
+exports.NodeNumbers = NodeNumbers;
+exports.STEP_NAMES = STEP_NAMES;
+exports.ScriptError = ScriptError;
+exports.ScriptPlayer = ScriptPlayer;
+exports.SnapshotError = SnapshotError;
+exports.coverageText = coverageText;
+exports.cut = cut;
+exports.edgeLabel = edgeLabel;
+exports.graphBlock = graphBlock;
+exports.graphOfFindings = graphOfFindings;
+exports.graphReport = graphReport;
+exports.hasPassed = hasPassed;
+exports.mermaidGraph = mermaidGraph;
+exports.neverStarts = neverStarts;
+exports.outcomeText = outcomeText;
+exports.playScript = playScript;
+exports.questAnalyses = questAnalyses;
+exports.questGraph = questGraph;
+exports.questLabel = questLabel;
+exports.questName = questName;
+exports.readLine = readLine;
+exports.readRoom = readRoom;
+exports.simulationReport = simulationReport;
+exports.simulationText = simulationText;

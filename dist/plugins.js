@@ -1,6 +1,7 @@
-import { rulesOfPlugin } from "./core.js";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+"use strict";
+const { rulesOfPlugin } = require("./core.js");
+const { pathToFileURL } = require("node:url");
+const { resolve } = require("node:path");
 // src/files/plugins.ts
 async function loadPlugin(path, folder, pack) {
 	let exported;
@@ -20,4 +21,4 @@ function safely(read) {
 		return `it throws: ${String(error).split("\n")[0]}`;
 	}
 }
-export { loadPlugin };
+exports.loadPlugin = loadPlugin;

@@ -1,5 +1,6 @@
-import { TextMemory, prescan, prescanInPlace } from "./text.js";
-import { workerData } from "node:worker_threads";
+"use strict";
+const { TextMemory, prescan, prescanInPlace } = require("./text.js");
+const { workerData } = require("node:worker_threads");
 // src/files/prescan-worker.ts
 const { bytes, memory, progress, port } = workerData;
 Atomics.wait(progress, 0, 0);
@@ -9,4 +10,4 @@ if (Atomics.load(progress, 0) === 1) {
 	Atomics.store(progress, 1, 1);
 	Atomics.notify(progress, 1);
 }
-export {};
+

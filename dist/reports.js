@@ -1,9 +1,10 @@
-import { pureSha256 } from "./hash.js";
-import { hexDigest, totalOf } from "./core.js";
-import { TextReporter, repositoryPath } from "./shared.js";
-import { counted, countedFiles, countedFindings, jsonWithoutCommands, printable, visible } from "./words.js";
-import { graphBlock, graphOfFindings } from "./play.js";
-import { EXAMPLE_FILE, ruleBlocks } from "./rule-pages.js";
+"use strict";
+const { pureSha256 } = require("./hash.js");
+const { hexDigest, totalOf } = require("./core.js");
+const { TextReporter, repositoryPath } = require("./shared.js");
+const { counted, countedFiles, countedFindings, jsonWithoutCommands, printable, visible } = require("./words.js");
+const { graphBlock, graphOfFindings } = require("./play.js");
+const { EXAMPLE_FILE, ruleBlocks } = require("./rule-pages.js");
 // src/report/gitlab-report.ts
 const SEVERITIES$1 = {
 	error: "major",
@@ -550,4 +551,9 @@ function* suite(name, { outcomes, stopped, line }) {
 	yield stopped ? ">\n      <failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>\n    </testcase>\n" : "/>\n";
 	yield "  </testsuite>\n";
 }
-export { GitLabReporter, JUnitReporter, MarkdownReporter, RdjsonReporter, SarifReporter, simulationJunit };
+exports.GitLabReporter = GitLabReporter;
+exports.JUnitReporter = JUnitReporter;
+exports.MarkdownReporter = MarkdownReporter;
+exports.RdjsonReporter = RdjsonReporter;
+exports.SarifReporter = SarifReporter;
+exports.simulationJunit = simulationJunit;

@@ -1,11 +1,8 @@
-import { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, tryParseJson } from "./text.js";
-import { MOST_RECORDS, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } from "./core.js";
-import { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } from "./words.js";
-import { rulePack } from "./rules.js";
-import { ConfigFileError, ConfigFiles, shownPointer } from "./shared.js";
-import { compareTexts, notJson, sameBytes, sameNumber, sameText } from "./roundtrip.js";
-import { CommandError } from "./command.js";
-import { resolve } from "node:path";
+"use strict";
+const { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
+const { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, tryParseJson } = require("./text.js");
+const { MOST_RECORDS, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } = require("./core.js");
+const { compareTexts, notJson, sameBytes, sameNumber, sameText, shownPointer } = require("./roundtrip.js");
 // src/room/object-text.ts
 const QUOTE$1 = 34;
 const COMMA$1 = 44;
@@ -1345,18 +1342,6 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
-// src/api/upload-kinds.ts
-const UPLOAD_TYPES = {
-	json: ["application/json"],
-	model: ["model/gltf-binary"],
-	image: [
-		"image/jpeg",
-		"image/jpg",
-		"image/png",
-		"image/gif",
-		"image/webp"
-	]
-};
 // src/room/compare-rooms.ts
 const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
 	"roomItems",
@@ -1441,244 +1426,6 @@ function simulateRestore(room, backup) {
 function encode(text) {
 	return new TextEncoder().encode(text);
 }
-// src/api/schemas.ts
-const CREATE_BODY = {
-	type: "object",
-	properties: {
-		templateName: {
-			type: "string",
-			description: "a template of the current catalog"
-		},
-		customTemplateName: {
-			type: "string",
-			description: "the display name of the new game"
-		}
-	}
-};
-const CREATE_RESPONSE = {
-	type: "object",
-	required: ["code", "room"],
-	properties: {
-		code: {
-			type: "string",
-			description: "SUCCESS on success"
-		},
-		room: {
-			type: "object",
-			required: ["RoomID", "Name"],
-			properties: {
-				RoomID: { type: "string" },
-				Name: { type: ["string", "null"] }
-			}
-		}
-	}
-};
-const DUPLICATE_BODY = {
-	type: "object",
-	required: ["roomId"],
-	properties: { roomId: {
-		type: "string",
-		description: "the identifier of the source game"
-	} }
-};
-const DUPLICATE_RESPONSE = {
-	type: "object",
-	required: [
-		"code",
-		"message",
-		"roomId"
-	],
-	properties: {
-		code: { type: "string" },
-		message: {
-			type: "string",
-			description: "a copy message for people"
-		},
-		roomId: {
-			type: "string",
-			description: "the identifier of the new game"
-		}
-	}
-};
-const UPDATE_BODY = {
-	type: "object",
-	required: ["room"],
-	properties: { room: {
-		type: "object",
-		required: ["RoomID"],
-		properties: { RoomID: { type: "string" } }
-	} }
-};
-const UPDATE_RESPONSE = {
-	type: "object",
-	required: ["data"],
-	properties: { data: {
-		type: "object",
-		required: ["RoomID"],
-		properties: { RoomID: { type: "string" } }
-	} }
-};
-const IMPORT_BODY = {
-	type: "object",
-	required: ["jsonUrl"],
-	properties: { jsonUrl: {
-		type: "string",
-		description: "a publicly readable JSON location"
-	} }
-};
-const BUILD_ITEM = {
-	type: "object",
-	required: [
-		"id",
-		"name",
-		"type",
-		"category",
-		"glb",
-		"audio",
-		"thumbnailSrc"
-	],
-	properties: {
-		id: { type: "string" },
-		name: { type: "string" },
-		type: { type: "string" },
-		category: { type: "string" },
-		glb: { type: ["string", "null"] },
-		audio: { type: ["string", "null"] },
-		thumbnailSrc: { type: "string" }
-	}
-};
-const BUILD_ITEMS_QUERY = {
-	type: "object",
-	required: ["roomId"],
-	properties: { roomId: { type: "string" } }
-};
-const BUILD_ITEMS_RESPONSE = {
-	type: "object",
-	required: ["code", "items"],
-	properties: {
-		code: { type: "string" },
-		items: {
-			type: "array",
-			items: BUILD_ITEM
-		}
-	}
-};
-const MODEL_UPLOAD_BODY = {
-	type: "object",
-	required: ["fileType"],
-	properties: {
-		fileType: { type: "string" },
-		fileName: { type: "string" },
-		enableDraco: {
-			type: "boolean",
-			description: "accepted; the file is not transformed"
-		}
-	}
-};
-const IMAGE_UPLOAD_BODY = {
-	type: "object",
-	required: ["fileType"],
-	properties: { fileType: { type: "string" } }
-};
-const UPLOAD_DESTINATION = {
-	type: "object",
-	required: [
-		"signedUploadURL",
-		"assetURL",
-		"objectKey"
-	],
-	properties: {
-		signedUploadURL: {
-			type: "string",
-			description: "temporary, and holds a credential: never logged, never published"
-		},
-		assetURL: { type: "string" },
-		objectKey: { type: "string" }
-	}
-};
-// src/api/routes.ts
-const ACCESS_KEY_HEADER = "x-access-key";
-const API_KEY_HEADER = "x-api-key";
-const ROOM_HEADER = "x-room-id";
-const ROUTES = {
-	create: {
-		method: "POST",
-		path: "/api/v2/rooms/create",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "Create a game from a template",
-		body: CREATE_BODY,
-		response: CREATE_RESPONSE
-	},
-	duplicate: {
-		method: "POST",
-		path: "/api/v2/rooms/duplicate",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "Duplicate a game of your own",
-		body: DUPLICATE_BODY,
-		response: DUPLICATE_RESPONSE
-	},
-	update: {
-		method: "POST",
-		path: "/api/v2/room/update-room-settings",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "Change metadata of a game",
-		body: UPDATE_BODY,
-		response: UPDATE_RESPONSE
-	},
-	download: {
-		method: "GET",
-		path: "/api/v2/mcp/download-room-data",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: true,
-		summary: "Download the snapshot of a game"
-	},
-	import: {
-		method: "POST",
-		path: "/api/v2/mcp/upload-room-data-url",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: true,
-		summary: "Import a snapshot from a JSON location",
-		body: IMPORT_BODY
-	},
-	items: {
-		method: "GET",
-		path: "/api/v2/room/get-build-items",
-		credential: ACCESS_KEY_HEADER,
-		namesRoom: false,
-		summary: "List what can be placed in a game",
-		query: BUILD_ITEMS_QUERY,
-		response: BUILD_ITEMS_RESPONSE
-	},
-	jsonUpload: {
-		method: "POST",
-		path: "/api/v2/utils/generate-json-upload-url",
-		credential: API_KEY_HEADER,
-		namesRoom: false,
-		summary: "Request a temporary destination for a JSON snapshot",
-		response: UPLOAD_DESTINATION
-	},
-	modelUpload: {
-		method: "POST",
-		path: "/api/v2/utils/generate-gltf-upload-url",
-		credential: API_KEY_HEADER,
-		namesRoom: false,
-		summary: "Request a temporary destination for a GLB model",
-		body: MODEL_UPLOAD_BODY,
-		response: UPLOAD_DESTINATION
-	},
-	imageUpload: {
-		method: "POST",
-		path: "/api/v2/utils/generate-image-upload-url",
-		credential: API_KEY_HEADER,
-		namesRoom: false,
-		summary: "Request a temporary destination for an image",
-		body: IMAGE_UPLOAD_BODY,
-		response: UPLOAD_DESTINATION
-	}
-};
 // src/report/plan-redaction.ts
 const OWN_WORDS = /* @__PURE__ */ new Set([
 	"verdict",
@@ -2222,38 +1969,6 @@ function* block(title, lines, paint) {
 		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
 	}
 }
-// src/workspace/protected.ts
-var ProtectedPlaces = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return [];
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config.protect ?? [];
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
-// src/cli/plan-limits.ts
-function readLimit(text) {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
-}
 // src/report/plan-json.ts
 const VERSION = 1;
 function planJson(report) {
@@ -2295,26 +2010,31 @@ function outcomeShape(outcome) {
 		};
 	}
 }
-// src/api/metadata.ts
-const METADATA_FIELDS = [
-	"Name",
-	"Description",
-	"ShortDescription",
-	"Overview",
-	"Image",
-	"Gallery",
-	"Genre",
-	"Subgenres",
-	"Purpose",
-	"Discord",
-	"IdSlug",
-	"ShowOnDirectory",
-	"MuteGuests",
-	"HighRes",
-	"HideNameOnLoadingScreen",
-	"Status",
-	"AttachedLists",
-	"AttachedItems",
-	"RelatedLevelStagingRoomIDs"
-];
-export { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, DELETED, METADATA_FIELDS, ObjectText, ProtectedPlaces, ROOM_HEADER, ROUTES, SnapshotText, UPLOAD_TYPES, UnusableSnapshotError, branchPlansJson, changeLines, compareRooms, compareThree, deletedText, destroyedLines, gateText, importInto, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planOf, planShape, planText, quoted, readLimit, redactPlan, requirePatterns, restoringSnapshot, sameRoom, simulateRestore };
+exports.DELETED = DELETED;
+exports.ObjectText = ObjectText;
+exports.SnapshotText = SnapshotText;
+exports.UnusableSnapshotError = UnusableSnapshotError;
+exports.branchPlansJson = branchPlansJson;
+exports.changeLines = changeLines;
+exports.compareRooms = compareRooms;
+exports.compareThree = compareThree;
+exports.deletedText = deletedText;
+exports.destroyedLines = destroyedLines;
+exports.gateText = gateText;
+exports.importInto = importInto;
+exports.judgePlan = judgePlan;
+exports.lookTexts = lookTexts;
+exports.mergeSnapshotInto = mergeSnapshotInto;
+exports.noteLines = noteLines;
+exports.planCounts = planCounts;
+exports.planImport = planImport;
+exports.planJson = planJson;
+exports.planOf = planOf;
+exports.planShape = planShape;
+exports.planText = planText;
+exports.quoted = quoted;
+exports.readRemovalLimit = readRemovalLimit;
+exports.redactPlan = redactPlan;
+exports.restoringSnapshot = restoringSnapshot;
+exports.sameRoom = sameRoom;
+exports.simulateRestore = simulateRestore;

@@ -1,7 +1,8 @@
-import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, tryParseJson } from "./text.js";
-import { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } from "./core.js";
-import { DIFFERENCE_CLASSES, isObject, quoteValue, visible } from "./words.js";
-import { syntaxMessage } from "./rules.js";
+"use strict";
+const { DIFFERENCE_CLASSES, isObject, printable, quoteValue, visible } = require("./words.js");
+const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, tryParseJson } = require("./text.js");
+const { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { syntaxMessage } = require("./rules.js");
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -2522,6 +2523,10 @@ function toGroup(group, collector, differences) {
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
+// src/report/shown-pointer.ts
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
+}
 // src/roundtrip/spelling-hazards.ts
 const BACKSLASH = 92;
 function spellingHazards(bytes, start, end) {
@@ -2721,4 +2726,16 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-export { NotJsonError, TooManyRecordsError, compareTexts, findHazards, firstJsonFault, maskOf, mayHoldCredentials, notJson, rewritten, sameBytes, sameNumber, sameText };
+exports.NotJsonError = NotJsonError;
+exports.TooManyRecordsError = TooManyRecordsError;
+exports.compareTexts = compareTexts;
+exports.findHazards = findHazards;
+exports.firstJsonFault = firstJsonFault;
+exports.maskOf = maskOf;
+exports.mayHoldCredentials = mayHoldCredentials;
+exports.notJson = notJson;
+exports.rewritten = rewritten;
+exports.sameBytes = sameBytes;
+exports.sameNumber = sameNumber;
+exports.sameText = sameText;
+exports.shownPointer = shownPointer;

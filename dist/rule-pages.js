@@ -1,9 +1,10 @@
-import { rulePack } from "./rules.js";
-import { activeRules, createLinter, presetSetting } from "./core.js";
-import { pureSha256 } from "./hash.js";
-import { parsePointer } from "./text.js";
-import { isObject, member } from "./words.js";
-import { unifiedDiff } from "./shared.js";
+"use strict";
+const { rulePack } = require("./rules.js");
+const { activeRules, createLinter, presetSetting } = require("./core.js");
+const { pureSha256 } = require("./hash.js");
+const { parsePointer } = require("./text.js");
+const { isObject, member } = require("./words.js");
+const { unifiedDiff } = require("./shared.js");
 // src/report/example-excerpt.ts
 const MOST_LINES = 16;
 const LINES_BEFORE = 3;
@@ -240,4 +241,5 @@ function typeOf(spec) {
 		case "boolean": return "`true` or `false`";
 	}
 }
-export { EXAMPLE_FILE, ruleBlocks };
+exports.EXAMPLE_FILE = EXAMPLE_FILE;
+exports.ruleBlocks = ruleBlocks;

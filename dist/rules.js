@@ -1,6 +1,7 @@
-import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } from "./core.js";
-import { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, isObject, jsonType, member, misspelled as misspelled$2, quoteValue, visible } from "./words.js";
+"use strict";
+const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, isObject, jsonType, member, misspelled: misspelled$2, quoteValue, visible } = require("./words.js");
+const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } = require("./text.js");
+const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/wording/all-edits.ts
 function allEdits(fixes) {
 	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
@@ -2009,7 +2010,7 @@ var unit_rotation_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "degrees in the place of a quaternion",
+				title: "degrees instead of a quaternion",
 				text: withRotation({
 					x: 0,
 					y: 90,
@@ -6485,7 +6486,7 @@ var quest_name_default = defineRule({
 				fixed: room()
 			},
 			{
-				title: "a Name without a number, where TaskTriggerId is no quest either",
+				title: "a Name without a number, and a TaskTriggerId without a quest",
 				text: task("2", 1, {
 					Name: "quest-name",
 					TaskTriggerId: "quest-id"
@@ -6494,7 +6495,7 @@ var quest_name_default = defineRule({
 				alsoFound: ["subscription/known-quest"]
 			},
 			{
-				title: "no Name, where TaskTriggerId is no quest either",
+				title: "no Name, and a TaskTriggerId without a quest",
 				text: task("2", 1, {
 					Name: "",
 					TaskTriggerId: "quest-id"
@@ -7954,4 +7955,12 @@ const RULES = [
 	...flowRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-export { found, items, logic, quest, questLabel, room, rulePack, syntaxMessage, task };
+exports.found = found;
+exports.items = items;
+exports.logic = logic;
+exports.quest = quest;
+exports.questLabel = questLabel;
+exports.room = room;
+exports.rulePack = rulePack;
+exports.syntaxMessage = syntaxMessage;
+exports.task = task;

@@ -1,5 +1,6 @@
-import { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, KEYS_HELP, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf as oneOf$1, onlyWords, processWorld, readServiceRequest, refuseBoth, toggle, value, version } from "./command.js";
-import { KEEPS } from "./words.js";
+"use strict";
+const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, KEYS_HELP, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf: oneOf$1, onlyWords, processWorld, readServiceRequest, refuseBoth, toggle, value, version } = require("./command.js");
+const { KEEPS } = require("./words.js");
 // src/cli/commands/check.ts
 const MAX_FINDINGS = 1e3;
 const REPORT$4 = "Report:";
@@ -111,12 +112,12 @@ async function run$1(given, call) {
 	const file = given["print-config"];
 	if (file === void 0) {
 		const request = readRequest$5(given, call);
-		return (await import("./check.js")).check(request, call.terminal);
+		return (await Promise.resolve().then(() => require("./check.js"))).check(request, call.terminal);
 	}
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings(given, call);
-	return (await import("./other-commands.js")).printConfig(file, settings, call.terminal);
+	return (await Promise.resolve().then(() => require("./other-commands.js"))).printConfig(file, settings, call.terminal);
 }
 function readRequest$5(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
@@ -221,7 +222,7 @@ const completion = defineCommand({
 		throw new CommandError(`completion needs a shell: ${SHELLS.join(", ")}${found}`);
 	}
 	if (extra !== void 0) throw new CommandError(`completion takes one shell: remove "${extra}"`);
-	terminal.writeOut((await import("./completion.js")).SCRIPTS[shell]);
+	terminal.writeOut((await Promise.resolve().then(() => require("./completion.js"))).SCRIPTS[shell]);
 	return EXIT.clean;
 });
 // src/cli/commands/explain.ts
@@ -239,7 +240,7 @@ Examples:
 }, async (_given, { words: [id, extra], terminal }) => {
 	if (id === void 0) throw new CommandError("explain needs a rule, as in roomlint explain quest/no-auto-start");
 	if (extra !== void 0) throw new CommandError(`explain takes one rule: remove "${extra}"`);
-	terminal.writeOut((await import("./other-commands.js")).explain(id, terminal.painter("out")));
+	terminal.writeOut((await Promise.resolve().then(() => require("./other-commands.js"))).explain(id, terminal.painter("out")));
 	return EXIT.clean;
 });
 // src/cli/commands/gate.ts
@@ -319,7 +320,7 @@ Examples:
 			room: given.room,
 			file
 		};
-		return (await import("./client.js")).pullRoom(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).pullRoom(request, terminal);
 	}),
 	defineCommand({
 		name: "push",
@@ -344,7 +345,7 @@ Examples:
 			...readGateRequest(given, call),
 			file
 		};
-		return (await import("./client.js")).pushFile(request, call.terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).pushFile(request, call.terminal);
 	}),
 	defineCommand({
 		name: "restore",
@@ -372,7 +373,7 @@ Examples:
 			backup,
 			folder: given.folder
 		};
-		return (await import("./client.js")).restoreBackup(request, call.terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).restoreBackup(request, call.terminal);
 	}),
 	defineCommand({
 		name: "backups",
@@ -408,7 +409,7 @@ Examples:
 			keep: given.keep === void 0 ? void 0 : readCount(given.keep),
 			isOffline: given.offline === true
 		};
-		return (await import("./client.js")).listBackups(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).listBackups(request, terminal);
 	}),
 	defineCommand({
 		name: "status",
@@ -443,7 +444,7 @@ Examples:
 			file,
 			isOffline: given.offline === true
 		};
-		return (await import("./client.js")).showStatus(request, terminal);
+		return (await Promise.resolve().then(() => require("./client.js"))).showStatus(request, terminal);
 	})
 ];
 function readGateRequest(given, { cwd }) {
@@ -526,7 +527,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$4(given, call);
-	return (await import("./simulate-and-graph.js")).graph(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).graph(request, call.terminal);
 });
 function readRequest$4(given, { cwd, words }) {
 	const [snapshot, extra] = words;
@@ -611,7 +612,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$3(given, call);
-	return (await import("./plan.js")).plan(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./plan.js"))).plan(request, call.terminal);
 });
 function readRequest$3(given, { cwd, words }) {
 	refuseBoth(given, "config", "no-config");
@@ -663,7 +664,7 @@ const room = {
   roomlint room download ROOM current.json
   roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
   roomlint plan current.json next.json && roomlint room import ROOM next.json`,
-	load: async () => (await import("./client.js")).ROOM_COMMANDS
+	load: async () => (await Promise.resolve().then(() => require("./client.js"))).ROOM_COMMANDS
 };
 // src/cli/commands/roundtrip.ts
 const COMPARISON = "Comparison:";
@@ -722,7 +723,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$2(given, call);
-	return (await import("./other-commands.js")).roundtrip(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./other-commands.js"))).roundtrip(request, call.terminal);
 });
 function readRequest$2(given, { cwd, words }) {
 	const { since: ref, through, allow = [] } = given;
@@ -770,7 +771,7 @@ unsafe, or mixed when it depends on the case), the id, and what the rule reports
 	exits: PRINTING_EXITS
 }, async ({ json }, { words: [extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`rules takes no path: remove "${extra}"`);
-	terminal.writeOut((await import("./other-commands.js")).listRules(json ? "json" : "table"));
+	terminal.writeOut((await Promise.resolve().then(() => require("./other-commands.js"))).listRules(json ? "json" : "table"));
 	return EXIT.clean;
 });
 // src/cli/commands/schema.ts
@@ -794,7 +795,7 @@ Examples:
 	exits: PRINTING_EXITS
 }, async (_given, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);
-	const { recordNames, schemaOf } = await import("./other-commands.js");
+	const { recordNames, schemaOf } = await Promise.resolve().then(() => require("./other-commands.js"));
 	terminal.writeOut(record === void 0 ? `${recordNames().join("\n")}\n` : schemaOf(record));
 	return EXIT.clean;
 });
@@ -804,7 +805,7 @@ const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = "127.0.0.1";
 const GREATEST_PORT = 65535;
 const OPTIONS$1 = {
-	data: value("the folder of creators, rooms, templates and assets. It is made if it is missing", {
+	data: value("the folder of creators, rooms, templates and assets. It is created if it is missing", {
 		group: SERVICE,
 		example: "--data rehearsal"
 	}),
@@ -818,7 +819,7 @@ const OPTIONS$1 = {
 		example: "--host 127.0.0.1",
 		words: []
 	}),
-	"import-from": list("another origin that jsonUrl may point to, beside the service itself. Repeatable", {
+	"import-from": list("another origin that jsonUrl may point to, besides the service itself. Repeatable", {
 		group: SERVICE,
 		example: "--import-from https://files.example.com",
 		words: []
@@ -831,7 +832,7 @@ const serve = defineCommand({
 	options: OPTIONS$1,
 	completes: "nothing",
 	details: `The address is the first line on standard output, and the log goes to standard error.
-Keys are in DIR/creators.json, which is made with new ones unless it is there.
+Keys are in DIR/creators.json, which is created with new keys if it is missing.
 
 Examples:
   roomlint serve --data rehearsal
@@ -842,7 +843,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$1(given, call);
-	return (await import("./serve.js")).serve(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./serve.js"))).serve(request, call.terminal);
 });
 function readRequest$1(given, { cwd, words }) {
 	const [extra] = words;
@@ -935,7 +936,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest(given, call);
-	return (await import("./simulate-and-graph.js")).simulate(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).simulate(request, call.terminal);
 });
 function readRequest(given, { cwd, words }) {
 	const [snapshot, extra] = words;
@@ -979,7 +980,7 @@ Examples:
 }, async (given, call) => {
 	const [file] = onlyWords("upload", call.words, ["a file"], "roomlint upload tree.glb");
 	const request = readServiceRequest(given, call.cwd);
-	return (await import("./client.js")).upload(file, request, call.terminal);
+	return (await Promise.resolve().then(() => require("./client.js"))).upload(file, request, call.terminal);
 });
 // src/cli/mistakes.ts
 function inOurWords(message, args, command) {
@@ -1046,7 +1047,7 @@ async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
 	const [first] = args;
 	if (first === COMPLETION_QUERY) {
-		const { complete } = await import("./completion.js");
+		const { complete } = await Promise.resolve().then(() => require("./completion.js"));
 		terminal.writeOut(await complete(args.slice(1), COMMANDS));
 		return EXIT.clean;
 	}
@@ -1086,7 +1087,7 @@ async function runCommandLine(args, terminal) {
 	return code;
 }
 async function printHelp(helped, terminal) {
-	const { commandHelp, generalHelp, groupHelp } = await import("./help.js");
+	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./help.js"));
 	terminal.writeOut(await (helped === void 0 ? generalHelp(COMMANDS, check.exits) : "load" in helped ? groupHelp(helped) : commandHelp(helped)));
 }
 function currentFolder({ world }) {
@@ -1118,9 +1119,9 @@ async function run(args, world = processWorld()) {
 async function keyMask(env) {
 	const keys = [env.ROOMLINT_ACCESS_KEY, env.ROOMLINT_API_KEY].filter((key) => key !== void 0 && key !== "");
 	if (keys.length === 0) return (text) => text;
-	const { Redactor } = await import("./client.js");
+	const { Redactor } = await Promise.resolve().then(() => require("./client.js"));
 	const redactor = new Redactor();
 	for (const key of keys) redactor.addKey(key);
 	return (text) => redactor.mask(text);
 }
-export { run };
+exports.run = run;

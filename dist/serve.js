@@ -1,23 +1,25 @@
-import { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } from "./room.js";
-import { makeFolders, removeTemporaries, schemaFault, temporaryPath } from "./shared.js";
-import { CommandError, EXIT, whyRefused } from "./command.js";
-import { decodeUtf8, tryParseJson } from "./text.js";
-import { MOST_IMPORTED_BYTES } from "./words.js";
-import { Worker } from "node:worker_threads";
-import { fstatSync, unlinkSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { availableParallelism } from "node:os";
-import { Socket, isIP } from "node:net";
-import { access, chmod, constants as constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat, unlink } from "node:fs/promises";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
-import { pino } from "pino";
-import swagger from "@fastify/swagger";
-import { LogController, fastify } from "fastify";
-import { request } from "node:http";
-import { request as request$1 } from "node:https";
-import { v7 } from "uuid";
+"use strict";
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } = require("./contract.js");
+const { makeFolders, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
+const { CommandError, EXIT, whyRefused } = require("./command.js");
+const { decodeUtf8, tryParseJson } = require("./text.js");
+const { MOST_IMPORTED_BYTES } = require("./words.js");
+const { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync } = require("node:fs");
+const { dirname, join, resolve } = require("node:path");
+const { Worker } = require("node:worker_threads");
+const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
+const { availableParallelism, hostname } = require("node:os");
+const { once } = require("node:events");
+const { Socket, isIP } = require("node:net");
+const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat, unlink } = require("node:fs/promises");
+const { Ajv2020 } = require("ajv/dist/2020.js");
+const formats = require("ajv-formats");
+const { pino } = require("pino");
+const swagger = require("@fastify/swagger");
+const { LogController, fastify } = require("fastify");
+const { request } = require("node:http");
+const { request: request$1 } = require("node:https");
+const { v7 } = require("uuid");
 // src/service/clock.ts
 const systemClock = {
 	elapsed: () => performance.now(),
@@ -470,6 +472,147 @@ var FileCatalog = class {
 async function exists(path) {
 	return access(path).then(() => true, () => false);
 }
+// src/service/folder-lock.ts
+const LOCK_NAME = "service.lock";
+const BEAT = 1e3;
+const SILENCE = 5e3;
+const LOOK = 250;
+var FolderLock = class FolderLock {
+	path;
+	own;
+	lost;
+	lose = () => {};
+	timer;
+	onExit = () => this.release();
+	constructor(path, own) {
+		this.path = path;
+		this.own = own;
+		this.lost = new Promise((resolve) => {
+			this.lose = resolve;
+		});
+		this.timer = setInterval(() => this.renew(), BEAT).unref();
+		process.on("exit", this.onExit);
+	}
+	static async take(folder, ended, report) {
+		const path = join(folder, LOCK_NAME);
+		const own = JSON.stringify({
+			pid: process.pid,
+			host: hostname(),
+			id: crypto.randomUUID()
+		});
+		try {
+			makeFolders(folder);
+			while (!ended.aborted) {
+				if (create(path, own)) return new FolderLock(path, own);
+				await removeIfStale(path, folder, ended, report);
+			}
+			return;
+		} catch (error) {
+			if (error instanceof CommandError) throw error;
+			throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
+		}
+	}
+	release() {
+		clearInterval(this.timer);
+		process.off("exit", this.onExit);
+		try {
+			if (look(this.path)?.text === this.own) unlinkSync(this.path);
+		} catch {}
+	}
+	renew() {
+		try {
+			const seen = look(this.path);
+			if (seen?.text === this.own) utimesSync(this.path, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date());
+			else if (seen !== void 0 || !create(this.path, this.own)) this.stop();
+		} catch (error) {
+			if (error.code === "ENOENT") this.stop();
+		}
+	}
+	stop() {
+		clearInterval(this.timer);
+		this.lose();
+	}
+};
+function look(path) {
+	try {
+		return {
+			text: readFileSync(path, "utf8"),
+			renewed: statSync(path).mtimeMs
+		};
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+function create(path, own) {
+	let file;
+	try {
+		file = openSync(path, "wx", 384);
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+	try {
+		writeWhole(file, Buffer.from(own));
+		return true;
+	} catch (error) {
+		unlinkSync(path);
+		throw error;
+	} finally {
+		closeSync(file);
+	}
+}
+async function removeIfStale(path, folder, ended, report) {
+	const first = look(path);
+	if (first === void 0) return;
+	if (!hasEnded(ownerOf(first))) for (let waited = 0; waited < SILENCE; waited += LOOK) {
+		if (waited === 2 * BEAT) report(`${path} seems to be left over from a service that was killed: it is taken over in a few seconds`);
+		await new Promise((resolve) => setTimeout(resolve, LOOK));
+		if (ended.aborted) return;
+		const seen = look(path);
+		if (seen === void 0) return;
+		if (seen.text !== first.text || seen.renewed !== first.renewed) throw inUse(folder, ownerOf(seen));
+	}
+	remove(path, first.text);
+}
+function ownerOf({ text }) {
+	try {
+		const { pid, host } = JSON.parse(text);
+		return Number.isInteger(pid) && typeof host === "string" ? {
+			pid,
+			host
+		} : void 0;
+	} catch {
+		return;
+	}
+}
+function hasEnded(owner) {
+	if (owner === void 0 || owner.host !== hostname()) return false;
+	try {
+		process.kill(owner.pid, 0);
+		return false;
+	} catch (error) {
+		return error.code === "ESRCH";
+	}
+}
+function remove(path, stale) {
+	const aside = temporaryPath(path);
+	try {
+		renameSync(path, aside);
+	} catch (error) {
+		if (error.code === "ENOENT") return;
+		throw error;
+	}
+	try {
+		if (readFileSync(aside, "utf8") !== stale) linkSync(aside, path);
+	} catch {} finally {
+		unlinkSync(aside);
+	}
+}
+function inUse(folder, owner) {
+	const who = owner === void 0 ? "" : `, process ${owner.pid} on ${owner.host}`;
+	return new CommandError(`${folder} is in use by another service${who}: end that service, or choose another folder`);
+}
 // src/service/refusal.ts
 var Refusal = class extends Error {
 	status;
@@ -572,7 +715,7 @@ var ImportThreads = class {
 	newThread() {
 		if (this.threads.size >= MOST_THREADS) return void 0;
 		const thread = {
-			worker: new Worker(new URL("./import-thread.js", import.meta.url)),
+			worker: new Worker(new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href)),
 			at: void 0
 		};
 		let reason;
@@ -737,6 +880,18 @@ const HEALTH = {
 		type: "object"
 	} }
 };
+const CLIENT_FAULTS = {
+	ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request took too long to arrive"],
+	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the address or the headers are too long"]
+};
+const MOST_BODY = 1048576;
+const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
+const FRAMEWORK_REFUSALS = {
+	FST_ERR_BAD_URL: ["invalid-request", "the address cannot be decoded: check its percent signs"],
+	FST_ERR_MAX_PARAM_LENGTH: ["invalid-request", "the address is too long"],
+	FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", `a JSON body may have ${MOST_BODY} bytes at most`],
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
+};
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 async function createApp(log, address) {
 	const app = fastify({
@@ -745,15 +900,17 @@ async function createApp(log, address) {
 		exposeHeadRoutes: false,
 		forceCloseConnections: true,
 		requestTimeout: LONGEST_REQUEST,
+		bodyLimit: MOST_BODY,
 		frameworkErrors: (error, _request, reply) => {
-			reply.code(error.statusCode ?? 400).send({
-				error: "invalid-request",
-				message: error.message
+			const { status, error: name, message } = asRefusal(error) ?? FAILED;
+			reply.code(status).send({
+				error: name,
+				message
 			});
 		},
 		clientErrorHandler: ({ code }, socket) => {
 			if (!socket.writable) return;
-			const [status, message] = code === "ERR_HTTP_REQUEST_TIMEOUT" ? ["408 Request Timeout", "the request took too long to arrive"] : ["400 Bad Request", "this is not valid HTTP"];
+			const [status, message] = CLIENT_FAULTS[code ?? ""] ?? ["400 Bad Request", "this is not valid HTTP"];
 			const body = JSON.stringify({
 				error: "invalid-request",
 				message
@@ -762,7 +919,9 @@ async function createApp(log, address) {
 		}
 	});
 	app.setValidatorCompiler(({ schema }) => validator(schema));
-	app.setSchemaErrorFormatter((errors, part) => /* @__PURE__ */ new Error(`${part}: ${schemaFault(errors, "it")}`));
+	app.setSchemaErrorFormatter((errors, part) => {
+		return /* @__PURE__ */ new Error(`${part === "querystring" ? "query" : part}: ${schemaFault(errors, "it")}`);
+	});
 	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
@@ -805,7 +964,9 @@ function routeOf({ routeOptions }) {
 const FAILED = new Refusal(500, "failed", "the service failed: its log says why");
 function asRefusal(error) {
 	if (error instanceof Refusal) return error;
-	const { statusCode = 500, validation, message } = error;
+	const { statusCode = 500, code, validation, message } = error;
+	const known = FRAMEWORK_REFUSALS[code];
+	if (known !== void 0) return new Refusal(statusCode, ...known);
 	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
 	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
 }
@@ -821,7 +982,7 @@ function isDeeperThan(most, value) {
 function jsonBody({ headers }, body) {
 	if (body.length === 0) return void 0;
 	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
-	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, "not-json", "all bodies are JSON: send Content-Type: application/json");
+	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, "not-json", OTHER_TYPE);
 	const text = decodeUtf8(body);
 	const value = text === void 0 ? void 0 : tryParseJson(text);
 	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
@@ -1491,39 +1652,50 @@ function openLog({ err, stderr }) {
 			pipe.write(bytes);
 		},
 		close: () => new Promise((resolve) => {
-			const over = () => {
+			const read = () => {
 				clearTimeout(timer);
+				pipe.unref();
+				resolve();
+			};
+			const unread = () => {
 				pipe.destroy();
 				resolve();
 			};
-			const timer = setTimeout(over, PATIENCE);
-			pipe.end(over);
+			const timer = setTimeout(unread, PATIENCE);
+			pipe.write("", read);
 		})
 	};
 }
 // src/cli/serve.ts
 async function serve(request, terminal) {
 	const ended = signalled();
+	const folder = resolve(request.cwd, request.data);
+	const lock = await FolderLock.take(folder, ended, (message) => terminal.warn(message));
+	if (lock === void 0) return EXIT.clean;
 	const stream = openLog(terminal.world);
 	try {
-		const service = await start(request, terminal, stream);
+		const service = await start(request, folder, terminal, stream);
 		terminal.writeOut(`${service.address}\n`);
-		await ended;
+		const isLost = await Promise.race([aborted(ended), lock.lost.then(() => true)]);
 		await service.close();
+		if (isLost) throw new CommandError(`${folder} was taken over by another service, or removed: this one has ended`);
 	} finally {
 		await stream.close();
+		lock.release();
 	}
 	return EXIT.clean;
 }
 function signalled() {
-	return new Promise((resolve) => {
-		for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => resolve());
-	});
+	const ended = new AbortController();
+	for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => ended.abort());
+	return ended.signal;
 }
-async function start(request, terminal, stream) {
-	const { host, port, importFrom } = request;
+async function aborted(signal) {
+	if (!signal.aborted) await once(signal, "abort");
+	return false;
+}
+async function start({ host, port, importFrom }, folder, terminal, stream) {
 	const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
-	const folder = resolve(request.cwd, request.data);
 	const store = await FileStore.open(folder, (message) => log.error(message));
 	const { creators, path, isNew, isExposed } = await openCreators(folder);
 	terminal.warn(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
@@ -1563,4 +1735,4 @@ function whyNotListening(error) {
 	].includes(syscall)) throw error;
 	return REASONS[code] ?? code;
 }
-export { serve };
+exports.serve = serve;

@@ -1,11 +1,12 @@
-import { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } from "./text.js";
-import { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, plainFinding, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
-import { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } from "./words.js";
-import { rulePack } from "./rules.js";
-import { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } from "./command.js";
-import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { availableParallelism } from "node:os";
+"use strict";
+const { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } = require("./command.js");
+const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } = require("./words.js");
+const { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, plainFinding, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } = require("./core.js");
+const { rulePack } = require("./rules.js");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
+const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
+const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
 // src/files/leftovers.ts
@@ -428,7 +429,7 @@ function prescannedAside(bytes, memory) {
 		port
 	};
 	try {
-		const worker = new Worker(new URL("./prescan-worker.js", import.meta.url), {
+		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
 			workerData: order,
 			transferList: [port]
 		});
@@ -585,10 +586,6 @@ function readPatiently(file, into) {
 		if (code !== "EAGAIN") throw error;
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 	}
-}
-// src/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
 }
 // src/report/report.ts
 function countReport({ findings, omitted }) {
@@ -1070,7 +1067,7 @@ async function readConfigFile(path, pack, plugins, isNamed) {
 		}]);
 	}
 	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await import("./plugins.js");
+		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
 		const rules = await loadPlugin(plugin, folder, extended);
 		if (typeof rules === "string") throw new ConfigFileError([{
 			path,
@@ -2124,7 +2121,7 @@ function schemaOf(record) {
 }
 function schemaFolder() {
 	for (const up of ["../schemas/", "../../schemas/"]) {
-		const folder = new URL(up, import.meta.url);
+		const folder = new URL(up, require("node:url").pathToFileURL(__filename).href);
 		try {
 			readdirSync(folder);
 			return folder;
@@ -2638,20 +2635,20 @@ const PROGRAM_REPORTERS = {
 	json: async () => new JsonReporter(),
 	github: async (place) => new GitHubReporter(folderInRepository(place)),
 	markdown: async (place) => {
-		const { MarkdownReporter } = await import("./reports.js");
+		const { MarkdownReporter } = await Promise.resolve().then(() => require("./reports.js"));
 		return new MarkdownReporter(linkBase(place), folderInRepository(place));
 	},
 	sarif: async (place) => {
-		const { SarifReporter } = await import("./reports.js");
+		const { SarifReporter } = await Promise.resolve().then(() => require("./reports.js"));
 		const { gzipSync } = await import("node:zlib");
 		return new SarifReporter(version(), folderInRepository(place), (text) => gzipSync(text).length);
 	},
-	junit: async () => new (await (import("./reports.js"))).JUnitReporter(),
+	junit: async () => new (await (Promise.resolve().then(() => require("./reports.js")))).JUnitReporter(),
 	gitlab: async (place) => {
-		const { GitLabReporter } = await import("./reports.js");
+		const { GitLabReporter } = await Promise.resolve().then(() => require("./reports.js"));
 		return new GitLabReporter(folderInRepository(place));
 	},
-	rdjson: async () => new (await (import("./reports.js"))).RdjsonReporter()
+	rdjson: async () => new (await (Promise.resolve().then(() => require("./reports.js")))).RdjsonReporter()
 };
 function linkBase({ env }) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
@@ -2788,4 +2785,53 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-export { CONFIG_NAMES, ConfigFileError, ConfigFiles, FileSettings, IN_PACKAGE, LinkError, MOST_OUTPUT, MOST_PACKAGE, MOST_SETTINGS, Outputs, PendingFile, READ_TOGETHER, SummaryCounter, TextReporter, countReport, createFile, earlierReports, fileTask, flushFolder, folderInRepository, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, makeFolders, mayBeGlob, mostBytes, nodeSha256, openCheck, openReportFiles, pathSource, problemTask, readDescriptor, readGlob, readJsonWithComments, readSnapshotFile, recordNames, refuseLinks, removeTemporaries, replaceFile, reportPaths, repositoryPath, schemaFault, schemaOf, shownPointer, temporaryPath, tidyUpOnSignals, unifiedDiff, unprescannedBuffer, writeBatched, writeWhole };
+exports.CONFIG_NAMES = CONFIG_NAMES;
+exports.ConfigFileError = ConfigFileError;
+exports.ConfigFiles = ConfigFiles;
+exports.FileSettings = FileSettings;
+exports.IN_PACKAGE = IN_PACKAGE;
+exports.LinkError = LinkError;
+exports.MOST_OUTPUT = MOST_OUTPUT;
+exports.MOST_PACKAGE = MOST_PACKAGE;
+exports.MOST_SETTINGS = MOST_SETTINGS;
+exports.Outputs = Outputs;
+exports.PendingFile = PendingFile;
+exports.READ_TOGETHER = READ_TOGETHER;
+exports.SummaryCounter = SummaryCounter;
+exports.TextReporter = TextReporter;
+exports.countReport = countReport;
+exports.createFile = createFile;
+exports.earlierReports = earlierReports;
+exports.fileTask = fileTask;
+exports.flushFolder = flushFolder;
+exports.folderInRepository = folderInRepository;
+exports.isFolderPassedBy = isFolderPassedBy;
+exports.isJsonName = isJsonName;
+exports.isNeverSnapshot = isNeverSnapshot;
+exports.isOwnFile = isOwnFile;
+exports.makeFolders = makeFolders;
+exports.mayBeGlob = mayBeGlob;
+exports.mostBytes = mostBytes;
+exports.nodeSha256 = nodeSha256;
+exports.openCheck = openCheck;
+exports.openReportFiles = openReportFiles;
+exports.pathSource = pathSource;
+exports.problemTask = problemTask;
+exports.readDescriptor = readDescriptor;
+exports.readGlob = readGlob;
+exports.readJsonWithComments = readJsonWithComments;
+exports.readSnapshotFile = readSnapshotFile;
+exports.recordNames = recordNames;
+exports.refuseLinks = refuseLinks;
+exports.removeTemporaries = removeTemporaries;
+exports.replaceFile = replaceFile;
+exports.reportPaths = reportPaths;
+exports.repositoryPath = repositoryPath;
+exports.schemaFault = schemaFault;
+exports.schemaOf = schemaOf;
+exports.temporaryPath = temporaryPath;
+exports.tidyUpOnSignals = tidyUpOnSignals;
+exports.unifiedDiff = unifiedDiff;
+exports.unprescannedBuffer = unprescannedBuffer;
+exports.writeBatched = writeBatched;
+exports.writeWhole = writeWhole;

@@ -1,11 +1,12 @@
-import { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, playScript, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText } from "./play.js";
-import { counted, isObject, jsonWithoutCommands, printable } from "./words.js";
-import { CommandError, EXIT } from "./command.js";
-import { mostBytes, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } from "./shared.js";
-import { decodeUtf8 } from "./text.js";
-import { STATE_NAMES, scriptWord, stateName, textField } from "./core.js";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
+"use strict";
+const { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, playScript, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText } = require("./play.js");
+const { counted, isObject, jsonWithoutCommands, printable } = require("./words.js");
+const { CommandError, EXIT } = require("./command.js");
+const { mostBytes, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { decodeUtf8 } = require("./text.js");
+const { STATE_NAMES, scriptWord, stateName, textField } = require("./core.js");
+const { resolve } = require("node:path");
+const { createInterface } = require("node:readline");
 // src/cli/playable.ts
 function readBytes(path, cwd, { world }) {
 	const most = mostBytes();
@@ -41,15 +42,15 @@ async function print$1(drawn, { format }, terminal) {
 	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeOut(format === "json" ? text : terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
-			const { text, leftOut } = (await import("./simulate-and-graph.js")).mermaidGraph(drawn);
+			const { text, leftOut } = (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).mermaidGraph(drawn);
 			if (leftOut.quests > 0 || leftOut.edges > 0) terminal.warn(`too large for Mermaid: ${counted(leftOut.quests, "quest")} and ${counted(leftOut.edges, "edge")} left out. Use --focus QUEST, or --format dot`);
 			write([text]);
 			return;
 		}
 		case "dot":
-			write((await import("./simulate-and-graph.js")).dotGraph(drawn));
+			write((await Promise.resolve().then(() => require("./simulate-and-graph.js"))).dotGraph(drawn));
 			return;
-		case "json": write([`${jsonWithoutCommands((await import("./simulate-and-graph.js")).graphReport(drawn), 2)}\n`]);
+		case "json": write([`${jsonWithoutCommands((await Promise.resolve().then(() => require("./simulate-and-graph.js"))).graphReport(drawn), 2)}\n`]);
 	}
 }
 function focusOf({ focus, depth }, room) {
@@ -68,7 +69,7 @@ async function simulate(request, terminal) {
 	if (script === void 0) {
 		requireTerminal(request, terminal);
 		const playable = readPlayableRoom(snapshot, cwd, terminal);
-		const { playInteractively } = await import("./simulate-and-graph.js");
+		const { playInteractively } = await Promise.resolve().then(() => require("./simulate-and-graph.js"));
 		return playInteractively(playable, seed, terminal);
 	}
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
@@ -113,7 +114,7 @@ async function print({ model }, played, { format, coverage, snapshot }, terminal
 			return;
 		}
 		case "junit": {
-			const { simulationJunit } = await import("./reports.js");
+			const { simulationJunit } = await Promise.resolve().then(() => require("./reports.js"));
 			write(simulationJunit(shownName(snapshot), played), false);
 			if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(""));
 		}
@@ -321,4 +322,9 @@ function sourceNode(source) {
 function escaped(text) {
 	return printable(text).replaceAll("\\", "\\\\").replaceAll("\"", "\\\"");
 }
-export { dotGraph, graph, graphReport, mermaidGraph, playInteractively, simulate };
+exports.dotGraph = dotGraph;
+exports.graph = graph;
+exports.graphReport = graphReport;
+exports.mermaidGraph = mermaidGraph;
+exports.playInteractively = playInteractively;
+exports.simulate = simulate;

@@ -1,4 +1,46 @@
-import leven from "leven";
+"use strict";
+let leven$loaded;
+const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
+// src/lint/preset.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"all"
+];
+// src/text/nearest.ts
+function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = mostEdits + 1;
+	for (const candidate of candidates) {
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function misspelled(field, keys) {
+	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
+}
+// src/roundtrip/difference.ts
+const DIFFERENCE_CLASSES = [
+	"removed",
+	"changed",
+	"added",
+	"order",
+	"spelling",
+	"layout"
+];
+const KEEPS = [
+	"bytes",
+	"values",
+	"unknown"
+];
 // src/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -82,49 +124,21 @@ function printable(text, kept = "") {
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
 }
+// src/report/workflow-commands.ts
+const OLD_COMMAND = /##([\w.]{0,20})\[/g;
+const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
+function withoutCommands(text) {
+	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: ");
+}
+function mayHoldCommands(text) {
+	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
+}
+function jsonWithoutCommands(value, indentation) {
+	return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, "##$1\\u005b");
+}
 // src/snapshot/import-limit.ts
 const MOST_IMPORTED_BYTES = 52428800;
 const SURELY_IMPORTED_BYTES = 5e7;
-// src/text/nearest.ts
-function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = mostEdits + 1;
-	for (const candidate of candidates) {
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
-		if (distance < least) {
-			least = distance;
-			best = candidate;
-		}
-	}
-	return best;
-}
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
-}
-function misspelled(field, keys) {
-	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
-}
-// src/roundtrip/difference.ts
-const DIFFERENCE_CLASSES = [
-	"removed",
-	"changed",
-	"added",
-	"order",
-	"spelling",
-	"layout"
-];
-const KEEPS = [
-	"bytes",
-	"values",
-	"unknown"
-];
-// src/lint/preset.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"all"
-];
 // src/report/counted.ts
 function counted(number, one, many = `${one}s`) {
 	return `${number} ${number === 1 ? one : many}`;
@@ -141,16 +155,25 @@ function countedFiles({ files, unchecked }) {
 	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
 	return counted(files - unchecked, "file") + failed;
 }
-// src/report/workflow-commands.ts
-const OLD_COMMAND = /##([\w.]{0,20})\[/g;
-const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
-function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: ");
-}
-function mayHoldCommands(text) {
-	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
-}
-function jsonWithoutCommands(value, indentation) {
-	return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, "##$1\\u005b");
-}
-export { DIFFERENCE_CLASSES, KEEPS, MOST_IMPORTED_BYTES, PRESETS, SURELY_IMPORTED_BYTES, counted, countedFiles, countedFindings, didYouMean, isJson, isObject, jsonType, jsonWithoutCommands, mayHoldCommands, member, misspelled, nearest, printable, quoteValue, visible, visibleJson, withoutCommands };
+exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
+exports.KEEPS = KEEPS;
+exports.MOST_IMPORTED_BYTES = MOST_IMPORTED_BYTES;
+exports.PRESETS = PRESETS;
+exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
+exports.counted = counted;
+exports.countedFiles = countedFiles;
+exports.countedFindings = countedFindings;
+exports.didYouMean = didYouMean;
+exports.isJson = isJson;
+exports.isObject = isObject;
+exports.jsonType = jsonType;
+exports.jsonWithoutCommands = jsonWithoutCommands;
+exports.mayHoldCommands = mayHoldCommands;
+exports.member = member;
+exports.misspelled = misspelled;
+exports.nearest = nearest;
+exports.printable = printable;
+exports.quoteValue = quoteValue;
+exports.visible = visible;
+exports.visibleJson = visibleJson;
+exports.withoutCommands = withoutCommands;

@@ -101,7 +101,9 @@ describe('the lock of a data folder', () => {
     writeFileSync(path, text());
     expect(await outcome(5)).toBe('taken');
     expect(hasItsOwn()).toBe(true);
-    expect(reports).toEqual([`${path} seems to be left over from a service that was killed: it is taken over in a few seconds`]);
+    expect(reports).toEqual([
+      `${path} seems to be left over from a service that was killed: it is taken over in a few seconds`,
+    ]);
   });
 
   test('is not taken over before five seconds have passed', async () => {
