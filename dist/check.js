@@ -30,7 +30,7 @@ const MANY_BYTES = 3e7;
 async function openProgress(files, terminal) {
 	if (!terminal.world.isTerminal("err") || files.length < 2) return void 0;
 	if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return void 0;
-	const { SingleBar } = await import("cli-progress");
+	const { SingleBar } = await Promise.resolve().then(() => require("cli-progress"));
 	const bar = new SingleBar({
 		format: "checking {bar} {value}/{total} files",
 		stream: process.stderr,

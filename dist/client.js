@@ -1211,7 +1211,7 @@ async function shapeFault(schema, value) {
 	return schemaFault(validate.errors, "the body");
 }
 async function compile(schema) {
-	const { Ajv2020 } = await import("ajv/dist/2020.js");
+	const { Ajv2020 } = await Promise.resolve().then(() => require("ajv/dist/2020.js"));
 	const validate = new Ajv2020({
 		allowUnionTypes: true,
 		meta: false,

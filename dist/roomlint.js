@@ -4,7 +4,7 @@ const { Module, createRequire } = require("node:module");
 const { fileURLToPath } = require("node:url");
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
-const { Script, constants: constants$1 } = require("node:vm");
+const { Script } = require("node:vm");
 const { crc32 } = require("node:zlib");
 // src/cli/compile-cache.ts
 const enable = Module.enableCompileCache;
@@ -25,21 +25,21 @@ var CompileCache = class {
 		const nodeRequire = createRequire(path);
 		const known = nodeRequire.cache[path];
 		if (known !== void 0) return known.exports;
+		const source = readFileSync(path);
+		if (source.includes("await import(")) return nodeRequire(path);
 		const own = new Module(path);
 		own.filename = path;
 		nodeRequire.cache[path] = own;
 		const require = (name) => name.startsWith("./") ? this.require(join(dirname(path), name)) : nodeRequire(name);
-		this.compile(path).runInThisContext().call(own.exports, own.exports, require, own, path, dirname(path));
+		this.compile(path, source).runInThisContext().call(own.exports, own.exports, require, own, path, dirname(path));
 		own.loaded = true;
 		return own.exports;
 	}
-	compile(path) {
-		const source = readFileSync(path);
+	compile(path, source) {
 		const name = `${basename(path)}.code`;
 		const cachedData = this.kept(name, source);
 		const script = new Script(Module.wrap(source.toString()), {
 			filename: path,
-			importModuleDynamically: constants$1.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 			...cachedData === void 0 ? {} : { cachedData }
 		});
 		if (cachedData === void 0 || script.cachedDataRejected === true) this.compiledAnew.push({

@@ -851,7 +851,7 @@ async function readJsonWithComments(bytesAsText, part) {
 	const text = bytesAsText.replace(/^\uFEFF/, "");
 	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
 	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
-	const jsonc = await import("jsonc-parser");
+	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
 	const errors = [];
 	try {
 		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
@@ -2640,7 +2640,7 @@ const PROGRAM_REPORTERS = {
 	},
 	sarif: async (place) => {
 		const { SarifReporter } = await Promise.resolve().then(() => require("./reports.js"));
-		const { gzipSync } = await import("node:zlib");
+		const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
 		return new SarifReporter(version(), folderInRepository(place), (text) => gzipSync(text).length);
 	},
 	junit: async () => new (await (Promise.resolve().then(() => require("./reports.js")))).JUnitReporter(),

@@ -19,7 +19,8 @@ export function toCommonJs(code: string): string {
       const given = names.trim() === '' ? [] : names.split(',');
       return given.map((name) => name.trim().replace(/^(\S+)(?: as (\S+))?$/, exported)).join('\n');
     })
-    .replace(/\bimport\(("\.\/[^"]+")\)/g, 'Promise.resolve().then(() => require($1))')
+    // What is left is import() of an address: src/cli/compile-cache.ts leaves such files to Node.
+    .replace(/\bimport\(("[^"]+")\)/g, 'Promise.resolve().then(() => require($1))')
     .replaceAll('import.meta.url', 'require("node:url").pathToFileURL(__filename).href');
   const left = /^(import|export) .*|import\.meta/m.exec(converted);
   if (left !== null) throw new Error(`not converted to CommonJS: ${left[0]}`);

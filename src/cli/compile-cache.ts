@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
 /*
@@ -48,25 +48,25 @@ class CompileCache {
     // Where Node looks as well: a plugin that imports the library gets the same modules.
     const known = nodeRequire.cache[path];
     if (known !== undefined) return known.exports;
+    const source = readFileSync(path);
+    // In code that was kept, import() fails.
+    if (source.includes('await import(')) return nodeRequire(path);
     const own = new Module(path);
     own.filename = path;
     nodeRequire.cache[path] = own;
     const require = (name: string): unknown =>
       name.startsWith('./') ? this.require(join(dirname(path), name)) : nodeRequire(name);
-    const run = this.compile(path).runInThisContext() as (...given: readonly unknown[]) => void;
+    const run = this.compile(path, source).runInThisContext() as (...given: readonly unknown[]) => void;
     run.call(own.exports, own.exports, require, own, path, dirname(path));
     own.loaded = true;
     return own.exports;
   }
 
-  private compile(path: string): Script {
-    const source = readFileSync(path);
+  private compile(path: string, source: Buffer): Script {
     const name = `${basename(path)}.code`;
     const cachedData = this.kept(name, source);
     const script = new Script(Module.wrap(source.toString()), {
       filename: path,
-      // Plugins are imported.
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
       ...(cachedData === undefined ? {} : { cachedData }),
     });
     if (cachedData === undefined || script.cachedDataRejected === true)

@@ -28,11 +28,14 @@ function copyOfPackage(name: string): string {
   return copy;
 }
 
+/** No flags of Node, with which code is not kept. */
+const PLAIN = { NODE_OPTIONS: '', NODE_V8_COVERAGE: '' };
+
 function check(copy: string, env: Record<string, string> = {}): { status: number | null; out: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(copy, 'dist/roomlint.js'), '--no-config', file],
-    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', NODE_V8_COVERAGE: '', ...env } },
+    { encoding: 'utf8', env: { ...process.env, ...PLAIN, ...env } },
   );
   return { status, out: stdout + stderr };
 }
@@ -129,7 +132,7 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
   });
 });
 
-test('a plugin that imports the library gets the modules of the command', () => {
+test('with compiled code, a config, its plugin and the library that the plugin imports work as without', () => {
   const copy = copyOfPackage('with-plugin');
   const project = join(folder.path, 'project');
   mkdirSync(join(project, 'node_modules'), { recursive: true });
@@ -137,17 +140,25 @@ test('a plugin that imports the library gets the modules of the command', () => 
   writeFileSync(
     join(project, 'plugin.mjs'),
     `import { rulePack } from 'roomlint';
-globalThis.packsOfPlugin = rulePack.rules.length;
-export default { name: 'mine', rules: [] };
+export default {
+  id: 'mine/says-something', level: 'warning', fix: 'none', summary: 's', source: 's', why: 'w',
+  examples: () => ({ good: [1], bad: [1] }),
+  snapshot: ({ place }, report) => report({ at: place, message: rulePack.size + ' rules' }),
+};
 `,
   );
+  cpSync(file, join(project, 'room.json'));
   writeFileSync(join(project, 'roomlint.config.json'), '{ "plugins": ["./plugin.mjs"] }');
-  const run = (): string => {
-    const { stdout, stderr } = spawnSync(process.execPath, [join(copy, 'dist/roomlint.js'), file], {
-      cwd: project,
-      encoding: 'utf8',
-    });
+  const run = (env: Record<string, string>): string => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(copy, 'dist/roomlint.js'), '-f', 'short', 'room.json'],
+      { cwd: project, encoding: 'utf8', env: { ...process.env, ...PLAIN, ...env } },
+    );
     return stdout + stderr;
   };
-  expect([run(), run()]).toEqual([CLEAN.out, CLEAN.out]);
+  const without = run({ NODE_DISABLE_COMPILE_CACHE: '1' });
+  expect(kept(copy)).toEqual([]);
+  expect(without).toMatch(/\d+ rules/);
+  expect([run({}), run({})]).toEqual([without, without]);
 });
