@@ -130,13 +130,28 @@ describe('standard input', () => {
   });
 
   test('is waited for while the other side is slow', async () => {
-    const child = spawn(process.execPath, args, { env: { ...process.env, MOST: '100' } });
+    const telling = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { readSync, writeSync } = fs;
+      fs.readSync = (...args) => {
+        const length = readSync(...args);
+        writeSync(2, 'so far ' + length);
+        return length;
+      };
+      syncBuiltinESMExports();
+      await import('data:text/javascript,' + encodeURIComponent(process.env.PROGRAM));`;
+    const child = spawn(process.execPath, [...args.slice(0, -1), telling], {
+      env: { ...process.env, MOST: '100', PROGRAM: script },
+    });
     let out = '';
     child.stdout.on('data', (text) => {
       out += text;
     });
     child.stdin.write('{"a":');
-    setTimeout(() => child.stdin.end('1}'), 1_500);
+    // It has the first half, and waits.
+    const [told] = await once(child.stderr, 'data');
+    expect(String(told)).toBe('so far 5');
+    child.stdin.end('1}');
     await once(child, 'close');
     expect(JSON.parse(out)).toEqual({ length: 7, end: ':1}' });
   });
