@@ -1,7 +1,7 @@
 import { rulePack } from '../rules/index.js';
 import type { JsonObject } from '../src/json/value.js';
 import type { Finding } from '../src/lint/finding.js';
-import { createLinter } from '../src/lint/linter.js';
+import { createLinter, type Linter } from '../src/lint/linter.js';
 import { plainFinding } from '../src/lint/located-finding.js';
 import { activeRules, presetSetting, type RuleSetting } from '../src/lint/pack.js';
 import type { Preset } from '../src/lint/preset.js';
@@ -28,12 +28,30 @@ export function toBytes(text: string | Uint8Array): Uint8Array {
 
 /** Lints a text with these rules of the pack. */
 export function lintWith(rules: readonly ActiveRule[], text: string | Uint8Array): LintResult {
-  const result = createLinter(rulePack, rules, pureSha256).lint(toBytes(text));
+  return plainly(createLinter(rulePack, rules, pureSha256), text);
+}
+
+function plainly(linter: Linter, text: string | Uint8Array): LintResult {
+  const result = linter.lint(toBytes(text));
   return { ...result, findings: result.findings.map(plainFinding) };
 }
 
+/** A linter depends on its rules alone: thousands of cases share one. */
+const linters = new Map<Preset, Linter>();
+
+/** Lints a text with the rules of a preset. */
+export function lintPreset(preset: Preset, text: string | Uint8Array): LintResult {
+  let linter = linters.get(preset);
+  if (linter === undefined) {
+    linter = createLinter(rulePack, activeRules(rulePack, settingsFor(preset)), pureSha256);
+    linters.set(preset, linter);
+  }
+  return plainly(linter, text);
+}
+
 /** Lints a text with every rule at its recommended level. */
-export function lintExample(text: string | Uint8Array, options: Record<string, JsonObject> = {}): LintResult {
+export function lintExample(text: string | Uint8Array, options?: Record<string, JsonObject>): LintResult {
+  if (options === undefined) return lintPreset('all', text);
   return lintWith(activeRules(rulePack, settingsFor('all', options)), text);
 }
 

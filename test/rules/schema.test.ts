@@ -2,17 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
 
 type Path = readonly (string | number)[];
 
-const found = (text: string, preset: Preset = 'all'): string[] => {
-  const rules = activeRules(rulePack, settingsFor(preset));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
+const found = (text: string, preset: Preset = 'all'): string[] =>
+  lintPreset(preset, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 
 /** The example room with its logic as objects. */
 function opened(): JsonObject {
