@@ -25,39 +25,46 @@ export interface BackupsRequest extends RoomRequest {
 export function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  if (request.keep !== undefined) return prune(folder, request.keep, terminal);
+  const voice = new GateVoice(terminal);
+  const describeAll = (now?: Uint8Array): Described[] =>
+    folder.backups().map((backup) => describe(folder, backup, now));
+  if (request.keep !== undefined) {
+    const { keep, format } = request;
+    return withFolder(folder, true, () => {
+      const removed = prune(folder, keep);
+      const kept = counted(folder.backups().length, 'backup');
+      voice.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
+      if (format === 'json') voice.say(json(room, describeAll(), removed));
+      return Promise.resolve(EXIT.clean);
+    });
+  }
   if (request.isOffline)
     return withFolder(folder, false, () => {
-      const described = folder.backups().map((backup) => describe(folder, backup, undefined));
-      const voice = new GateVoice(terminal);
+      const described = describeAll();
       voice.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
       return Promise.resolve(EXIT.clean);
     });
   return withService(request, ['accessKey'], terminal, ({ client, print }) =>
     withFolder(folder, false, async () => {
       const { bytes: now } = await new ServiceRemote(client, room).download();
-      const described = folder.backups().map((backup) => describe(folder, backup, now));
+      const described = describeAll(now);
       print(lines(described), json(room, described));
       return EXIT.clean;
     }),
   );
 }
 
-/** Removes all but the newest. What an interrupted operation needs stays. */
-function prune(folder: FolderOnDisk, keep: number, terminal: Terminal): Promise<ExitCode> {
-  return withFolder(folder, true, () => {
-    const backups = folder.backups();
-    const needed = new Set<string | undefined>();
-    for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
-      needed.add(journal.backup);
-    const removed = backups
-      .slice(0, Math.max(0, backups.length - keep))
-      .filter(({ name }) => !needed.has(name));
-    for (const { name } of removed) folder.removeBackup(name);
-    const kept = counted(backups.length - removed.length, 'backup');
-    terminal.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
-    return Promise.resolve(EXIT.clean);
-  });
+/** Removes all but the newest. What an interrupted operation needs stays. @returns the names of those that are gone */
+function prune(folder: FolderOnDisk, keep: number): string[] {
+  const backups = folder.backups();
+  const needed = new Set<string | undefined>();
+  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
+    needed.add(journal.backup);
+  const removed = backups
+    .slice(0, Math.max(0, backups.length - keep))
+    .filter(({ name }) => !needed.has(name));
+  for (const { name } of removed) folder.removeBackup(name);
+  return removed.map(({ name }) => name);
 }
 
 /** A backup and what is in it. */
@@ -104,6 +111,6 @@ function effectText({ verdict, added, changed, removed }: Effect): string {
   return `a restore adds ${added}, changes ${changed} and removes ${removed}`;
 }
 
-function json(room: string, backups: readonly Described[]): string {
-  return `${jsonWithoutCommands({ version: 1, room, backups }, 2)}\n`;
+function json(room: string, backups: readonly Described[], removed?: readonly string[]): string {
+  return `${jsonWithoutCommands({ version: 1, room, backups, removed }, 2)}\n`;
 }

@@ -6,6 +6,7 @@ import { ServiceRemote } from '../gate/service-remote.js';
 import { printable } from '../json/quote.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { chosenRoom, folderBeside, type RoomRequest, withFolder } from './gate-session.js';
+import { operationShape } from './journal-json.js';
 import { withService } from './service-session.js';
 import type { Terminal } from './terminal.js';
 
@@ -22,15 +23,25 @@ export function pullRoom(request: PullRequest, terminal: Terminal): Promise<Exit
     return withFolder(folder, true, async () => {
       const remote = new ServiceRemote(session.client, room);
       const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());
-      const json = { version: 1, room, file: request.file, outcome: outcome.kind, ...sizeOf(outcome) };
-      session.print(words(outcome, request.file, room), JSON.stringify(json, null, 2));
+      session.print(words(outcome, request.file, room), json(outcome, request.file, room));
       return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;
     });
   });
 }
 
-function sizeOf(outcome: PullOutcome): object {
-  return 'bytes' in outcome ? { bytes: outcome.bytes } : {};
+function json(outcome: PullOutcome, file: string, room: string): string {
+  const { kind, wasPulled } = outcome;
+  const written = 'bytes' in outcome ? outcome : undefined;
+  const shape = {
+    version: 1,
+    room,
+    file,
+    outcome: kind,
+    wasPulled,
+    bytes: written?.bytes,
+    interrupted: written?.interrupted && operationShape(written.interrupted),
+  };
+  return JSON.stringify(shape, null, 2);
 }
 
 function words(outcome: PullOutcome, file: string, room: string): string {

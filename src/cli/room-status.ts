@@ -18,6 +18,7 @@ import {
   withFolder,
 } from './gate-session.js';
 import { changeList, interruptionText, partText } from './gate-words.js';
+import { operationShape } from './journal-json.js';
 import { withService } from './service-session.js';
 import type { Terminal } from './terminal.js';
 
@@ -143,11 +144,7 @@ function json(room: string, { file, synced, local, remote, conflicts, unfinished
     remote: remote ?? null,
     conflicts,
     unfinished: unfinished.map(({ journal, settled }) => ({
-      operation: journal.operation,
-      source: journal.source,
-      started: journal.started,
-      step: journal.step,
-      backup: journal.backup ?? null,
+      ...operationShape(journal),
       room: settled?.kind ?? null,
     })),
     backups,

@@ -11,13 +11,15 @@ export type PullOutcome =
       /** `same`: the file had the bytes of the room already. */
       readonly kind: 'pulled' | 'same';
       readonly bytes: number;
+      /** Whether the file was pulled or pushed before. */
+      readonly wasPulled: boolean;
       /** A push or restore that was interrupted: the file has now what it left. */
       readonly interrupted: Journal | undefined;
     }
   /** The file holds what is in no room: nothing was written. */
   | { readonly kind: 'local-changes'; readonly wasPulled: boolean }
   /** Another program changed the file while this ran: nothing was written. */
-  | { readonly kind: 'changed-meanwhile' };
+  | { readonly kind: 'changed-meanwhile'; readonly wasPulled: boolean };
 
 /**
  * Writes the bytes of a room to a file, unless it holds changes that were not pushed, and keeps them as its base.
@@ -39,15 +41,17 @@ export async function pull(
   const local = before === undefined ? undefined : hashOf(before);
   const hash = hashOf(room.bytes);
   const isPulled = local === known?.base || local === known?.local;
-  if (local !== undefined && local !== hash && !isPulled)
-    return { kind: 'local-changes', wasPulled: known !== undefined };
+  const wasPulled = known !== undefined;
+  if (local !== undefined && local !== hash && !isPulled) return { kind: 'local-changes', wasPulled };
   // The file first: with a new base and an old file, a push would take the changes of others back.
-  if (local !== hash && !(await file.write(before, room.bytes))) return { kind: 'changed-meanwhile' };
+  if (local !== hash && !(await file.write(before, room.bytes)))
+    return { kind: 'changed-meanwhile', wasPulled };
   const base = folder.keepBase(room.bytes);
   const synced = { base, local: base, when: now.toISOString(), ...etagOf(room) };
   folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base });
   const journal = interrupted(folder);
   if (journal !== undefined)
     folder.setJournal({ ...journal, ending: mayHaveImported(journal) ? 'differs' : 'not-imported' });
-  return { kind: local === hash ? 'same' : 'pulled', bytes: room.bytes.length, interrupted: journal };
+  const kind = local === hash ? 'same' : 'pulled';
+  return { kind, bytes: room.bytes.length, wasPulled, interrupted: journal };
 }

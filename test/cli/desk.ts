@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysOf, type Served } from '../service/served.js';
 import { type Run, type RunOptions, roomlint } from './run-roomlint.js';
 
 export function snapshot(value: unknown): Buffer {
@@ -19,6 +20,19 @@ export interface DeskService {
   readonly keys: { readonly accessKey: string; readonly apiKey: string };
   download(room: string): Promise<Response>;
   import(room: string, snapshot: Uint8Array): Promise<{ readonly status: number }>;
+}
+
+/** A service of this process, as ann sees it. */
+export function deskService(one: Served): DeskService {
+  return {
+    address: one.address,
+    keys: keysOf('ann'),
+    download: (room) => {
+      const headers = { 'x-access-key': keysOf('ann').accessKey, 'x-room-id': room };
+      return fetch(`${one.address}/api/v2/mcp/download-room-data`, { headers });
+    },
+    import: (room, bytes) => one.import(room, bytes),
+  };
 }
 
 /** A folder of one person, from which commands are run for one room of a service. */

@@ -6,7 +6,7 @@ import { importInto } from '../../src/room/import.js';
 import { TestClock } from '../api/scripted-server.js';
 import { spread } from '../runs.js';
 import { endServices, keysOf, type Served, served } from '../service/served.js';
-import { Desk, type DeskService, items, snapshot } from './desk.js';
+import { Desk, deskService, items, snapshot } from './desk.js';
 import { type Run, temporaryFolder } from './run-roomlint.js';
 
 /* The real commands, the real service, and between them a network on which everything goes wrong. */
@@ -123,25 +123,13 @@ afterAll(() => {
 });
 beforeEach(async () => {
   const created = await service.ask('create', { body: { templateName: 'blank' } });
-  desk = new Desk(join(folder.path, `desk-${count++}`), asDeskService(service), created.body.room.RoomID);
+  desk = new Desk(join(folder.path, `desk-${count++}`), deskService(service), created.body.room.RoomID);
   network = new Network();
   await desk.importBySomebodyElse(GARDEN);
   old = await desk.roomBytes();
   await run(['pull', 'garden.json']);
   desk.write('garden.json', MORE);
 });
-
-function asDeskService(one: Served): DeskService {
-  return {
-    address: one.address,
-    keys: keysOf('ann'),
-    download: (room) => {
-      const headers = { 'x-access-key': keysOf('ann').accessKey, 'x-room-id': room };
-      return fetch(`${one.address}/api/v2/mcp/download-room-data`, { headers });
-    },
-    import: (room, bytes) => one.import(room, bytes),
-  };
-}
 
 async function run(args: readonly string[]): Promise<Run> {
   network.begin();
