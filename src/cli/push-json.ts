@@ -1,5 +1,5 @@
 import type { Outcome, Result } from '../gate/outcome.js';
-import type { Decision } from '../gate/push.js';
+import type { Decision } from '../gate/push-request.js';
 import { planShape } from '../report/plan-json.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import { type Commands, restoreLine } from './gate-words.js';

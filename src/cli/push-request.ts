@@ -1,4 +1,4 @@
-import type { Decision } from '../gate/push.js';
+import type { Decision } from '../gate/push-request.js';
 import type { ConfigChoice } from '../workspace/file-settings.js';
 import type { RoomRequest } from './gate-session.js';
 

@@ -1,7 +1,7 @@
 import { type Journal, mayHaveImported } from './journal.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';
+import { readRoom } from './read-room.js';
 import { etagOf, withFile } from './record.js';
-import { requireRoom } from './require-room.js';
 import { interrupted } from './settle.js';
 import { hashOf } from './sha256.js';
 
@@ -37,7 +37,7 @@ export async function pull(
   const known = folder.state().files.get(file.name);
   const before = file.read();
   const room = await remote.download();
-  requireRoom(room.bytes);
+  readRoom(room.bytes);
   const local = before === undefined ? undefined : hashOf(before);
   const hash = hashOf(room.bytes);
   const isPulled = local === known?.base || local === known?.local;

@@ -1,30 +1,36 @@
-import { planImport } from '../room/plan.js';
+import { decideImport, type ImportSteps } from '../room/import.js';
+import { planOf } from '../room/plan.js';
 import { restoringSnapshot } from '../room/restore.js';
-import { compareThree } from '../room/three-way.js';
-import { undoneChanges } from './lost-update.js';
+import { SnapshotText } from '../room/snapshot-text.js';
+import { undoesOthers } from './lost-update.js';
 import type { RestoreCall } from './outcome.js';
 import type { RoomFolder } from './ports.js';
 import { hashOf } from './sha256.js';
 
-/** How to restore a backup of a room that is now another one. */
-export function restoreCall(
-  folder: RoomFolder,
-  backup: { readonly name: string; readonly bytes: Uint8Array },
-  now: Uint8Array,
-): RestoreCall {
-  const snapshot = restoringSnapshot(now, backup.bytes);
-  const { removedItems, removedQuests } = planImport(now, snapshot).counts;
+/** A backup of the room before an import, and the restore that was simulated before it. */
+export interface WayBack {
+  readonly backup: string;
+  readonly before: SnapshotText;
+  /** What a restore does to the room that was expected. */
+  readonly steps: ImportSteps;
+}
+
+/** How to restore the backup of a room that is now another one. */
+export function restoreCall(folder: RoomFolder, wayBack: WayBack, now: Uint8Array): RestoreCall {
+  const steps = restoreSteps(wayBack, now);
+  const { removedItems, removedQuests } = planOf(steps).counts;
+  const { seen } = folder.state();
+  const isAsLeft = seen === undefined || seen === hashOf(now);
   return {
-    backup: backup.name,
+    backup: wayBack.backup,
     removes: removedItems + removedQuests,
-    overwrites: hasChangedSince(folder, now, snapshot),
+    overwrites: !isAsLeft && undoesOthers(folder.base(seen), steps.room, steps.snapshot),
   };
 }
 
-/** Whether the room is not as this side left it. */
-function hasChangedSince(folder: RoomFolder, now: Uint8Array, snapshot: Uint8Array): boolean {
-  const { seen } = folder.state();
-  if (seen === undefined || seen === hashOf(now)) return false;
-  const base = folder.base(seen);
-  return base === undefined || undoneChanges(compareThree(base, now, snapshot)).length > 0;
+/** What a restore would do now. Mostly, the room is byte for byte what was expected. */
+function restoreSteps({ before, steps }: WayBack, now: Uint8Array): ImportSteps {
+  if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
+  const room = SnapshotText.read(now, 'before', before, steps.room);
+  return decideImport(room, restoringSnapshot(room, before));
 }

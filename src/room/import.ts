@@ -9,7 +9,7 @@ import {
   rewriteObject,
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
-import { SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** The sections that an import rewrites whole. */
 export const REWRITTEN_SECTIONS = ['settings', 'roomTasks', 'quests'] as const;
@@ -49,13 +49,13 @@ export interface ImportSteps {
 }
 
 /**
- * What importing a snapshot makes of a room, both as bytes. What the import keeps keeps its spelling, unknown fields included: if nothing
+ * What importing a snapshot makes of a room. What the import keeps keeps its spelling, unknown fields included: if nothing
  * changes, no byte does. docs/decisions/import.md explains what is decided where the documents are silent.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
-export function importInto(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
+export function importInto(room: Snapshot, snapshot: Snapshot): Uint8Array {
   const current = SnapshotText.read(room, 'before');
   return applyImport(decideImport(current, SnapshotText.read(snapshot, 'after', current)));
 }
@@ -148,8 +148,8 @@ function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
   };
 }
 
-/** Carries an import out. */
-function applyImport(steps: ImportSteps): Uint8Array {
+/** What the import makes of the room, as bytes. */
+export function applyImport(steps: ImportSteps): Uint8Array {
   const { room, snapshot } = steps;
   const replaced = new Map<string, Pieces>();
   const added: AddedMember[] = [];

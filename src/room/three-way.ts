@@ -11,7 +11,7 @@ import {
   rewriteObject,
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
-import { SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 const RECORD_SECTIONS = ['roomItems', 'logic', 'quests', 'settings'] as const;
 type RecordSection = (typeof RECORD_SECTIONS)[number];
@@ -36,6 +36,11 @@ export interface ThreeWay {
   /** Parts that both have changed, each in its own way. */
   readonly conflicts: readonly Part[];
   /**
+   * Their changes that an import of my snapshot would undo. What both sides have changed in the same way is not among them. What they have
+   * changed in a section that my snapshot leaves out is: I have not seen it.
+   */
+  readonly undone: readonly PartChange[];
+  /**
    * My snapshot with what only they have changed: an import of it into their room changes what I have changed, and nothing else. Undefined
    * when there are conflicts.
    */
@@ -49,7 +54,7 @@ export interface ThreeWay {
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
-export function compareThree(base: Uint8Array, theirs: Uint8Array, mine: Uint8Array): ThreeWay {
+export function compareThree(base: Snapshot, theirs: Snapshot, mine: Snapshot): ThreeWay {
   const before = SnapshotText.read(base, 'before');
   return new Comparison(
     before,
@@ -72,6 +77,7 @@ class Comparison implements ThreeWay {
   readonly theirs: readonly PartChange[];
   readonly mine: readonly PartChange[];
   readonly conflicts: readonly Part[];
+  readonly undone: readonly PartChange[];
   private readonly theirTouches: Touches;
   private readonly myTouches: Touches;
 
@@ -85,6 +91,7 @@ class Comparison implements ThreeWay {
     this.theirs = changesOf(this.theirTouches);
     this.mine = changesOf(this.myTouches);
     this.conflicts = this.findConflicts();
+    this.undone = this.findUndone();
   }
 
   merged(): Uint8Array | undefined {
@@ -158,6 +165,12 @@ class Comparison implements ThreeWay {
     for (const [name, { part }] of theirs)
       if (!mine.has(name) && isLogicOfRemoved(part, mine)) conflicts.push(part);
     return conflicts;
+  }
+
+  private findUndone(): PartChange[] {
+    const settled = new Set(this.myTouches.keys());
+    for (const part of this.conflicts) settled.delete(nameOf(part));
+    return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
   }
 
   /** Whether the room and my snapshot say different things. */

@@ -1,0 +1,44 @@
+import { endingOf } from './ending.js';
+import type { Journal, JournalPayload, Step } from './journal.js';
+import type { Outcome } from './outcome.js';
+import type { RoomFolder } from './ports.js';
+import type { PushRequest } from './push-request.js';
+
+/** The journal of one push or restore. A dry run writes none. */
+export class PushJournal {
+  private journal: Journal;
+
+  constructor(
+    { operation, source, isDryRun }: PushRequest,
+    private readonly folder: RoomFolder,
+    started: Date,
+    private readonly writes = !isDryRun,
+  ) {
+    this.journal = { operation, source, started: started.toISOString(), step: 'check' };
+  }
+
+  /** Notes what the next entry is to hold. */
+  note(known: {
+    readonly earlier?: Journal;
+    readonly backup?: string;
+    readonly payload?: JournalPayload;
+  }): void {
+    this.journal = { ...this.journal, ...known };
+  }
+
+  /** Writes a step down before it is carried out. */
+  begin(step: Step): void {
+    this.journal = { ...this.journal, step };
+    if (this.writes) this.folder.setJournal(this.journal);
+  }
+
+  /** The journal stays open when only another look at the room can say how it ended. */
+  end(outcome: Outcome): void {
+    const ending = endingOf(outcome);
+    if (!this.writes || ending === undefined) return;
+    const { earlier } = this.journal;
+    this.folder.setJournal(
+      ending === 'not-imported' && earlier !== undefined ? earlier : { ...this.journal, ending },
+    );
+  }
+}

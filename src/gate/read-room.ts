@@ -1,0 +1,16 @@
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+
+/**
+ * Reads a room that was downloaded.
+ *
+ * @throws NotJsonError, and UnusableSnapshotError for what is not a room, such as an error response with a status of success
+ */
+export function readRoom(bytes: Uint8Array): SnapshotText {
+  const text = SnapshotText.read(bytes, 'before');
+  if (!text.isSnapshot)
+    throw new UnusableSnapshotError(
+      'before',
+      'the response of the service is not a snapshot, as it has none of the five sections',
+    );
+  return text;
+}
