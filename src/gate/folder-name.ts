@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './sha256.js';
 
 /** Names that every file system takes as they are. */
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
@@ -14,6 +14,6 @@ const HASH_DIGITS = 32;
 export function folderName(room: string): string {
   if (PLAIN.test(room) && !RESERVED.test(room)) return room;
   const start = room.replaceAll(/[^A-Za-z0-9_-]/g, '').slice(0, LONGEST_START);
-  const hash = createHash('sha256').update(room).digest('hex').slice(0, HASH_DIGITS);
+  const hash = hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS);
   return `${start}%${hash}`;
 }
