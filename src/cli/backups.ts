@@ -44,9 +44,9 @@ export function listBackups(request: BackupsRequest, terminal: Terminal): Promis
       voice.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
       return Promise.resolve(EXIT.clean);
     });
-  return withService(request, ['accessKey'], terminal, ({ client, print }) =>
+  return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
     withFolder(folder, false, async () => {
-      const { bytes: now } = await new ServiceRemote(client, room).download();
+      const { bytes: now } = await new ServiceRemote(client, room, origin).download();
       const described = describeAll(now);
       print(lines(described), json(room, described));
       return EXIT.clean;

@@ -128,6 +128,8 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
       return outcome.changes === undefined
         ? `${not}: room ${room} is not the one that was pulled, and the bytes that were pulled are gone. ${UNCHANGED}To push nevertheless, use --overwrite.\n`
         : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+    case 'other-server':
+      return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, where the room is another one. ${UNCHANGED}To import ${source} here nevertheless, use --overwrite.\n`;
     case 'conflicts':
       return `${not}: others have changed the same as you, in another way. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join('')}Change ${source} so that it agrees with the room, or use --overwrite to undo their changes.\n`;
     case 'limits':

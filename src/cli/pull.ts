@@ -21,7 +21,7 @@ export function pullRoom(request: PullRequest, terminal: Terminal): Promise<Exit
     const path = resolve(request.cwd, request.file);
     const folder = folderBeside(path, room);
     return withFolder(folder, true, async () => {
-      const remote = new ServiceRemote(session.client, room);
+      const remote = new ServiceRemote(session.client, room, session.origin);
       const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());
       session.print(words(outcome, request.file, room), json(outcome, request.file, room));
       return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;

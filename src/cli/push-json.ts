@@ -38,6 +38,8 @@ function details(outcome: Outcome, commands: Commands): object {
   switch (outcome.kind) {
     case 'lost-update':
       return { theirs: outcome.changes ?? null };
+    case 'other-server':
+      return { pulledFrom: outcome.pulledFrom, server: outcome.server };
     case 'conflicts':
       return { conflicts: outcome.parts };
     case 'other-plan':

@@ -72,7 +72,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
     const room = chosenRoom(request, terminal);
     const folder = existingFolder(request, room);
     return withFolder(folder, true, async () => {
-      const remote = new ServiceRemote(session.client, room);
+      const remote = new ServiceRemote(session.client, room, session.origin);
       const source = request.backup?.replace(/\.json$/, '') ?? (await latestOther(folder, remote));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
@@ -134,7 +134,7 @@ class Gate {
     const result = await push(
       { operation, room, source, bytes, decision, limit, protect, isDryRun, reviewed },
       {
-        remote: new ServiceRemote(session.client, room),
+        remote: new ServiceRemote(session.client, room, session.origin),
         folder,
         file: (name) => new FileOnDisk(join(beside, name)),
         check: (checked) => this.check(checked),
@@ -226,6 +226,7 @@ class Gate {
 const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   findings: EXIT.findings,
   'lost-update': EXIT.findings,
+  'other-server': EXIT.findings,
   conflicts: EXIT.findings,
   limits: EXIT.findings,
   'other-plan': EXIT.findings,

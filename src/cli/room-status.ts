@@ -38,17 +38,16 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
       : folderBeside(resolve(request.cwd, request.file), room);
   if (request.isOffline)
     return withFolder(folder, false, () => {
-      const { base: _, ...local } = localStatus(folder, fileOf(request, folder));
-      const status: Status = { ...local, remote: undefined, conflicts: [] };
+      const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
       const text = request.format === 'json' ? json(room, status) : `${words(status, room)}\n`;
       new GateVoice(terminal).say(text);
       return Promise.resolve(EXIT.clean);
     });
-  return withService(request, ['accessKey'], terminal, ({ client, print, redactor }) =>
+  return withService(request, ['accessKey'], terminal, ({ client, origin, print, redactor }) =>
     withFolder(folder, false, async () => {
       const file = fileOf(request, folder);
       const local = localStatus(folder, file);
-      const remote = new ServiceRemote(client, room);
+      const remote = new ServiceRemote(client, room, origin);
       try {
         const status = await remoteStatus(local, { folder, remote, file });
         print(words(status, room), json(room, status));
@@ -64,7 +63,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
   );
 }
 
-function withoutRoom({ base: _, ...local }: LocalPart): Status {
+function withoutRoom({ base: _base, server: _server, ...local }: LocalPart): Status {
   return { ...local, remote: undefined, conflicts: [] };
 }
 
@@ -97,6 +96,8 @@ function remoteText({ remote }: Status): string {
       return 'not asked';
     case 'no-base':
       return 'nothing was pulled to compare it with';
+    case 'other-server':
+      return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
     case 'unchanged':
       return 'unchanged';
     case 'same-values':

@@ -21,6 +21,8 @@ const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY'
 /** One command's dealings with the service. Everything that it prints is free of credentials. */
 export interface ServiceSession {
   readonly client: ServiceClient;
+  /** The origin of the service. */
+  readonly origin: string;
   readonly redactor: Redactor;
   /**
    * Prints the outcome.
@@ -53,6 +55,7 @@ export async function withService(
     const client = new ServiceClient({ server, keys, redactor, uploadMethod, surroundings });
     const code = await work({
       client,
+      origin: new URL(server).origin,
       redactor,
       print: (line, json) => {
         const text =

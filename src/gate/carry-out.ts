@@ -55,22 +55,26 @@ async function verify(ready: ReadyImport, failure: ServiceError | undefined): Pr
       importing: { mayFollow: failure?.failure.mayBeDone ?? true },
     };
   if (kind === 'mixed')
-    return { kind: 'differs', comparison, restore: restoreCall(around.folder, wayBack, now.bytes) };
+    return { kind: 'differs', comparison, restore: restoreCall(around, wayBack, now.bytes) };
   journal.begin('record');
   const file = await recordPush(ready.request, around, now, payload);
-  const restore = restoreCall(around.folder, wayBack, now.bytes);
+  const restore = restoreCall(around, wayBack, now.bytes);
   return { kind: 'imported', addedFields: comparison.addedFields, file, restore };
 }
 
 /** Writes down that the room is what was to be imported. */
 export function recordPush(
   { operation, source, bytes }: PushRequest,
-  { folder, file, now: clock }: PushSurroundings,
+  { remote: { server }, folder, file, now: clock }: PushSurroundings,
   now: RoomDownload,
   payload: Uint8Array,
 ): Promise<FileKept> {
   const pushed = operation === 'push' ? file(source) : undefined;
-  return recordImport(folder, { operation, now, payload, file: pushed, fileHash: hashOf(bytes) }, clock());
+  return recordImport(
+    folder,
+    { operation, server, now, payload, file: pushed, fileHash: hashOf(bytes) },
+    clock(),
+  );
 }
 
 /** @throws what is not a failure of the service */

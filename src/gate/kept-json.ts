@@ -6,8 +6,8 @@ import type { RoomState, SyncedFile } from './ports.js';
 
 const VERSION = 1;
 
-export function stateText(room: string, { files, latest, seen }: RoomState): string {
-  return text({ version: VERSION, room, latest, seen, files: Object.fromEntries(files) });
+export function stateText(room: string, { files, latest, seen, server }: RoomState): string {
+  return text({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
 }
 
 /** The state, and the room that it is about. */
@@ -19,10 +19,21 @@ export function readState(value: JsonValue | undefined): { room: string; state: 
   for (const [name, entry] of Object.entries(entries)) {
     const [base, local, when] = [textIn(entry, 'base'), textIn(entry, 'local'), textIn(entry, 'when')];
     if (base === undefined || local === undefined || when === undefined) return undefined;
-    files.set(name, { base, local, when, ...optional('etag', textIn(entry, 'etag')) });
+    const more = {
+      ...optional('server', textIn(entry, 'server')),
+      ...optional('etag', textIn(entry, 'etag')),
+    };
+    files.set(name, { base, local, when, ...more });
   }
-  const latest = optional('latest', textIn(value, 'latest'));
-  return { room, state: { files, ...latest, ...optional('seen', textIn(value, 'seen')) } };
+  return {
+    room,
+    state: {
+      files,
+      ...optional('latest', textIn(value, 'latest')),
+      ...optional('seen', textIn(value, 'seen')),
+      ...optional('server', textIn(value, 'server')),
+    },
+  };
 }
 
 export function journalText(journal: Journal): string {
@@ -42,6 +53,7 @@ export function readJournal(value: JsonValue | undefined): Journal | undefined {
     source,
     started,
     step,
+    ...optional('server', textIn(value, 'server')),
     ...optional('backup', textIn(value, 'backup')),
     ...optional('payload', isObject(value) ? readPayload(member(value, 'payload')) : undefined),
     ...optional(

@@ -1,6 +1,7 @@
 import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { compareThree } from '../room/three-way.js';
+import { baseFor, otherServer } from './base.js';
 import type { PushRequest, PushSurroundings } from './push-request.js';
 import { Stop } from './stop.js';
 
@@ -13,17 +14,21 @@ export async function payloadFor(
   room: SnapshotText,
   roomHash: string,
   { operation, source, bytes, decision }: PushRequest,
-  { folder, check, tell }: PushSurroundings,
+  { remote, folder, check, tell }: PushSurroundings,
 ): Promise<SnapshotText> {
   const given =
     operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, 'after', room);
-  const state = folder.state();
-  const hash = operation === 'push' ? (state.files.get(source)?.base ?? state.seen) : state.seen;
-  if (hash === undefined || hash === roomHash) return given;
-  const base = folder.base(hash);
-  if (base === undefined) {
+  const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
+  if (known === undefined || known.hash === roomHash) return given;
+  const elsewhere = otherServer(known, remote);
+  const base = folder.base(known.hash);
+  if (elsewhere !== undefined || base === undefined) {
     if (decision === 'overwrite') return given;
-    throw new Stop({ kind: 'lost-update', changes: undefined });
+    throw new Stop(
+      elsewhere === undefined
+        ? { kind: 'lost-update', changes: undefined }
+        : { kind: 'other-server', pulledFrom: elsewhere, server: remote.server },
+    );
   }
   const three = compareThree(SnapshotText.read(base, 'before', room, given), room, given);
   const changes = three.undone;

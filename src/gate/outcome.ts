@@ -10,6 +10,8 @@ export type Outcome =
   | { readonly kind: 'findings' }
   /** The room has changed since the base, and an import would undo it. */
   | { readonly kind: 'lost-update'; readonly changes: readonly PartChange[] | undefined }
+  /** The base comes from another service, and the room is not what it was there. */
+  | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string }
   /** Both sides have changed these parts, each in its own way. */
   | { readonly kind: 'conflicts'; readonly parts: readonly Part[] }
   /** More is removed than the limit allows, or something protected. */

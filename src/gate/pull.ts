@@ -1,3 +1,4 @@
+import { otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';
 import { readRoom } from './read-room.js';
@@ -47,9 +48,11 @@ export async function pull(
   if (local !== hash && !(await file.write(before, room.bytes)))
     return { kind: 'changed-meanwhile', wasPulled };
   const base = folder.keepBase(room.bytes);
-  const synced = { base, local: base, when: now.toISOString(), ...etagOf(room) };
-  folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base });
-  const journal = interrupted(folder);
+  const { server } = remote;
+  const synced = { base, local: base, when: now.toISOString(), server, ...etagOf(room) };
+  folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base, server });
+  const open = interrupted(folder);
+  const journal = open === undefined || otherServer(open, remote) !== undefined ? undefined : open;
   if (journal !== undefined)
     folder.setJournal({ ...journal, ending: mayHaveImported(journal) ? 'differs' : 'not-imported' });
   const kind = local === hash ? 'same' : 'pulled';

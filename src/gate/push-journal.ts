@@ -2,19 +2,19 @@ import { endingOf } from './ending.js';
 import type { Journal, JournalPayload, Step } from './journal.js';
 import type { Outcome } from './outcome.js';
 import type { RoomFolder } from './ports.js';
-import type { PushRequest } from './push-request.js';
+import type { PushRequest, PushSurroundings } from './push-request.js';
 
 /** The journal of one push or restore. A dry run writes none. */
 export class PushJournal {
   private journal: Journal;
+  private readonly folder: RoomFolder;
+  private readonly writes: boolean;
 
-  constructor(
-    { operation, source, isDryRun }: PushRequest,
-    private readonly folder: RoomFolder,
-    started: Date,
-    private readonly writes = !isDryRun,
-  ) {
-    this.journal = { operation, source, started: started.toISOString(), step: 'check' };
+  constructor({ operation, source, isDryRun }: PushRequest, { remote, folder, now }: PushSurroundings) {
+    this.folder = folder;
+    this.writes = !isDryRun;
+    const started = now().toISOString();
+    this.journal = { operation, source, started, step: 'check', server: remote.server };
   }
 
   /** Notes what the next entry is to hold. */

@@ -38,7 +38,7 @@ class Push {
     private readonly request: PushRequest,
     private readonly around: PushSurroundings,
   ) {
-    this.journal = new PushJournal(request, around.folder, around.now());
+    this.journal = new PushJournal(request, around);
   }
 
   async run(): Promise<Result> {

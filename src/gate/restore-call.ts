@@ -2,9 +2,10 @@ import { decideImport, type ImportSteps } from '../room/import.js';
 import { planOf } from '../room/plan.js';
 import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
+import { baseFor, otherServer } from './base.js';
 import { undoesOthers } from './lost-update.js';
 import type { RestoreCall } from './outcome.js';
-import type { RoomFolder } from './ports.js';
+import type { PushSurroundings } from './push-request.js';
 import { hashOf } from './sha256.js';
 
 /** A backup of the room before an import, and the restore that was simulated before it. */
@@ -16,15 +17,22 @@ export interface WayBack {
 }
 
 /** How to restore the backup of a room that is now another one. */
-export function restoreCall(folder: RoomFolder, wayBack: WayBack, now: Uint8Array): RestoreCall {
+export function restoreCall(
+  { folder, remote }: PushSurroundings,
+  wayBack: WayBack,
+  now: Uint8Array,
+): RestoreCall {
   const steps = restoreSteps(wayBack, now);
   const { removedItems, removedQuests } = planOf(steps).counts;
-  const { seen } = folder.state();
-  const isAsLeft = seen === undefined || seen === hashOf(now);
+  const seen = baseFor(folder.state(), undefined);
+  const isAsLeft = seen === undefined || seen.hash === hashOf(now);
   return {
     backup: wayBack.backup,
     removes: removedItems + removedQuests,
-    overwrites: !isAsLeft && undoesOthers(folder.base(seen), steps.room, steps.snapshot),
+    overwrites:
+      !isAsLeft &&
+      (otherServer(seen, remote) !== undefined ||
+        undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot)),
   };
 }
 

@@ -41,9 +41,9 @@ export async function settleEarlier(
 async function recordEarlier(
   { operation, source, payload: hashes }: Journal,
   { now, payload }: Classified & { readonly payload: Uint8Array },
-  { folder, file, now: clock }: SettlingSurroundings,
+  { remote: { server }, folder, file, now: clock }: SettlingSurroundings,
 ): Promise<void> {
   const pushed = operation === 'push' ? file(source) : undefined;
-  const imported = { operation, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
+  const imported = { operation, server, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
   await recordImport(folder, imported, clock());
 }

@@ -1,5 +1,6 @@
 import { compareRooms, type RoomComparison, sameRoom } from '../room/compare-rooms.js';
 import { importInto } from '../room/import.js';
+import { otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
 
@@ -33,6 +34,9 @@ export function interrupted(folder: RoomFolder): Journal | undefined {
  */
 export async function settle(journal: Journal, folder: RoomFolder, remote: Remote): Promise<Settled> {
   if (!mayHaveImported(journal)) return { kind: 'not-sent' };
+  const elsewhere = otherServer(journal, remote);
+  if (elsewhere !== undefined)
+    return { kind: 'unknown', reason: `it ran at ${elsewhere}, and this is ${remote.server}` };
   const payload = journal.payload === undefined ? undefined : folder.payload(journal.payload.hash);
   if (payload === undefined || journal.backup === undefined)
     return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };

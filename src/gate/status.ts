@@ -1,4 +1,5 @@
 import { compareThree, type Part, type PartChange } from '../room/three-way.js';
+import { baseFor, otherServer } from './base.js';
 import type { Journal } from './journal.js';
 import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './ports.js';
 import { interrupted, type Settled, settle } from './settle.js';
@@ -20,7 +21,9 @@ export type RemoteStatus =
   | { readonly kind: 'same-values' }
   | { readonly kind: 'changed'; readonly changes: readonly PartChange[] }
   /** There is no base to compare it with. */
-  | { readonly kind: 'no-base' };
+  | { readonly kind: 'no-base' }
+  /** The base comes from another service, and the room is not what it was there. */
+  | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string };
 
 /** An operation that did not come to its end. */
 export interface Unfinished {
@@ -41,7 +44,11 @@ export interface Status {
 }
 
 /** What is known without the service. */
-export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & { readonly base: Uint8Array | undefined };
+export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & {
+  readonly base: Uint8Array | undefined;
+  /** The origin of the service that the base comes from, if that is known. */
+  readonly server: string | undefined;
+};
 
 /**
  * Compares a file with its base. Asks nobody.
@@ -51,8 +58,8 @@ export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & { readonly base: 
 export function localStatus(folder: RoomFolder, file: LocalFile | undefined): LocalPart {
   const state = folder.state();
   const synced = file === undefined ? undefined : state.files.get(file.name);
-  const hash = synced?.base ?? state.seen;
-  const base = hash === undefined ? undefined : folder.base(hash);
+  const known = baseFor(state, file?.name);
+  const base = known === undefined ? undefined : folder.base(known.hash);
   return {
     file: file?.name,
     synced,
@@ -60,6 +67,7 @@ export function localStatus(folder: RoomFolder, file: LocalFile | undefined): Lo
     unfinished: chain(interrupted(folder)).map((journal) => ({ journal, settled: undefined })),
     backups: folder.backups().length,
     base,
+    server: known?.server,
   };
 }
 
@@ -88,7 +96,7 @@ function chain(journal: Journal | undefined): Journal[] {
  * @throws ServiceError when it cannot be downloaded
  */
 export async function remoteStatus(
-  { base, ...local }: LocalPart,
+  { base, server, ...local }: LocalPart,
   { folder, remote, file }: { folder: RoomFolder; remote: Remote; file: LocalFile | undefined },
 ): Promise<Status> {
   const room = await remote.download();
@@ -102,6 +110,11 @@ export async function remoteStatus(
   if (base === undefined) return { ...local, unfinished, remote: { kind: 'no-base' }, conflicts: [] };
   if (hashOf(base) === hashOf(room.bytes))
     return { ...local, unfinished, remote: { kind: 'unchanged' }, conflicts: [] };
+  const pulledFrom = otherServer({ server }, remote);
+  if (pulledFrom !== undefined) {
+    const other = { kind: 'other-server', pulledFrom, server: remote.server } as const;
+    return { ...local, unfinished, remote: other, conflicts: [] };
+  }
   const { theirs, conflicts } = compareThree(base, room.bytes, bytes ?? base);
   const status: RemoteStatus =
     theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs };
@@ -111,6 +124,7 @@ export async function remoteStatus(
 /** One download says it all. */
 function alreadyDownloaded(remote: Remote, room: RoomDownload): Remote {
   return {
+    server: remote.server,
     download: () => Promise.resolve(room),
     upload: (bytes) => remote.upload(bytes),
     contentLength: (address) => remote.contentLength(address),

@@ -183,6 +183,17 @@ describe('roomlint status --format json', () => {
     expect(await status(['other.json'])).toMatchObject({ local: { kind: 'base-lost' } });
   });
 
+  test('says that the base comes from another service', async () => {
+    await desk.run(['pull', 'garden.json']);
+    await desk.importBySomebodyElse(THEIRS);
+    const path = join(desk.kept, 'state.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(service.address, 'https://rooms.example'));
+    const server = service.address;
+    expect(await status()).toMatchObject({
+      remote: { kind: 'other-server', pulledFrom: 'https://rooms.example', server },
+    });
+  });
+
   test('says what is known without the service', async () => {
     await desk.run(['pull', 'garden.json']);
     expect(await status(['--offline'], DOWN)).toMatchObject({ remote: null });

@@ -147,7 +147,7 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
   const room = await service.create();
   const { address, keys } = service;
   const client = new ServiceClient({ server: address, keys });
-  const remote = new ServiceRemote(client, room);
+  const remote = new ServiceRemote(client, room, service.address);
   const outcomes = new Map<string, number>();
   let number = 0;
   await fc.assert(
