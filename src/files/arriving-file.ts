@@ -6,7 +6,7 @@ import { temporaryPath } from './leftovers.js';
 /**
  * A file whose bytes come little by little, as from a network, and that appears under its name only when all of them are on the disk. Until
  * then they are in a temporary file beside it: after every crash, the path leads to the old file or to the new one. It never blocks the
- * process; {@link PendingFile} does the same for those who may.
+ * process: a service goes on with its other requests. A command has nothing else to do and uses PendingFile, which needs no promises.
  */
 export class ArrivingFile {
   private isOver = false;

@@ -1,6 +1,6 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync } from 'node:fs';
 import { temporaryPath } from './leftovers.js';
-import { writeWhole } from './replace-file.js';
+import { writeWhole } from './write-whole.js';
 
 /** A lock that another process holds. */
 export class LockedError extends Error {

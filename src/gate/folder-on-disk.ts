@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeDurably } from '../files/durable-file.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
 import { makeFolders } from '../files/make-folders.js';
-import { LinkError, refuseLinks } from '../files/pending-file.js';
+import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
 import { type Doing, whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';

@@ -87,7 +87,7 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
     unmergeable,
     droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
     droppedSections: snapshot.unknownSections.filter(
-      (name) => !isSame(room.content(name), snapshot.content(name)),
+      (name) => !sameContent(room.content(name), snapshot.content(name)),
     ),
   };
 }
@@ -104,13 +104,8 @@ export function isEmpty({ added, changed, removed }: RecordSteps): boolean {
 }
 
 function tasksStep(before: Content | undefined, after: Content | undefined): SectionStep {
-  if (after === undefined || isSame(before, after)) return 'unchanged';
+  if (after === undefined || sameContent(before, after)) return 'unchanged';
   return before === undefined ? 'added' : 'rewritten';
-}
-
-function isSame(before: Content | undefined, after: Content | undefined): boolean {
-  if (before === undefined || after === undefined) return before === after;
-  return sameContent(before, after);
 }
 
 /**
@@ -126,7 +121,7 @@ export function recordSteps(before: Records, after: Records, goes: (key: string)
   const unchanged: string[] = [];
   for (const key of before.keys) {
     if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-    else (isSame(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+    else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
   }
   for (const key of after.keys) if (!before.has(key)) added.push(key);
   return { added, changed, removed, unchanged };

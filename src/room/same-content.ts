@@ -20,9 +20,10 @@ export function memberContent(object: ObjectText, record: JsonObject, key: strin
 
 /**
  * Whether two texts say the same: strings and exact numbers are equal, whatever their spelling, white space and order of members. A
- * string that holds JSON is a string.
+ * string that holds JSON is a string. Where only one is there, they differ.
  */
-export function sameContent(one: Content, other: Content): boolean {
+export function sameContent(one: Content | undefined, other: Content | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
   if (sameSpelling(one.text, other.text) || sameInOrder(one.text, other.text)) return true;
   if (!sameValue(one.value, other.value)) return false;
   if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;

@@ -146,7 +146,7 @@ class Comparison implements ThreeWay {
           add(partOf(section, key, change === 'added' ? has : had), { section, key, change });
     }
     const [had, has] = [this.base.content('roomTasks'), side.content('roomTasks')];
-    if (isGiven('roomTasks') && !isSame(had, has)) {
+    if (isGiven('roomTasks') && !sameContent(had, has)) {
       const change = had === undefined ? 'added' : has === undefined ? 'removed' : 'changed';
       add({ kind: 'tasks' }, { section: 'roomTasks', key: 'roomTasks', change });
     }
@@ -176,8 +176,8 @@ class Comparison implements ThreeWay {
   /** Whether the room and my snapshot say different things. */
   private differs({ section, key }: Touch): boolean {
     return section === 'roomTasks'
-      ? !isSame(this.room.content(section), this.snapshot.content(section))
-      : !isSame(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+      ? !sameContent(this.room.content(section), this.snapshot.content(section))
+      : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
   }
 
   /** A section of my snapshot with their changes; undefined if it stays as it is. */
@@ -240,10 +240,6 @@ function isLogicOfRemoved(part: Part, others: Touches): boolean {
     part.kind === 'logic' &&
     others.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed'
   );
-}
-
-function isSame(one: Content | undefined, other: Content | undefined): boolean {
-  return one === undefined || other === undefined ? one === other : sameContent(one, other);
 }
 
 function textOf(content: Content | undefined): Pieces | undefined {
