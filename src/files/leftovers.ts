@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, realpathSync, rmSync, type Stats, unlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from './running-process.js';
 
 /** Longest name of a file, in bytes, on every file system in common use. */
 const LONGEST_NAME = 255;
@@ -49,18 +50,29 @@ function removeBeside(folder: string, prefix: string): void {
   for (const name of temporaryNamesIn(folder)) {
     if (!name.startsWith(prefix)) continue;
     const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-    if (owner === undefined) continue;
-    const path = join(folder, name);
-    try {
-      const stats = lstatSync(path);
-      if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
-    } catch {
-      // Gone meanwhile, or somebody else's: it does no harm.
-    }
+    if (owner !== undefined) removeOf(Number(owner), join(folder, name));
   }
 }
 
-const TEMPORARY = /^\..+\.[1-9]\d{0,9}-[0-9a-f]{16}\.roomlint-tmp$/;
+/** Removes a temporary file, unless the process that makes it still runs. */
+function removeOf(owner: number, path: string): void {
+  try {
+    const stats = lstatSync(path);
+    if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
+  } catch {
+    // Gone meanwhile, or somebody else's: it does no harm.
+  }
+}
+
+const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+
+/** Removes what interrupted runs left in a folder of roomlint's own, whichever file it was to become. */
+export function removeLeftoversIn(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const owner = TEMPORARY.exec(name)?.[1];
+    if (owner !== undefined) removeOf(Number(owner), join(folder, name));
+  }
+}
 
 /**
  * Removes all temporary files and folders in a folder that belongs to this process alone, so that none of them is still being written.
@@ -89,16 +101,4 @@ function temporaryNamesIn(folder: string): readonly string[] {
   const uses = Math.floor(entries.length / MANY);
   if (uses > 0) listed.set(folder, { names, uses });
   return names;
-}
-
-function isBeingWritten({ ctimeMs }: Stats, owner: number): boolean {
-  // In a container every run may be process 1: a file from before this process began is not its own.
-  if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1000;
-  try {
-    process.kill(owner, 0);
-    return true;
-  } catch (error) {
-    // EPERM is a process of another user. An id beyond all ids is refused with another code: such a file is not ours.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 }

@@ -16,7 +16,15 @@ import { removeLeftovers, temporaryPath } from './leftovers.js';
 import { flushFolder, writeWhole } from './write-whole.js';
 
 /** A path that would be written through a symbolic link. The message names the link. */
-export class LinkError extends Error {}
+export class LinkError extends Error {
+  constructor(
+    message: string,
+    /** The path of the link. */
+    readonly link: string,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * A file that roomlint makes, such as a report or a backup. It appears under its name only when it is complete. Until then its content goes
@@ -127,6 +135,7 @@ export function refuseLinks(path: string, top: string): void {
     link === path
       ? 'it is a symbolic link: give the path of the file itself'
       : `${relative(top, link)} is a symbolic link: give the path of the folder itself`,
+    link,
   );
 }
 
