@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Redactor } from '../api/redactor.js';
-import { FolderOnDisk, KEPT } from '../gate/folder-on-disk.js';
+import { FolderOnDisk } from '../gate/folder-on-disk.js';
 import { FolderError } from '../gate/ports.js';
+import { faultMessage, isSnapshotFault } from '../gate/snapshot-fault.js';
 import { printable } from '../json/quote.js';
-import { UnusableSnapshotError } from '../room/snapshot-text.js';
-import { NotJsonError } from '../roundtrip/not-json.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { ServiceRequest } from './service-request.js';
 import type { Terminal } from './terminal.js';
@@ -40,7 +39,7 @@ export function existingFolder(
   }
   const where = folder === undefined ? 'here or in a folder above' : `in ${printable(folder)}`;
   throw new CommandError(
-    `nothing is known of room ${printable(room)} ${where}: there is no ${KEPT} folder for it. Pull it first, or use --folder DIR to say where its file is`,
+    `room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`,
   );
 }
 
@@ -67,9 +66,8 @@ export async function withFolder<Result>(
     if (locks) release = folder.lock();
     return await work();
   } catch (error) {
-    const isKnown =
-      error instanceof FolderError || error instanceof NotJsonError || error instanceof UnusableSnapshotError;
-    throw isKnown ? new CommandError(error.message) : error;
+    if (error instanceof FolderError) throw new CommandError(error.message);
+    throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
   } finally {
     release?.();
   }

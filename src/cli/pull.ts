@@ -52,11 +52,11 @@ function words(outcome: PullOutcome, file: string, room: string): string {
       const bytes = `${outcome.bytes.toLocaleString('en')} bytes`;
       const first =
         outcome.kind === 'same'
-          ? `${named} is what ${of} is: ${bytes}`
+          ? `${named} is up to date with ${of}: ${bytes}`
           : `pulled ${of} into ${named}: ${bytes}`;
       const { interrupted } = outcome;
       if (interrupted === undefined || !mayHaveImported(interrupted)) return first;
-      return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left it like this; before, the room was backup ${interrupted.backup}`;
+      return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
     }
     case 'local-changes':
       return outcome.wasPulled

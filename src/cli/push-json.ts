@@ -46,6 +46,7 @@ function details(outcome: Outcome, commands: Commands): object {
       return { message: outcome.reason };
     case 'unable':
     case 'unverified':
+    case 'unrecorded':
       return { message: outcome.message };
     case 'no-way-back':
       return { differences: outcome.comparison.comparison.differences };

@@ -11,6 +11,7 @@ import type { Remote } from '../gate/ports.js';
 import { push } from '../gate/push.js';
 import { type ReviewedPlan, readReviewedPlan } from '../gate/reviewed-plan.js';
 import { ServiceRemote } from '../gate/service-remote.js';
+import { isSnapshotFault } from '../gate/snapshot-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import { counted } from '../report/counted.js';
@@ -89,8 +90,18 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
 async function latestOther(folder: FolderOnDisk, remote: Remote): Promise<string | undefined> {
   const backups = folder.backups();
   const { bytes: now } = await remote.download();
-  const other = backups.findLast(({ name }) => !sameRoom(folder.readBackup(name), now));
+  const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
   return (other ?? backups.at(-1))?.name;
+}
+
+/** Whether a backup differs from the room. One that was damaged is passed over. */
+function isOther(backup: Uint8Array, now: Uint8Array): boolean {
+  try {
+    return !sameRoom(backup, now);
+  } catch (error) {
+    if (isSnapshotFault(error)) return false;
+    throw error;
+  }
 }
 
 /** One push or restore on the command line. */
@@ -237,6 +248,7 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   'no-way-back': EXIT.error,
   unable: EXIT.error,
   unverified: EXIT.error,
+  unrecorded: EXIT.error,
   nothing: EXIT.clean,
   planned: EXIT.clean,
   imported: EXIT.clean,

@@ -55,7 +55,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         const known = withoutRoom(local);
-        print(words(known, room), json(room, known));
+        print(words(known, room, 'it could not be asked'), json(room, known));
         new GateVoice(terminal, redactor).warn(error.message);
         return EXIT.error;
       }
@@ -63,7 +63,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
   );
 }
 
-function withoutRoom({ base: _base, server: _server, ...local }: LocalPart): Status {
+function withoutRoom({ base: _base, known: _known, ...local }: LocalPart): Status {
   return { ...local, remote: undefined, conflicts: [] };
 }
 
@@ -73,13 +73,15 @@ function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile |
   return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
 }
 
-function words(status: Status, room: string): string {
+function words(status: Status, room: string, unasked = 'it was not asked'): string {
   const { file, synced, unfinished, conflicts, backups } = status;
-  const when = synced === undefined ? '' : `, in step at ${synced.when}`;
+  const when = synced === undefined ? '' : `, last pulled or pushed at ${synced.when}`;
   return [
-    `room ${printable(room)}: ${remoteText(status)}`,
+    `room ${printable(room)}: ${remoteText(status, unasked)}`,
     `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status)}`}`,
-    ...(conflicts.length === 0 ? [] : [`both have changed, each in its own way:\n${parts(conflicts)}`]),
+    ...(conflicts.length === 0
+      ? []
+      : [`you and others have changed these in different ways:\n${parts(conflicts)}`]),
     ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
     counted(backups, 'backup'),
     ...advice(status),
@@ -90,12 +92,14 @@ function parts(conflicts: Status['conflicts']): string {
   return conflicts.map((part) => `  ! ${partText(part)}`).join('\n');
 }
 
-function remoteText({ remote }: Status): string {
+function remoteText({ remote }: Status, unasked: string): string {
   switch (remote?.kind) {
     case undefined:
-      return 'not asked';
+      return unasked;
     case 'no-base':
       return 'nothing was pulled to compare it with';
+    case 'base-lost':
+      return 'changed. What others have changed is unknown, because the pulled bytes are gone or damaged';
     case 'other-server':
       return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
     case 'unchanged':
@@ -114,7 +118,9 @@ function localText({ local }: Status): string {
     case 'never-pulled':
       return 'never pulled or pushed';
     case 'base-lost':
-      return 'changed; what exactly cannot be said, because the bytes that were pulled are gone';
+      return 'changed. What you have changed is unknown, because the pulled bytes are gone or damaged';
+    case 'unusable':
+      return `changed, and it is not a snapshot: ${printable(local.fault)}`;
     case 'unchanged':
       return 'unchanged';
     case 'same-values':
@@ -129,7 +135,7 @@ function advice({ local, remote, conflicts, unfinished }: Status): string[] {
   if (remote === undefined || unfinished.length > 0) return [];
   const [mine, theirs] = [local.kind === 'changed', remote.kind === 'changed'];
   if (conflicts.length > 0)
-    return ['make the file agree with the room where both have changed, or push with --overwrite'];
+    return ['make these parts the same as in the room and use `roomlint push --merge`, or use --overwrite'];
   if (mine && theirs) return ['`roomlint push --merge` keeps both'];
   if (mine) return ['`roomlint push` imports your changes'];
   return theirs ? ['`roomlint pull` brings their changes'] : [];

@@ -1,7 +1,7 @@
 import { ServiceError } from '../api/service-error.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import type { FileKept, Outcome } from './outcome.js';
-import type { RoomDownload } from './ports.js';
+import { FolderError, type RoomDownload } from './ports.js';
 import type { PushJournal } from './push-journal.js';
 import type { PushRequest, PushSurroundings } from './push-request.js';
 import { recordImport } from './record.js';
@@ -40,7 +40,7 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
   journal.begin('import');
   ready.sending();
   const failure = await remote.import(address).then(() => undefined, serviceError);
-  journal.begin('verify');
+  journal.beginAnyway('verify');
   return await verify(ready, failure);
 }
 
@@ -56,10 +56,15 @@ async function verify(ready: ReadyImport, failure: ServiceError | undefined): Pr
     };
   if (kind === 'mixed')
     return { kind: 'differs', comparison, restore: restoreCall(around, wayBack, now.bytes) };
-  journal.begin('record');
-  const file = await recordPush(ready.request, around, now, payload);
-  const restore = restoreCall(around, wayBack, now.bytes);
-  return { kind: 'imported', addedFields: comparison.addedFields, file, restore };
+  journal.beginAnyway('record');
+  const { addedFields } = comparison;
+  try {
+    const file = await recordPush(ready.request, around, now, payload);
+    return { kind: 'imported', addedFields, file, restore: restoreCall(around, wayBack, now.bytes) };
+  } catch (error) {
+    if (!(error instanceof FolderError)) throw error;
+    return { kind: 'unrecorded', message: error.message };
+  }
 }
 
 /** Writes down that the room is what was to be imported. */

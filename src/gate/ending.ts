@@ -10,6 +10,7 @@ export function endingOf(outcome: Outcome): Ending | undefined {
     case 'differs':
       return 'differs';
     case 'unverified':
+    case 'unrecorded':
       return undefined;
     case 'unable':
       return outcome.importing?.mayFollow === true ? undefined : 'not-imported';

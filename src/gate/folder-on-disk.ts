@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeLeftoversIn } from '../files/leftovers.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
 import { makeFolders } from '../files/make-folders.js';
 import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
@@ -7,16 +8,17 @@ import { type Doing, whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
+import { backupName, byAge, whenOf } from './backup-name.js';
 import { folderName } from './folder-name.js';
 import type { Journal } from './journal.js';
-import { isOurs, journalText, readJournal, readState, stateText } from './kept-json.js';
+import { isNewer, isOurs, journalText, readJournal, readState, stateText } from './kept-json.js';
 import { type Backup, FolderError, type RoomFolder, type RoomState } from './ports.js';
 import { hashOf } from './sha256.js';
 
 /** The folder beside the files that are pulled and pushed. */
 export const KEPT = '.roomlint';
 const NO_STATE: RoomState = { files: new Map() };
-const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+const FOLDERS = ['bases', 'payloads', 'backups'] as const;
 
 /** `.roomlint/ROOM/` on disk. Nothing is made before something is written. */
 export class FolderOnDisk implements RoomFolder {
@@ -41,24 +43,54 @@ export class FolderOnDisk implements RoomFolder {
    * @throws FolderError when one is in already
    */
   lock(): () => void {
+    const isNew = !this.exists;
     this.make();
-    return this.attempt('write', 'lock', (path) => {
+    const release = this.attempt('write', 'lock', (path) => {
       try {
         return takeLock(path);
       } catch (error) {
         if (!(error instanceof LockedError)) throw error;
         throw new FolderError(
-          `another roomlint (process ${error.owner}) is working on this room: wait until it is done. If there is none, remove ${path}`,
+          `another roomlint (process ${printable(error.owner)}) is working on this room: wait until it is done. If no roomlint runs, remove ${path}`,
         );
       }
     });
+    // Backups of 50 MB have names that no later run writes again.
+    this.attempt('write', '', (path) => {
+      for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
+    });
+    return () => {
+      const isGone = isNew && this.removeUnused();
+      release();
+      if (isGone) rmSync(this.path, { recursive: true, force: true });
+    };
+  }
+
+  /** Removes what a pull or push made for a room that it did not find. @returns whether only the lock is left */
+  private removeUnused(): boolean {
+    try {
+      const { files, seen } = this.state();
+      const journal = this.journal();
+      const isUsed = files.size > 0 || seen !== undefined || this.backups().length > 0;
+      if (isUsed || (journal !== undefined && journal.ending !== 'not-imported')) return false;
+      this.attempt('write', '', (path) => {
+        for (const folder of FOLDERS) rmdirSync(join(path, folder));
+        for (const file of ['journal.json', 'state.json']) rmSync(join(path, file), { force: true });
+      });
+      this.isMade = false;
+      return true;
+    } catch (error) {
+      // What went wrong before has to be said, and what stays does no harm.
+      if (error instanceof FolderError) return false;
+      throw error;
+    }
   }
 
   state(): RoomState {
     const value = this.json('state.json');
     if (value === undefined) return NO_STATE;
     const read = readState(value);
-    if (read === undefined) throw this.damaged('state.json');
+    if (read === undefined) throw this.damaged('state.json', value);
     if (read.room !== this.room)
       throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
     return read.state;
@@ -92,17 +124,15 @@ export class FolderOnDisk implements RoomFolder {
           { name, when, bytes: this.attempt('read', join('backups', file), (path) => statSync(path).size) },
         ];
       })
-      .sort((a, b) => order(a.name, b.name));
+      .sort((a, b) => byAge(a.name, b.name));
   }
 
   saveBackup(bytes: Uint8Array, now: Date): string {
     const newest = this.backups().at(-1);
     if (newest !== undefined && newest.bytes === bytes.length && this.holds(newest.name, bytes))
       return newest.name;
-    const time = now.toISOString().replaceAll(/[:.]/g, '-');
     const taken = new Set(this.names('backups'));
-    let name = time;
-    for (let number = 2; taken.has(`${name}.json`); number++) name = `${time}-${number}`;
+    const name = backupName(now, (one) => taken.has(`${one}.json`));
     this.write(join('backups', `${name}.json`), bytes);
     if (!this.holds(name, bytes))
       throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
@@ -126,7 +156,7 @@ export class FolderOnDisk implements RoomFolder {
     const value = this.json('journal.json');
     if (value === undefined) return undefined;
     const journal = readJournal(value);
-    if (journal === undefined) throw this.damaged('journal.json');
+    if (journal === undefined) throw this.damaged('journal.json', value);
     return journal;
   }
 
@@ -160,7 +190,7 @@ export class FolderOnDisk implements RoomFolder {
     const value = this.json('used-plans.json');
     if (value === undefined) return [];
     const plans = isOurs(value) ? value.plans : undefined;
-    if (!Array.isArray(plans)) throw this.damaged('used-plans.json');
+    if (!Array.isArray(plans)) throw this.damaged('used-plans.json', value);
     return plans;
   }
 
@@ -194,8 +224,13 @@ export class FolderOnDisk implements RoomFolder {
     return value;
   }
 
-  private damaged(name: string): FolderError {
-    return new FolderError(`${join(this.path, name)} is damaged: move it away. Backups stay where they are`);
+  private damaged(name: string, value?: JsonValue): FolderError {
+    const path = join(this.path, name);
+    return new FolderError(
+      isNewer(value)
+        ? `${path} was written by a newer version of roomlint: use that one`
+        : `${path} is damaged: move it away. Backups stay where they are`,
+    );
   }
 
   private write(name: string, bytes: Uint8Array): void {
@@ -208,7 +243,7 @@ export class FolderOnDisk implements RoomFolder {
     if (this.isMade) return;
     this.requireOwn();
     this.attempt('write', '', (path) => {
-      for (const folder of ['bases', 'payloads', 'backups']) makeFolders(join(path, folder));
+      for (const folder of FOLDERS) makeFolders(join(path, folder));
       const ignore = join(this.beside, KEPT, '.gitignore');
       if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
       const named = join(path, 'state.json');
@@ -225,29 +260,15 @@ export class FolderOnDisk implements RoomFolder {
       refuseLinks(path, this.beside);
       return act(path);
     } catch (error) {
-      if (error instanceof LinkError) throw new FolderError(`${path}: ${error.message}`);
+      if (error instanceof LinkError)
+        throw new FolderError(
+          `${error.link} is a symbolic link, and nothing is kept behind those: remove it`,
+        );
       if (error instanceof Error && 'syscall' in error)
         throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
       throw error;
     }
   }
-}
-
-/** When a backup was made, by its name; undefined for what is no name of a backup. */
-function whenOf(name: string): string | undefined {
-  const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
-  return day === undefined ? undefined : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
-}
-
-/** By time, then by number. */
-function order(a: string, b: string): number {
-  const [timeA, timeB] = [whenOf(a) ?? '', whenOf(b) ?? ''];
-  if (timeA !== timeB) return timeA < timeB ? -1 : 1;
-  return numberOf(a) - numberOf(b);
-}
-
-function numberOf(name: string): number {
-  return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
 }
 
 function encode(text: string): Uint8Array {

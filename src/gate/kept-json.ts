@@ -73,6 +73,11 @@ export function isOurs(value: JsonValue | undefined): value is JsonObject {
   return value !== undefined && isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
 }
 
+export function isNewer(value: JsonValue | undefined): boolean {
+  const version = value === undefined || !isObject(value) ? undefined : member(value, 'version');
+  return typeof version === 'number' && version > VERSION;
+}
+
 function textIn(value: JsonValue | undefined, key: string): string | undefined {
   const found = value === undefined || !isObject(value) ? undefined : member(value, key);
   return typeof found === 'string' ? found : undefined;

@@ -37,9 +37,11 @@ export type Outcome =
       readonly file: FileKept;
       readonly restore: RestoreCall;
     }
+  /** The room is what it should be, and this side cannot write that down. The next run does. */
+  | { readonly kind: 'unrecorded'; readonly message: string }
   | { readonly kind: 'differs'; readonly comparison: RoomComparison; readonly restore: RestoreCall }
-  /** The import was sent, and the room cannot be downloaded. */
-  | { readonly kind: 'unverified'; readonly message: string };
+  /** The import was sent, by this push or by an earlier one that was interrupted, and the room cannot be downloaded. */
+  | { readonly kind: 'unverified'; readonly message: string; readonly isEarlier: boolean };
 
 /** A request to import that failed, although the room is unchanged. */
 export interface FailedImport {

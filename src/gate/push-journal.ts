@@ -1,7 +1,7 @@
 import { endingOf } from './ending.js';
 import type { Journal, JournalPayload, Step } from './journal.js';
 import type { Outcome } from './outcome.js';
-import type { RoomFolder } from './ports.js';
+import { FolderError, type RoomFolder } from './ports.js';
 import type { PushRequest, PushSurroundings } from './push-request.js';
 
 /** The journal of one push or restore. A dry run writes none. */
@@ -9,6 +9,7 @@ export class PushJournal {
   private journal: Journal;
   private readonly folder: RoomFolder;
   private readonly writes: boolean;
+  private hasBegun = false;
 
   constructor({ operation, source, isDryRun }: PushRequest, { remote, folder, now }: PushSurroundings) {
     this.folder = folder;
@@ -29,14 +30,25 @@ export class PushJournal {
   /** Writes a step down before it is carried out. */
   begin(step: Step): void {
     this.journal = { ...this.journal, step };
-    if (this.writes) this.folder.setJournal(this.journal);
+    if (!this.writes) return;
+    this.hasBegun = true;
+    this.folder.setJournal(this.journal);
   }
 
-  /** The journal stays open when only another look at the room can say how it ended. */
+  /** The same for a step that must be carried out even if it cannot be written down: the import was sent, and that is written down. */
+  beginAnyway(step: Step): void {
+    try {
+      this.begin(step);
+    } catch (error) {
+      if (!(error instanceof FolderError)) throw error;
+    }
+  }
+
+  /** The journal stays open when only another look at the room can say how it ended, and that of an earlier operation until it is settled. */
   end(outcome: Outcome): void {
     const ending = endingOf(outcome);
-    if (!this.writes || ending === undefined) return;
     const { earlier } = this.journal;
+    if (!this.writes || ending === undefined || !(this.hasBegun || earlier !== undefined)) return;
     this.folder.setJournal(
       ending === 'not-imported' && earlier !== undefined ? earlier : { ...this.journal, ending },
     );

@@ -1,19 +1,19 @@
 import { ServiceError } from '../api/service-error.js';
 import { applyImport } from '../room/import.js';
 import { simulateRestore } from '../room/restore.js';
-import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
-import { NotJsonError } from '../roundtrip/not-json.js';
+import { SnapshotText } from '../room/snapshot-text.js';
 import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
 import { payloadFor } from './lost-update.js';
 import type { Outcome, PlannedImport, Result } from './outcome.js';
-import { type ImportDraft, planPush, requireReviewed } from './planned-import.js';
+import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import { PushJournal } from './push-journal.js';
 import type { PushRequest, PushSurroundings } from './push-request.js';
 import { readRoom } from './read-room.js';
 import { settleEarlier } from './settle-earlier.js';
 import { fingerprint } from './sha256.js';
+import { faultMessage, isSnapshotFault } from './snapshot-fault.js';
 import { Stop } from './stop.js';
 
 /**
@@ -55,40 +55,38 @@ class Push {
     try {
       await this.settleEarlier();
       const outcome = await this.steps();
-      this.journal.end(outcome);
-      return outcome;
+      return this.ended(outcome);
     } catch (error) {
       // What cannot be checked was not begun.
       const isBadRequest = error instanceof CommandError;
-      const outcome = isBadRequest ? UNABLE : this.asOutcome(error);
-      try {
-        this.journal.end(outcome);
-      } catch (another) {
-        // The journal stays open, and the next run looks. What went wrong first has to be said.
-        if (!(another instanceof FolderError)) throw another;
-      }
+      const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
       if (isBadRequest) throw error;
       return outcome;
+    }
+  }
+
+  /** Closes the journal. Where that fails it stays open, and the next run looks: what happened before has to be said. */
+  private ended(outcome: Outcome): Outcome {
+    try {
+      this.journal.end(outcome);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof FolderError)) throw error;
+      return outcome.kind === 'imported' ? { kind: 'unrecorded', message: error.message } : outcome;
     }
   }
 
   /** @throws what is not an outcome: then the journal stays open */
   private asOutcome(error: unknown): Outcome {
     if (error instanceof Stop) return error.outcome;
-    const isKnown =
-      error instanceof ServiceError ||
-      error instanceof FolderError ||
-      error instanceof NotJsonError ||
-      error instanceof UnusableSnapshotError;
-    if (!isKnown) throw error;
-    return this.isSent
-      ? { kind: 'unverified', message: error.message }
-      : { kind: 'unable', message: error.message };
+    const message = messageOf(error);
+    return this.isSent ? { kind: 'unverified', message, isEarlier: false } : { kind: 'unable', message };
   }
 
   private async steps(): Promise<Outcome> {
     const { request, around, journal } = this;
     const { remote, folder, tell } = around;
+    requireUnusedPlan(request, folder);
     journal.begin('check');
     // A backup is what the room was, with all its faults.
     if (request.operation === 'push' && !(await around.check(request.bytes))) return { kind: 'findings' };
@@ -105,7 +103,7 @@ class Push {
     const draft = planPush(text, base, payload, request);
     this.planned = draft.planned;
     tell({ kind: 'plan', report: draft.planned.report });
-    requireReviewed(draft.planned, request, folder);
+    requireReviewed(draft.planned, request);
     return await this.decided(room, text, draft, backup);
   }
 
@@ -149,12 +147,18 @@ class Push {
   private async settleEarlier(): Promise<void> {
     const { operation, decision, isDryRun } = this.request;
     const earlier = await settleEarlier(this.around, !isDryRun).catch((error: unknown) => {
-      if (error instanceof ServiceError || error instanceof NotJsonError)
-        throw new Stop({ kind: 'unverified', message: error.message });
-      throw error;
+      if (error instanceof FolderError) throw error;
+      throw new Stop({ kind: 'unverified', message: messageOf(error), isEarlier: true });
     });
     if (earlier === undefined) return;
     this.journal.note({ earlier });
     if (operation === 'push' && decision !== 'overwrite') throw new Stop({ kind: 'in-doubt' });
   }
+}
+
+/** What the service, the folder or a text refuses, in words. @throws every other error */
+function messageOf(error: unknown): string {
+  if (error instanceof ServiceError || error instanceof FolderError) return error.message;
+  if (isSnapshotFault(error)) return faultMessage(error);
+  throw error;
 }

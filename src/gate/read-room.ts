@@ -8,9 +8,6 @@ import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 export function readRoom(bytes: Uint8Array): SnapshotText {
   const text = SnapshotText.read(bytes, 'before');
   if (!text.isSnapshot)
-    throw new UnusableSnapshotError(
-      'before',
-      'the response of the service is not a snapshot, as it has none of the five sections',
-    );
+    throw new UnusableSnapshotError('before', 'the response of the service has none of the five sections');
   return text;
 }

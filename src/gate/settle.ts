@@ -3,6 +3,7 @@ import { importInto } from '../room/import.js';
 import { otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
+import { isSnapshotFault } from './snapshot-fault.js';
 
 /** What an operation that was interrupted has made of the room. */
 export type Settled =
@@ -36,14 +37,26 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   if (!mayHaveImported(journal)) return { kind: 'not-sent' };
   const elsewhere = otherServer(journal, remote);
   if (elsewhere !== undefined)
-    return { kind: 'unknown', reason: `it ran at ${elsewhere}, and this is ${remote.server}` };
+    return { kind: 'unknown', reason: `it was sent to ${elsewhere}, and this is ${remote.server}` };
   const payload = journal.payload === undefined ? undefined : folder.payload(journal.payload.hash);
   if (payload === undefined || journal.backup === undefined)
     return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };
   const backup = backupOf(folder, journal.backup);
   if (backup === undefined) return { kind: 'unknown', reason: 'its backup is no longer in the room folder' };
-  const settled = classify(backup, importInto(backup, payload), await remote.download());
-  return { ...settled, payload };
+  const expected = expectedAfter(backup, payload);
+  if (expected === undefined)
+    return { kind: 'unknown', reason: `its backup ${journal.backup} is not what was written` };
+  return { ...classify(backup, expected, await remote.download()), payload };
+}
+
+/** The room after the import; undefined if somebody has changed the backup into what is not a snapshot. */
+function expectedAfter(backup: Uint8Array, payload: Uint8Array): Uint8Array | undefined {
+  try {
+    return importInto(backup, payload);
+  } catch (error) {
+    if (isSnapshotFault(error)) return undefined;
+    throw error;
+  }
 }
 
 function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {

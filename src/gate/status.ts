@@ -1,15 +1,20 @@
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { compareThree, type Part, type PartChange } from '../room/three-way.js';
-import { baseFor, otherServer } from './base.js';
+import { type Base, baseFor, otherServer } from './base.js';
 import type { Journal } from './journal.js';
 import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './ports.js';
+import { readRoom } from './read-room.js';
 import { interrupted, type Settled, settle } from './settle.js';
 import { hashOf } from './sha256.js';
+import { faultText, isSnapshotFault } from './snapshot-fault.js';
 
 /** How a file stands to its base. */
 export type LocalStatus =
   | { readonly kind: 'missing' }
   | { readonly kind: 'never-pulled' }
   | { readonly kind: 'base-lost' }
+  /** It is not a snapshot, so nothing is compared. */
+  | { readonly kind: 'unusable'; readonly fault: string }
   | { readonly kind: 'unchanged' }
   /** Its bytes differ, and no value that an import reads does. */
   | { readonly kind: 'same-values' }
@@ -22,6 +27,8 @@ export type RemoteStatus =
   | { readonly kind: 'changed'; readonly changes: readonly PartChange[] }
   /** There is no base to compare it with. */
   | { readonly kind: 'no-base' }
+  /** It has changed, and the base is gone or damaged. */
+  | { readonly kind: 'base-lost' }
   /** The base comes from another service, and the room is not what it was there. */
   | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string };
 
@@ -45,15 +52,16 @@ export interface Status {
 
 /** What is known without the service. */
 export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & {
+  /** Undefined if nothing was pulled or pushed. */
+  readonly known: Base | undefined;
+  /** The bytes of the base, unless they are gone or damaged. */
   readonly base: Uint8Array | undefined;
-  /** The origin of the service that the base comes from, if that is known. */
-  readonly server: string | undefined;
 };
 
 /**
  * Compares a file with its base. Asks nobody.
  *
- * @throws FolderError, and NotJsonError or UnusableSnapshotError when the file is no snapshot
+ * @throws FolderError
  */
 export function localStatus(folder: RoomFolder, file: LocalFile | undefined): LocalPart {
   const state = folder.state();
@@ -66,8 +74,8 @@ export function localStatus(folder: RoomFolder, file: LocalFile | undefined): Lo
     local: localOf(file, synced, base),
     unfinished: chain(interrupted(folder)).map((journal) => ({ journal, settled: undefined })),
     backups: folder.backups().length,
+    known,
     base,
-    server: known?.server,
   };
 }
 
@@ -82,8 +90,13 @@ function localOf(
   const hash = hashOf(bytes);
   if (hash === synced.base || hash === synced.local) return { kind: 'unchanged' };
   if (base === undefined) return { kind: 'base-lost' };
-  const { mine } = compareThree(base, base, bytes);
-  return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
+  try {
+    const { mine } = compareThree(base, base, readSnapshot(bytes));
+    return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
+  } catch (error) {
+    if (!isSnapshotFault(error)) throw error;
+    return { kind: 'unusable', fault: faultText(error) };
+  }
 }
 
 function chain(journal: Journal | undefined): Journal[] {
@@ -96,29 +109,40 @@ function chain(journal: Journal | undefined): Journal[] {
  * @throws ServiceError when it cannot be downloaded
  */
 export async function remoteStatus(
-  { base, server, ...local }: LocalPart,
+  { base, known, ...local }: LocalPart,
   { folder, remote, file }: { folder: RoomFolder; remote: Remote; file: LocalFile | undefined },
 ): Promise<Status> {
   const room = await remote.download();
-  const bytes = file?.read();
   const unfinished: Unfinished[] = [];
   for (const { journal } of local.unfinished) {
     const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
     unfinished.push({ journal, settled });
     if (settled.kind !== 'not-sent') break;
   }
-  if (base === undefined) return { ...local, unfinished, remote: { kind: 'no-base' }, conflicts: [] };
-  if (hashOf(base) === hashOf(room.bytes))
-    return { ...local, unfinished, remote: { kind: 'unchanged' }, conflicts: [] };
-  const pulledFrom = otherServer({ server }, remote);
-  if (pulledFrom !== undefined) {
-    const other = { kind: 'other-server', pulledFrom, server: remote.server } as const;
-    return { ...local, unfinished, remote: other, conflicts: [] };
-  }
-  const { theirs, conflicts } = compareThree(base, room.bytes, bytes ?? base);
-  const status: RemoteStatus =
-    theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs };
-  return { ...local, unfinished, remote: status, conflicts };
+  const withRemote = (status: RemoteStatus, conflicts: readonly Part[] = []): Status => ({
+    ...local,
+    unfinished,
+    remote: status,
+    conflicts,
+  });
+  if (known === undefined) return withRemote({ kind: 'no-base' });
+  if (known.hash === hashOf(room.bytes)) return withRemote({ kind: 'unchanged' });
+  const pulledFrom = otherServer(known, remote);
+  if (pulledFrom !== undefined)
+    return withRemote({ kind: 'other-server', pulledFrom, server: remote.server });
+  if (base === undefined) return withRemote({ kind: 'base-lost' });
+  const mine = local.local.kind === 'changed' ? file?.read() : undefined;
+  const { theirs, conflicts } = compareThree(base, readRoom(room.bytes), mine ?? base);
+  return withRemote(
+    theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs },
+    conflicts,
+  );
+}
+
+function readSnapshot(bytes: Uint8Array): SnapshotText {
+  const text = SnapshotText.read(bytes, 'after');
+  if (text.isSnapshot) return text;
+  throw new UnusableSnapshotError('after', 'it has none of the five sections');
 }
 
 /** One download says it all. */

@@ -91,7 +91,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 }
 
 /** Entries of one EntryId count once, also when only one of a pair is among them. An entry without EntryId counts by its key. */
-function questCount(entries: readonly QuestName[]): number {
+export function questCount(entries: readonly QuestName[]): number {
   return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishedValidator } from '../schema/published-schemas.js';
@@ -61,6 +61,13 @@ describe('roomlint pull', () => {
     expect(desk.read('garden.json')).toEqual(await desk.roomBytes());
   });
 
+  test('leaves nothing behind for a room that does not exist', async () => {
+    await pulledGarden();
+    for (const command of ['pull', 'push'])
+      expect((await desk.run([command, '--room', 'mistyped', 'garden.json'])).code).toBe(2);
+    expect(readdirSync(join(desk.path, '.roomlint')).sort()).toEqual(['.gitignore', desk.room].sort());
+  });
+
   test('needs a room, a server and a key', async () => {
     const run = (env: Record<string, string>) => desk.run(['pull', 'garden.json'], { env });
     expect((await run({ ROOMLINT_ROOM: '' })).err).toBe(
@@ -120,7 +127,7 @@ describe('roomlint push', () => {
     const { code, out } = await desk.run(['push', '--yes', '--max-removed', '10%', 'garden.json']);
     expect(code).toBe(1);
     expect(out).toContain('90 items would be removed, but --max-removed allows 10');
-    expect(out).toContain('Not pushed: this is beyond the limits. The room is unchanged.');
+    expect(out).toContain('Not pushed: this exceeds the limits. The room is unchanged.');
     expect(await desk.roomBytes()).toEqual(before);
     expect((await desk.run(['push', '--yes', '--max-removed', '90%', 'garden.json'])).code).toBe(0);
   });
@@ -157,7 +164,7 @@ describe('roomlint push', () => {
       });
     const nobody = await push(undefined, false);
     expect(nobody.code).toBe(2);
-    expect(nobody.out).toContain('there is no terminal to ask at: use --yes. The room is unchanged.');
+    expect(nobody.out).toContain('there is no terminal to ask on: use --yes. The room is unchanged.');
     const wrong = await push('yes\n');
     expect(wrong.code).toBe(2);
     expect(wrong.err).toContain('To import it, type the identifier of the room: ');
@@ -184,6 +191,26 @@ Others have changed:
     const both = items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' });
     expect(await desk.roomValue()).toMatchObject(both as object);
     expect(JSON.parse(String(desk.read('garden.json')))).toEqual(both);
+  });
+
+  test('says that it imported, when only writing that down fails, and the next one does it', async () => {
+    await pulledGarden();
+    desk.write('garden.json', MORE);
+    await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
+    const path = join(desk.path, 'garden.json');
+    chmodSync(path, 0o444);
+    const { code, out } = await desk.run(['push', '--merge', 'garden.json']);
+    expect(code).toBe(2);
+    expect(out).toContain(`Imported garden.json into room ${desk.room}, and the room is what it should be.
+This could not be written down: garden.json: it is read-only: make it writable first. When that is mended, push again: nothing is imported twice.
+`);
+    chmodSync(path, 0o644);
+    const next = await desk.run(['push', 'garden.json']);
+    expect(next.code).toBe(0);
+    expect(next.err).toContain('Nothing needs to be repeated');
+    expect(JSON.parse(String(desk.read('garden.json')))).toMatchObject(
+      items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }) as object,
+    );
   });
 
   test('of two at once, leaves the room of one, and the other one learns it from the next command', async () => {
@@ -238,7 +265,7 @@ Others have changed:
     const other = await push();
     expect(other.code).toBe(1);
     expect(other.out).toContain(
-      'this is not the plan that was reviewed: the file has changed since. The room is unchanged.',
+      'the plan cannot be executed, because the file has changed since it was made. The room is unchanged.',
     );
     desk.write('garden.json', LESS);
     expect((await push()).code).toBe(0);
@@ -295,11 +322,38 @@ Others have changed:
     symlinkSync('elsewhere', join(desk.path, '.roomlint'));
     const { code, err } = await desk.run(['pull', 'garden.json']);
     expect(code).toBe(2);
-    expect(err).toContain('.roomlint is a symbolic link');
+    expect(err).toContain('.roomlint is a symbolic link, and nothing is kept behind those: remove it');
   });
 });
 
 describe('roomlint restore', () => {
+  test('speaks of a backup, and does not warn that it looks like one', async () => {
+    await pulledGarden();
+    desk.write('garden.json', snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 4: 'Bench' })));
+    await desk.run(['push', 'garden.json']);
+    const { out } = await desk.run(['restore', '--yes', '--max-removed', '1']);
+    expect(out).toMatch(/^importing backup \S+Z into room /);
+    expect(out).not.toContain('looks like');
+    expect(out).toMatch(/\nRestored backup \S+Z, and room \S+ is what it should be\.\n/);
+  });
+
+  test('passes over a backup that was damaged, and backups says what is wrong with it', async () => {
+    await pulledGarden();
+    desk.write('garden.json', MORE);
+    await desk.run(['push', 'garden.json']);
+    const damaged = join(desk.kept, 'backups', '2029-01-01T00-00-00-000Z.json');
+    writeFileSync(damaged, '{"roomItems": {');
+    const { code, out } = await desk.run(['backups']);
+    expect(code).toBe(0);
+    expect(out).toContain('15 bytes, damaged: it is not JSON: line 1, column 16');
+    expect(out).toContain('3 items, 0 quests; a restore');
+    expect((await desk.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
+    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+    expect((await desk.run(['restore', '2029-01-01T00-00-00-000Z'])).out).toContain(
+      'Not restored: the snapshot cannot be used: it is not JSON: line 1, column 16',
+    );
+  });
+
   test('brings back the room with the line that push suggests', async () => {
     await pulledGarden();
     desk.write('garden.json', MORE);
@@ -320,7 +374,7 @@ describe('roomlint restore', () => {
 
   test('knows only backups of the room, and needs one', async () => {
     expect((await desk.run(['restore'])).err).toContain(
-      `nothing is known of room ${desk.room} here or in a folder above`,
+      `room ${desk.room} was not pulled here or in a folder above`,
     );
     await pulledGarden();
     expect((await desk.run(['restore'])).err).toContain(
@@ -340,7 +394,7 @@ describe('roomlint backups', () => {
     await desk.run(['restore', '--yes', '--max-removed', '1']);
     const { out } = await desk.run(['backups']);
     expect(out).toMatch(
-      /^\S+Z {2}\d+ bytes, 3 items, 0 quests; the room is the same now\n\S+Z {2}\d+ bytes, 4 items, 0 quests; a restore adds 1, changes 1 and removes 0\n$/,
+      /^\S+Z {2}\d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}\d+ bytes, 4 items, 0 quests; a restore adds 1, changes 1 and removes 0\n$/,
     );
     expect((await desk.run(['backups', '--keep', '1'])).err).toBe(
       'roomlint: removed 1 backup, kept 1 backup\n',
@@ -369,7 +423,7 @@ describe('an interrupted push', () => {
     await interruptedPush();
     const { out } = await desk.run(['status']);
     expect(out).toContain(
-      'stopped while the service imported the snapshot. The room has everything that was imported',
+      'stopped while the service imported the snapshot. The room has everything that was to be imported',
     );
     const next = await desk.run(['push', 'garden.json']);
     expect(next.code).toBe(0);
@@ -383,7 +437,7 @@ describe('an interrupted push', () => {
     expect((await desk.run(['status'])).out).toContain('The room is now neither what it was before');
     const push = await desk.run(['push', 'garden.json']);
     expect(push.code).toBe(1);
-    expect(push.out).toContain('an interrupted import has left room');
+    expect(push.out).toContain('an interrupted import left room');
     await desk.run(['backups', '--keep', '0']);
     expect(desk.backups()).toHaveLength(1);
     expect((await desk.run(['restore', '--overwrite'])).code).toBe(0);
@@ -399,9 +453,9 @@ describe('roomlint status', () => {
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     const { code, out } = await desk.run(['status']);
     expect(code).toBe(0);
-    expect(out.replace(/in step at \S+Z/, 'in step at …')).toBe(`room ${desk.room}: others have changed
+    expect(out.replace(/pushed at \S+Z/, 'pushed at …')).toBe(`room ${desk.room}: others have changed
   ~ item 1
-garden.json, in step at …: you have changed
+garden.json, last pulled or pushed at …: you have changed
   + item 4
   ~ item 2
 0 backups
@@ -420,7 +474,7 @@ garden.json, in step at …: you have changed
     const down = { env: { ROOMLINT_SERVER: 'http://127.0.0.1:9911' } };
     const { code, out, err } = await desk.run(['status'], down);
     expect(code).toBe(2);
-    expect(out).toContain('not asked');
+    expect(out).toContain('it could not be asked');
     expect(out).toContain('+ item 4');
     expect(err).toContain('the connection was refused');
     expect((await desk.run(['status', '--offline'], { env: { ROOMLINT_SERVER: '' } })).code).toBe(0);

@@ -180,7 +180,28 @@ describe('roomlint status --format json', () => {
     await desk.run(['pull', 'other.json']);
     desk.write('other.json', MORE);
     for (const name of readdirSync(join(desk.kept, 'bases'))) rmSync(join(desk.kept, 'bases', name));
-    expect(await status(['other.json'])).toMatchObject({ local: { kind: 'base-lost' } });
+    expect(await status(['other.json'])).toMatchObject({
+      local: { kind: 'base-lost' },
+      remote: { kind: 'unchanged' },
+    });
+    await desk.importBySomebodyElse(THEIRS);
+    expect(await status(['other.json'])).toMatchObject({ remote: { kind: 'base-lost' } });
+  });
+
+  test('says what is wrong with a file that is not a snapshot, and what the room is', async () => {
+    await desk.run(['pull', 'garden.json']);
+    await desk.importBySomebodyElse(THEIRS);
+    for (const [text, fault] of [
+      ['{"roomItems": ', expect.stringMatching(/^it is not JSON: line 1, column \d+: /)],
+      ['[]', 'its root is an array, not an object'],
+      ['{"rooms": {}}', 'it has none of the five sections'],
+    ] as const) {
+      desk.write('garden.json', text);
+      expect(await status()).toMatchObject({
+        local: { kind: 'unusable', fault },
+        remote: { kind: 'changed' },
+      });
+    }
   });
 
   test('says that the base comes from another service', async () => {
@@ -243,6 +264,8 @@ describe('roomlint backups --format json', () => {
     await desk.importBySomebodyElse(GARDEN);
     expect(await backups()).toMatchObject([{ restore: { verdict: 'unchanged' } }]);
     expect((await backups(['--offline']))[0]).not.toHaveProperty('restore');
+    writeFileSync(join(desk.kept, 'backups', '2029-01-01T00-00-00-000Z.json'), '[]');
+    expect((await backups()).at(-1)).toMatchObject({ fault: 'its root is an array, not an object' });
   });
 
   test('says which backups were removed', async () => {
