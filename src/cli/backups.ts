@@ -57,7 +57,7 @@ export function listBackups(request: BackupsRequest, terminal: Terminal): Promis
   );
 }
 
-/** Removes all but the newest. What an interrupted operation needs stays. @returns the names of those that are gone */
+/** Removes all but the newest, except for what an interrupted operation needs. @returns the names of the removed ones */
 function prune(folder: FolderOnDisk, keep: number): string[] {
   const backups = folder.backups();
   const needed = new Set<string | undefined>();
@@ -98,7 +98,7 @@ function describe(folder: FolderOnDisk, backup: Backup, now: SnapshotText | unde
     const { items, quests } = planImport(then, then).counts;
     return { ...backup, items, quests, restore: now === undefined ? undefined : effect(now, then) };
   } catch (error) {
-    // Somebody has changed it. The others are worth as much as before.
+    // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
     return { ...backup, fault: faultText(error) };
   }

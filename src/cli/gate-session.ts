@@ -23,10 +23,9 @@ export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
 }
 
 /**
- * The room folder that a command without a file means: in the folder that is given, or else in the nearest one from the current folder
- * upwards.
+ * The room folder of a command without a file: in the given folder, or else in the nearest one from the current folder upwards.
  *
- * @throws CommandError when there is none
+ * @throws CommandError when the room was not pulled
  */
 export function existingFolder(
   { cwd, folder }: { readonly cwd: string; readonly folder: string | undefined },
@@ -55,7 +54,7 @@ export function folderBeside(file: string, room: string): FolderOnDisk {
   return new FolderOnDisk(beside, room);
 }
 
-/** Lets nobody else work on the room meanwhile. What the folder or a snapshot refuses becomes a CommandError. */
+/** Does some work on a room folder, locked against other processes if asked. Expected errors become CommandErrors. */
 export async function withFolder<Result>(
   folder: FolderOnDisk,
   locks: boolean,

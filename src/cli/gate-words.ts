@@ -9,7 +9,7 @@ import type { Comparison } from '../roundtrip/difference.js';
 
 /* What pull, push, restore, backups and status say. */
 
-/** This many changes of others are listed. */
+/** At most this many changes are listed. */
 const MOST_CHANGES = 50;
 const SYMBOLS = { added: '+', changed: '~', removed: '-' } as const;
 
@@ -73,7 +73,7 @@ export function interruptionText(
   const behind = backup === undefined ? '' : ` (backup ${backup})`;
   switch (settled?.kind) {
     case undefined:
-      return `${stopped}. ${mayHaveImported({ step }) ? 'The room may have changed: run this without --offline to see' : 'It had not requested the import'}`;
+      return `${stopped}. ${mayHaveImported({ step }) ? 'The room may have changed: only the service can say' : 'It had not requested the import'}`;
     case 'not-sent':
       return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
     case 'unchanged':
@@ -104,9 +104,9 @@ export function eventText(event: Exclude<GateEvent, { readonly kind: 'plan' }>):
 
 const UNCHANGED = 'The room is unchanged.\n';
 
-/** What the lines that repeat a command need. */
+/** What suggested commands consist of. */
 export interface Commands {
-  /** The room, and where the service and the folder are, as options. */
+  /** The options for the room, the service and the folder. */
   readonly options: string;
   readonly room: string;
   readonly source: string;

@@ -1,6 +1,6 @@
 import type { Journal } from '../gate/journal.js';
 
-/** A push or restore that did not come to its end, for programs. */
+/** An interrupted push or restore as JSON. */
 export function operationShape({ operation, source, started, step, backup }: Journal): object {
   return { operation, source, started, step, backup: backup ?? null };
 }

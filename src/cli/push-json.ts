@@ -9,12 +9,12 @@ const VERSION = 1;
 export interface PushReport {
   readonly result: Result;
   readonly decision: Decision;
-  /** What makes a plan one that is executed once. */
+  /** Identifies a plan, so that it is executed once. */
   readonly nonce: string;
   readonly commands: Commands;
 }
 
-/** A push or restore for programs. That of a dry run is what `--plan` takes. */
+/** A push or restore as JSON. `--plan` takes that of a dry run. */
 export function pushJson({ result, decision, nonce, commands }: PushReport): string {
   const { outcome, backup, planned } = result;
   const shape = {

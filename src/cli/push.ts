@@ -36,7 +36,7 @@ function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
   return isDryRun ? ['accessKey'] : ['accessKey', 'apiKey'];
 }
 
-/** What is imported, and where the room is known. */
+/** What is imported, and the folder of the room. */
 interface Sent {
   readonly operation: Operation;
   readonly room: string;
@@ -46,7 +46,7 @@ interface Sent {
   readonly bytes: Uint8Array;
   /** The path of the file as given: for messages. */
   readonly shown: string;
-  /** The folder in which the file lies, whose config applies. */
+  /** The folder of the file. Its config applies. */
   readonly beside: string;
 }
 
@@ -86,7 +86,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
   });
 }
 
-/** The latest backup that is not what the room is: every push makes one, also when it imports nothing. */
+/** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
 async function latestOther(folder: FolderOnDisk, remote: Remote): Promise<string | undefined> {
   const backups = folder.backups();
   const { bytes: now } = await remote.download();
@@ -219,7 +219,7 @@ class Gate {
     else for (const piece of planText(event.report, plain)) this.voice.sayAside(piece);
   }
 
-  /** Asks for the identifier of the room: the API has no route that gives its name. */
+  /** Asks for the identifier of the room: the API has no route for its name. */
   private confirm({ report }: PlannedImport): 'yes' | 'no' | 'nobody' {
     const { terminal, request, sent } = this;
     if (request.yes) return 'yes';
@@ -254,7 +254,7 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   imported: EXIT.clean,
 };
 
-/** A word as a shell takes it. */
+/** A word, quoted for a shell if necessary. */
 function shellWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -92,7 +92,7 @@ function parts(conflicts: Status['conflicts']): string {
   return conflicts.map((part) => `  ! ${partText(part)}`).join('\n');
 }
 
-function remoteText({ remote }: Status, unasked: string): string {
+function remoteText({ remote, unfinished }: Status, unasked: string): string {
   switch (remote?.kind) {
     case undefined:
       return unasked;
@@ -107,7 +107,8 @@ function remoteText({ remote }: Status, unasked: string): string {
     case 'same-values':
       return 'unchanged, except for spelling and layout';
     case 'changed':
-      return `others have changed\n${changeList(remote.changes).trimEnd()}`;
+      // An interrupted import may be what has changed it.
+      return `${unfinished.length === 0 ? 'others have changed' : 'changed since'}\n${changeList(remote.changes).trimEnd()}`;
   }
 }
 

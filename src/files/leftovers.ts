@@ -5,7 +5,7 @@ import { isRunning } from './running-process.js';
 /** Longest name of a file, in bytes, on every file system in common use. */
 const LONGEST_NAME = 255;
 const SUFFIX = '.roomlint-tmp';
-/** What follows the name of the file: the process that writes it, and what tells its files apart. */
+/** What follows the name of the file: the id of the process that writes it, and a random number. */
 const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
 const LONGEST_OWNER = `4294967295-${'0'.repeat(16)}`.length;
 
@@ -35,14 +35,14 @@ function prefixFor(name: string): string {
 /**
  * Removes the temporary files that interrupted runs left beside the file at `path`, or beside the one to which its symbolic
  * links lead: plain files with the names that roomlint gives them, for this file (or one whose name is alike for more than
- * 200 bytes), of processes that no longer run. Nothing else is touched, no link is followed, and what cannot be read or removed stays without a word.
+ * 200 bytes), of processes that no longer run. Nothing else is touched, no link is followed, and what cannot be read or removed stays, without a message.
  */
 export function removeLeftovers(path: string): void {
   try {
     const target = realpathSync.native(path);
     removeBeside(dirname(target), prefixFor(basename(target)));
   } catch {
-    // The file or its folder cannot be read: whoever wants the file will say so.
+    // The file or its folder cannot be read: whoever needs the file reports it.
   }
 }
 

@@ -15,7 +15,7 @@ export function baseFor(state: RoomState, file: string | undefined): Base | unde
   return state.seen === undefined ? undefined : { hash: state.seen, server: state.server };
 }
 
-/** The service that something comes from, if it is another one; undefined as well if that is unknown. */
+/** The service that a base or journal comes from, if it is another one. Undefined if that is unknown. */
 export function otherServer(
   { server }: { readonly server?: string | undefined },
   remote: Remote,

@@ -20,7 +20,7 @@ export const KEPT = '.roomlint';
 const NO_STATE: RoomState = { files: new Map() };
 const FOLDERS = ['bases', 'payloads', 'backups'] as const;
 
-/** `.roomlint/ROOM/` on disk. Nothing is made before something is written. */
+/** `.roomlint/ROOM/` on disk. It is created when something is written to it. */
 export class FolderOnDisk implements RoomFolder {
   readonly path: string;
   private isMade = false;
@@ -38,9 +38,9 @@ export class FolderOnDisk implements RoomFolder {
   }
 
   /**
-   * Keeps other processes out. @returns what lets them in again
+   * Locks the folder against other processes. @returns a function that unlocks it
    *
-   * @throws FolderError when one is in already
+   * @throws FolderError when another process holds the lock
    */
   lock(): () => void {
     const isNew = !this.exists;
@@ -66,7 +66,7 @@ export class FolderOnDisk implements RoomFolder {
     };
   }
 
-  /** Removes what a pull or push made for a room that it did not find. @returns whether only the lock is left */
+  /** Removes what a pull or push created for a room that does not exist. @returns whether only the lock is left */
   private removeUnused(): boolean {
     try {
       const { files, seen } = this.state();
@@ -194,7 +194,7 @@ export class FolderOnDisk implements RoomFolder {
     return plans;
   }
 
-  /** Two identifiers may lead to one folder, where names that differ in case are the same. @throws FolderError */
+  /** On file systems that ignore case, two identifiers may lead to the same folder. @throws FolderError */
   private requireOwn(): void {
     this.state();
   }
@@ -238,7 +238,7 @@ export class FolderOnDisk implements RoomFolder {
     this.attempt('write', name, (path) => writeDurably(path, bytes));
   }
 
-  /** Makes the folders, says whose they are, and hides them from git. */
+  /** Creates the folders, notes their room, and hides them from git. */
   private make(): void {
     if (this.isMade) return;
     this.requireOwn();
@@ -256,7 +256,7 @@ export class FolderOnDisk implements RoomFolder {
   private attempt<Value>(doing: Doing, name: string, act: (path: string) => Value): Value {
     const path = join(this.path, name);
     try {
-      // A link that somebody has committed would lead out of the folder.
+      // A link that somebody committed could lead out of the folder.
       refuseLinks(path, this.beside);
       return act(path);
     } catch (error) {

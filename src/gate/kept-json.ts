@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue, member } from '../json/value
 import { ENDINGS, type Journal, type JournalPayload, OPERATIONS, STEPS } from './journal.js';
 import type { RoomState, SyncedFile } from './ports.js';
 
-/* What the room folder keeps, as JSON. What cannot be read is undefined: the caller says so. */
+/* The files of the room folder as JSON. Readers return undefined for what they cannot read, and their callers report it. */
 
 const VERSION = 1;
 
@@ -10,7 +10,7 @@ export function stateText(room: string, { files, latest, seen, server }: RoomSta
   return text({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
 }
 
-/** The state, and the room that it is about. */
+/** The state and its room. */
 export function readState(value: JsonValue | undefined): { room: string; state: RoomState } | undefined {
   const room = textIn(value, 'room');
   const entries = value === undefined || !isObject(value) ? undefined : member(value, 'files');

@@ -8,7 +8,7 @@ import { Stop } from './stop.js';
 /**
  * What to import: what was given, perhaps with the changes of others since the base.
  *
- * @throws Stop when an import would undo their changes, and nobody has decided about them
+ * @throws Stop when an import would undo their changes, and neither --merge nor --overwrite was given
  */
 export async function payloadFor(
   room: SnapshotText,

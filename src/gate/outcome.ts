@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly kind: 'lost-update'; readonly changes: readonly PartChange[] | undefined }
   /** The base comes from another service, and the room is not what it was there. */
   | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string }
-  /** Both sides have changed these parts, each in its own way. */
+  /** Both sides have changed these parts in different ways. */
   | { readonly kind: 'conflicts'; readonly parts: readonly Part[] }
   /** More is removed than the limit allows, or something protected. */
   | { readonly kind: 'limits' }
@@ -24,10 +24,10 @@ export type Outcome =
   | { readonly kind: 'declined' }
   /** There is nobody to ask. */
   | { readonly kind: 'nobody' }
-  /** The backup would not bring back all of the room. */
+  /** A restore of the backup would not bring back all of the room. */
   | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
   | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }
-  /** The import is what the room says already. */
+  /** The import would change nothing. */
   | { readonly kind: 'nothing' }
   /** A dry run: everything but upload and import was done. */
   | { readonly kind: 'planned' }

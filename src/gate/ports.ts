@@ -78,7 +78,7 @@ export interface RoomFolder {
   use(nonce: string): void;
 }
 
-/** The file of the person who pulls and pushes. */
+/** The file that is pulled and pushed. */
 export interface LocalFile {
   /** Its name in its folder. */
   readonly name: string;

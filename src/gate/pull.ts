@@ -14,10 +14,10 @@ export type PullOutcome =
       readonly bytes: number;
       /** Whether the file was pulled or pushed before. */
       readonly wasPulled: boolean;
-      /** A push or restore that was interrupted: the file has now what it left. */
+      /** A push or restore that was interrupted before: the file now has what it left in the room. */
       readonly interrupted: Journal | undefined;
     }
-  /** The file holds what is in no room: nothing was written. */
+  /** The file has changes that are in no room: nothing was written. */
   | { readonly kind: 'local-changes'; readonly wasPulled: boolean }
   /** Another program changed the file while this ran: nothing was written. */
   | { readonly kind: 'changed-meanwhile'; readonly wasPulled: boolean };
@@ -25,7 +25,7 @@ export type PullOutcome =
 /**
  * Writes the bytes of a room to a file, unless it holds changes that were not pushed, and keeps them as its base.
  *
- * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError for what is no snapshot
+ * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError if the response is not a snapshot
  */
 export async function pull(
   {

@@ -35,7 +35,7 @@ export class PushJournal {
     this.folder.setJournal(this.journal);
   }
 
-  /** The same for a step that must be carried out even if it cannot be written down: the import was sent, and that is written down. */
+  /** Like `begin`, for the steps after the import: they are carried out even if the journal cannot be written. */
   beginAnyway(step: Step): void {
     try {
       this.begin(step);
@@ -44,7 +44,7 @@ export class PushJournal {
     }
   }
 
-  /** The journal stays open when only another look at the room can say how it ended, and that of an earlier operation until it is settled. */
+  /** Closes the journal, unless only another look at the room can tell how it ended. That of an earlier operation stays open until it is settled. */
   end(outcome: Outcome): void {
     const ending = endingOf(outcome);
     const { earlier } = this.journal;

@@ -17,7 +17,7 @@ import { faultMessage, isSnapshotFault } from './snapshot-fault.js';
 import { Stop } from './stop.js';
 
 /**
- * Pushes a file to a room, or restores a backup, step by step: nothing is lost at any of them.
+ * Pushes a file to a room, or restores a backup, in steps. An interruption at any of them loses nothing.
  *
  * @throws CommandError when the file cannot be checked: the room is unchanged
  */
@@ -57,7 +57,7 @@ class Push {
       const outcome = await this.steps();
       return this.ended(outcome);
     } catch (error) {
-      // What cannot be checked was not begun.
+      // A file that cannot be checked was not begun with.
       const isBadRequest = error instanceof CommandError;
       const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
       if (isBadRequest) throw error;
@@ -156,7 +156,7 @@ class Push {
   }
 }
 
-/** What the service, the folder or a text refuses, in words. @throws every other error */
+/** The message of an expected error. @throws every other error */
 function messageOf(error: unknown): string {
   if (error instanceof ServiceError || error instanceof FolderError) return error.message;
   if (isSnapshotFault(error)) return faultMessage(error);

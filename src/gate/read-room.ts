@@ -3,7 +3,7 @@ import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 /**
  * Reads a room that was downloaded.
  *
- * @throws NotJsonError, and UnusableSnapshotError for what is not a room, such as an error response with a status of success
+ * @throws NotJsonError, and UnusableSnapshotError if it is not a snapshot, such as an error response with status 200
  */
 export function readRoom(bytes: Uint8Array): SnapshotText {
   const text = SnapshotText.read(bytes, 'before');

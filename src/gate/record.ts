@@ -3,7 +3,7 @@ import type { FileKept } from './outcome.js';
 import type { LocalFile, RoomDownload, RoomFolder, RoomState, SyncedFile } from './ports.js';
 import { hashOf } from './sha256.js';
 
-/** An import that the room shows. */
+/** An import that was found in the room. */
 export interface Imported {
   readonly operation: Operation;
   readonly server: string;

@@ -12,11 +12,11 @@ import { hashOf } from './sha256.js';
 export interface WayBack {
   readonly backup: string;
   readonly before: SnapshotText;
-  /** What a restore does to the room that was expected. */
+  /** What a restore does to the expected room. */
   readonly steps: ImportSteps;
 }
 
-/** How to restore the backup of a room that is now another one. */
+/** How to restore the backup of a room that has changed since. */
 export function restoreCall(
   { folder, remote }: PushSurroundings,
   wayBack: WayBack,
@@ -36,7 +36,7 @@ export function restoreCall(
   };
 }
 
-/** What a restore would do now. Mostly, the room is byte for byte what was expected. */
+/** What a restore would do now. Usually the room has exactly the expected bytes. */
 function restoreSteps({ before, steps }: WayBack, now: Uint8Array): ImportSteps {
   if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
   const room = SnapshotText.read(now, 'before', before, steps.room);

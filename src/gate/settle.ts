@@ -10,7 +10,7 @@ export type Settled =
   /** It had not sent its import. */
   | { readonly kind: 'not-sent' }
   | (Classified & { readonly payload: Uint8Array })
-  /** What it sent is gone from the folder, so nobody can say. */
+  /** This cannot be found out. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** What became of a room whose import may have been sent. */
@@ -22,7 +22,7 @@ export interface Classified {
   readonly comparison: RoomComparison;
 }
 
-/** The journal of an operation that did not come to its end. */
+/** The journal of an interrupted operation. */
 export function interrupted(folder: RoomFolder): Journal | undefined {
   const journal = folder.journal();
   return journal === undefined || journal.ending !== undefined ? undefined : journal;
@@ -49,7 +49,7 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   return { ...classify(backup, expected, await remote.download()), payload };
 }
 
-/** The room after the import; undefined if somebody has changed the backup into what is not a snapshot. */
+/** The room after the import; undefined if the backup was damaged and is not a snapshot any more. */
 function expectedAfter(backup: Uint8Array, payload: Uint8Array): Uint8Array | undefined {
   try {
     return importInto(backup, payload);
@@ -69,7 +69,7 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
 }
 
 /**
- * Says whether a room is the one before an import or the one after it, by value. The two differ: otherwise nothing would be imported.
+ * Decides by value whether a room is the one before an import or the one after it. The two differ: otherwise nothing would have been imported.
  *
  * @param expected the room after the import
  * @throws NotJsonError when what was downloaded is not JSON

@@ -8,7 +8,7 @@ import { interrupted, type Settled, settle } from './settle.js';
 import { hashOf } from './sha256.js';
 import { faultText, isSnapshotFault } from './snapshot-fault.js';
 
-/** How a file stands to its base. */
+/** A file, compared with its base. */
 export type LocalStatus =
   | { readonly kind: 'missing' }
   | { readonly kind: 'never-pulled' }
@@ -20,7 +20,7 @@ export type LocalStatus =
   | { readonly kind: 'same-values' }
   | { readonly kind: 'changed'; readonly changes: readonly PartChange[] };
 
-/** How the room stands to the base. */
+/** The room, compared with the base. */
 export type RemoteStatus =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'same-values' }
@@ -32,7 +32,7 @@ export type RemoteStatus =
   /** The base comes from another service, and the room is not what it was there. */
   | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string };
 
-/** An operation that did not come to its end. */
+/** An operation that was interrupted. */
 export interface Unfinished {
   readonly journal: Journal;
   /** Undefined when the room was not asked. */
@@ -44,7 +44,7 @@ export interface Status {
   readonly synced: SyncedFile | undefined;
   readonly local: LocalStatus;
   readonly remote: RemoteStatus | undefined;
-  /** What both have changed, each in its own way. */
+  /** What both sides have changed in different ways. */
   readonly conflicts: readonly Part[];
   readonly unfinished: readonly Unfinished[];
   readonly backups: number;
@@ -59,7 +59,7 @@ export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & {
 };
 
 /**
- * Compares a file with its base. Asks nobody.
+ * Compares a file with its base, without the service.
  *
  * @throws FolderError
  */
@@ -104,7 +104,7 @@ function chain(journal: Journal | undefined): Journal[] {
 }
 
 /**
- * Adds what the room says.
+ * Adds what is known about the room.
  *
  * @throws ServiceError when it cannot be downloaded
  */
@@ -145,7 +145,7 @@ function readSnapshot(bytes: Uint8Array): SnapshotText {
   throw new UnusableSnapshotError('after', 'it has none of the five sections');
 }
 
-/** One download says it all. */
+/** One download is enough for all comparisons. */
 function alreadyDownloaded(remote: Remote, room: RoomDownload): Remote {
   return {
     server: remote.server,

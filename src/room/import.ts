@@ -17,7 +17,7 @@ export type RewrittenSection = (typeof REWRITTEN_SECTIONS)[number];
 
 /** What an import does with a section as a whole. */
 export type SectionStep =
-  /** The snapshot lacks it, or says the same: every byte stays. */
+  /** The snapshot lacks it, or has the same values: every byte stays. */
   'unchanged' | 'added' | 'rewritten';
 
 /** What becomes of records, by key. Every key of both files is in exactly one list. */
@@ -49,8 +49,8 @@ export interface ImportSteps {
 }
 
 /**
- * What importing a snapshot makes of a room. What the import keeps keeps its spelling, unknown fields included: if nothing
- * changes, no byte does. docs/decisions/import.md explains what is decided where the documents are silent.
+ * What importing a snapshot makes of a room. What the import leaves unchanged keeps its spelling, unknown fields
+ * included: if nothing changes, no byte does. docs/decisions/import.md explains what is decided where the documents are silent.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
@@ -98,7 +98,7 @@ function sectionStep(isInRoom: boolean, steps: RecordSteps | undefined): Section
   return isEmpty(steps) ? 'unchanged' : 'rewritten';
 }
 
-/** Whether nothing becomes of any record. */
+/** Whether all records stay as they are. */
 export function isEmpty({ added, changed, removed }: RecordSteps): boolean {
   return added.length + changed.length + removed.length === 0;
 }
@@ -127,7 +127,7 @@ export function recordSteps(before: Records, after: Records, goes: (key: string)
   return { added, changed, removed, unchanged };
 }
 
-/** Logic comes and goes with its item. Logic of the room for no item at all stays as it is. */
+/** Logic comes and goes with its item. Logic of the room that belongs to no item stays as it is. */
 function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
   const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
   const before = room.section('logic');
@@ -154,7 +154,7 @@ export function applyImport(steps: ImportSteps): Uint8Array {
     if (room.root.find(name) === undefined) added.push({ key: keyText(snapshot.root, name), value: step });
     else replaced.set(name, step);
   }
-  // A room's logic may go although the snapshot has no logic section.
+  // Logic of the room may be removed even if the snapshot has no logic section.
   if (!snapshot.has('logic')) {
     const step = recordsStep(steps, 'logic');
     if (step !== undefined) replaced.set('logic', step);
@@ -182,7 +182,7 @@ function recordsStep(steps: ImportSteps, name: 'roomItems' | 'logic'): Pieces | 
   const edits = recordEdits(records, steps.snapshot.section(name));
   const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
   if (before !== undefined) return hasNothing ? undefined : rewriteObject(before, edits, after);
-  // Logic that no item takes makes no section.
+  // Logic that no item takes does not make a section.
   if (after === undefined || (name === 'logic' && hasNothing)) return undefined;
   const untaken = new Set(name === 'logic' ? steps.droppedLogic : []);
   return rewriteObject(after, { ...NO_EDITS, removed: untaken });

@@ -19,7 +19,7 @@ export function planImport(room: Snapshot, snapshot: Snapshot): ImportPlan {
   return planOf(decideImport(current, SnapshotText.read(snapshot, 'after', current)));
 }
 
-/** The plan of an import that is decided already. */
+/** The plan of an import whose steps are known. */
 export function planOf(steps: ImportSteps): ImportPlan {
   const { room, snapshot } = steps;
   const items = steps.items ?? allUnchanged(room.section('roomItems').keys);

@@ -15,7 +15,7 @@ const EMPTY = {
 
 /**
  * The snapshot whose import makes a room what it was when the backup was made: the backup, and without content each section that only the
- * room has. An import leaves absent sections as they are, so they would stay otherwise.
+ * room has. An import leaves absent sections as they are, so they would otherwise stay.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot
@@ -34,10 +34,10 @@ export function restoringSnapshot(room: Snapshot, backup: Snapshot): SnapshotTex
   return SnapshotText.read(restoring, 'after', then);
 }
 
-/** A restore that is not carried out. */
+/** What a restore would do. */
 export interface SimulatedRestore {
   readonly steps: ImportSteps;
-  /** What it would leave different in the room. A section without content is as good as none. */
+  /** What it would leave different in the room. A section without content counts as absent. */
   readonly left: RoomComparison;
 }
 

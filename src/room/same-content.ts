@@ -19,8 +19,8 @@ export function memberContent(object: ObjectText, record: JsonObject, key: strin
 }
 
 /**
- * Whether two texts say the same: strings and exact numbers are equal, whatever their spelling, white space and order of members. A
- * string that holds JSON is a string. Where only one is there, they differ.
+ * Whether two texts have the same value: equal strings and exact numbers, in any spelling, layout and order of members. A string that
+ * holds JSON is compared as a string. If only one of them is there, they differ.
  */
 export function sameContent(one: Content | undefined, other: Content | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
@@ -30,7 +30,7 @@ export function sameContent(one: Content | undefined, other: Content | undefined
   return compareTexts(one.text, other.text, { keep: 'values', allow: [] }).verdict !== 'lost';
 }
 
-/** Most records that are compared have not changed by a byte. */
+/** Most records have not changed by a byte. */
 function sameSpelling(one: Uint8Array, other: Uint8Array): boolean {
   return sameBytes(one, 0, one.length, other, 0, other.length);
 }

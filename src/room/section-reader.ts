@@ -9,7 +9,7 @@ const OPEN_OBJECT = 0x7b;
 /** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
 export const MOST_LEVELS = 256;
 
-/** A part of the text that is an object if it is JSON at all. */
+/** A part of the text that is an object, if the text is JSON. */
 interface Part {
   readonly start: number;
   readonly end: number;

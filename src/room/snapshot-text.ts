@@ -10,7 +10,7 @@ import { MOST_LEVELS, SectionReader } from './section-reader.js';
 
 const OPEN_OBJECT = 0x7b;
 
-/** A file that is JSON, and cannot be imported or imported into. */
+/** A file that is JSON and cannot be used as a room or snapshot. */
 export class UnusableSnapshotError extends Error {
   override readonly name = 'UnusableSnapshotError';
 
@@ -102,7 +102,7 @@ export class SnapshotText {
     return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
   }
 
-  /** Top-level keys that are no section. */
+  /** Top-level keys that are not sections. */
   get unknownSections(): string[] {
     return [...this.root.keys].filter((key) => !(SECTIONS as readonly string[]).includes(key));
   }

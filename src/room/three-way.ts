@@ -16,7 +16,7 @@ import { type Snapshot, SnapshotText } from './snapshot-text.js';
 const RECORD_SECTIONS = ['roomItems', 'logic', 'quests', 'settings'] as const;
 type RecordSection = (typeof RECORD_SECTIONS)[number];
 
-/** What two sides may change without getting into each other's way. */
+/** A part of a room. Two sides may change different parts without a conflict. */
 export type Part =
   | { readonly kind: 'item' | 'logic' | 'setting'; readonly key: string }
   /** By EntryId; an entry without one by its key. */
@@ -33,11 +33,11 @@ export interface PartChange {
 export interface ThreeWay {
   readonly theirs: readonly PartChange[];
   readonly mine: readonly PartChange[];
-  /** Parts that both have changed, each in its own way. */
+  /** Parts that both have changed in different ways. */
   readonly conflicts: readonly Part[];
   /**
-   * Their changes that an import of my snapshot would undo. What both sides have changed in the same way is not among them. What they have
-   * changed in a section that my snapshot leaves out is: I have not seen it.
+   * Their changes that an import of my snapshot would undo. Changes that both sides have made in the same way do not count. Changes in a
+   * section that my snapshot leaves out do: I have not seen them.
    */
   readonly undone: readonly PartChange[];
   /**
@@ -48,8 +48,8 @@ export interface ThreeWay {
 }
 
 /**
- * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my snapshot leaves out is none that
- * I have changed: an import leaves it as it is.
+ * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my snapshot leaves out
+ * counts as unchanged: an import leaves it as it is.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
@@ -173,7 +173,7 @@ class Comparison implements ThreeWay {
     return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
   }
 
-  /** Whether the room and my snapshot say different things. */
+  /** Whether the room and my snapshot differ. */
   private differs({ section, key }: Touch): boolean {
     return section === 'roomTasks'
       ? !sameContent(this.room.content(section), this.snapshot.content(section))
@@ -217,7 +217,7 @@ function partOf(section: RecordSection, key: string, records: Records): Part {
   return { kind: 'quest', key: textField(entry, 'EntryId') ?? key, ...(name === undefined ? {} : { name }) };
 }
 
-/** One text for each part, equal for equal parts. */
+/** Identifies a part. */
 function nameOf(part: Part): string {
   return part.kind === 'tasks' ? part.kind : `${part.kind}/${part.key}`;
 }
@@ -226,7 +226,7 @@ function changesOf(touches: Touches): PartChange[] {
   return [...touches.values()].map(({ part, touches: all }) => ({ part, change: changeOf(all) }));
 }
 
-/** What became of a part as a whole: a quest of which one entry goes has changed. */
+/** What became of a part as a whole: a quest that loses one of its entries has changed. */
 function changeOf(touches: readonly Touch[]): PartChange['change'] {
   const [first, ...others] = touches;
   return first !== undefined && others.every(({ change }) => change === first.change)

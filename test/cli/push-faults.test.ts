@@ -9,7 +9,7 @@ import { endServices, keysOf, type Served, served } from '../service/served.js';
 import { Desk, deskService, items, snapshot } from './desk.js';
 import { type Run, temporaryFolder } from './run-roomlint.js';
 
-/* The real commands, the real service, and between them a network on which everything goes wrong. */
+/* The real commands and the real service, with a network between them on which everything goes wrong. */
 
 endServices();
 const folder = temporaryFolder();
@@ -88,7 +88,7 @@ class Network extends TestClock {
     return this.fault.act(send, this.secrets, name);
   };
 
-  /** Downloads are told apart by what was requested before. */
+  /** Which download it is follows from the request before it. */
   private nameOf(url: string, method: string): Name {
     if (method === 'PUT' || method === 'HEAD') return method;
     if (url.endsWith('generate-json-upload-url')) {

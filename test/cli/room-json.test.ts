@@ -8,7 +8,7 @@ import { endServices, type Served, served } from '../service/served.js';
 import { Desk, deskService, items, snapshot } from './desk.js';
 import { temporaryFolder } from './run-roomlint.js';
 
-/* The JSON of pull, status and backups, held against the published schemas as their readers would. */
+/* The JSON of pull, status and backups, validated against the published schemas as its readers would. */
 
 endServices();
 const folder = temporaryFolder();
@@ -147,7 +147,7 @@ describe('roomlint status --format json', () => {
     return value;
   }
 
-  test('says how the file and the room stand to the base', async () => {
+  test('says how the file and the room differ from the base', async () => {
     await desk.run(['pull', 'garden.json']);
     expect(await status()).toMatchObject({ local: { kind: 'unchanged' }, remote: { kind: 'unchanged' } });
     const room = JSON.parse(String(await desk.roomBytes()));
@@ -230,7 +230,7 @@ describe('roomlint status --format json', () => {
     expect(await status()).toMatchObject({ unfinished: [{ step: 'upload', room: 'not-sent' }] });
   });
 
-  test('says that a room is the old one, another one, or not to be told', async () => {
+  test('says that a room is the old one, another one, or unknown', async () => {
     await interruptedPush('verify');
     await desk.importBySomebodyElse(GARDEN);
     expect(await status()).toMatchObject({ unfinished: [{ room: 'unchanged' }] });

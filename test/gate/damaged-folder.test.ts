@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Crash } from './fake-remote.js';
 import { Desk, NEW, OLD } from './rooms.js';
 
-/* Somebody has been at the files in .roomlint/. */
+/* Somebody has edited files in .roomlint/. */
 
 let desk: Desk;
 beforeEach(async () => {

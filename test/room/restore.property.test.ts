@@ -24,7 +24,7 @@ test('importing a snapshot and restoring the backup gives back every value, or t
   expect(whole).toBeGreaterThan(100);
 });
 
-/** A section without content is as good as none. */
+/** A section without content counts as absent. */
 function withoutEmpty(bytes: Uint8Array): unknown {
   const value = JSON.parse(new TextDecoder().decode(bytes));
   for (const name of SECTIONS) {
