@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Redactor } from '../api/redactor.js';
 import { FolderOnDisk } from '../gate/folder-on-disk.js';
 import { FolderError } from '../gate/ports.js';
 import { faultMessage, isSnapshotFault } from '../gate/snapshot-fault.js';
 import { printable } from '../json/quote.js';
 import { CommandError } from '../workspace/command-error.js';
+import { STDIN } from '../workspace/path-source.js';
 import type { ServiceRequest } from './service-request.js';
 import type { Terminal } from './terminal.js';
 
@@ -47,11 +48,25 @@ function upwards(folder: string): string[] {
   return above === folder ? [folder] : [folder, ...upwards(above)];
 }
 
-/** @throws CommandError when there is no such folder */
-export function folderBeside(file: string, room: string): FolderOnDisk {
-  const beside = dirname(file);
-  if (!existsSync(beside)) throw new CommandError(`${join(beside)}: no such folder`);
-  return new FolderOnDisk(beside, room);
+/**
+ * The room folder beside a file, and the path of the file.
+ *
+ * @throws CommandError when it cannot be a file that is pulled and pushed
+ */
+export function folderBeside(
+  { cwd, file }: { readonly cwd: string; readonly file: string },
+  room: string,
+): { readonly path: string; readonly folder: FolderOnDisk } {
+  if (file === STDIN)
+    throw new CommandError('a room is pulled into a file and pushed from it: name one, and not -');
+  const path = resolve(cwd, file);
+  const beside = dirname(path);
+  if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+  if (stats !== undefined && !stats.isFile())
+    throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+  return { path, folder: new FolderOnDisk(beside, room) };
 }
 
 /** Does some work on a room folder, locked against other processes if asked. Expected errors become CommandErrors. */

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { mayHaveImported } from '../gate/journal.js';
 import { FileOnDisk } from '../gate/local-file.js';
 import { type PullOutcome, pull } from '../gate/pull.js';
@@ -18,8 +17,7 @@ export interface PullRequest extends RoomRequest {
 export function pullRoom(request: PullRequest, terminal: Terminal): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, (session) => {
     const room = chosenRoom(request, terminal);
-    const path = resolve(request.cwd, request.file);
-    const folder = folderBeside(path, room);
+    const { path, folder } = folderBeside(request, room);
     return withFolder(folder, true, async () => {
       const remote = new ServiceRemote(session.client, room, session.origin);
       const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());

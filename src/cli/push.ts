@@ -54,8 +54,7 @@ interface Sent {
 export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<ExitCode> {
   return withService(request, neededKeys(request), terminal, (session) => {
     const room = chosenRoom(request, terminal);
-    const path = resolve(request.cwd, request.file);
-    const folder = folderBeside(path, room);
+    const { path, folder } = folderBeside(request, room);
     return withFolder(folder, true, () => {
       const file = new FileOnDisk(path);
       const bytes = file.read();

@@ -32,10 +32,9 @@ export interface StatusRequest extends RoomRequest {
 /** `roomlint status` */
 export function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
+  const { cwd, file: named } = request;
   const folder =
-    request.file === undefined
-      ? existingFolder(request, room)
-      : folderBeside(resolve(request.cwd, request.file), room);
+    named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
   if (request.isOffline)
     return withFolder(folder, false, () => {
       const status = withoutRoom(localStatus(folder, fileOf(request, folder)));

@@ -55,6 +55,9 @@ export class FolderOnDisk implements RoomFolder {
         );
       }
     });
+    // The one before may have taken an unused folder away.
+    this.isMade = false;
+    this.make();
     // Backups of 50 MB have names that no later run writes again.
     this.attempt('write', '', (path) => {
       for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
@@ -62,7 +65,7 @@ export class FolderOnDisk implements RoomFolder {
     return () => {
       const isGone = isNew && this.removeUnused();
       release();
-      if (isGone) rmSync(this.path, { recursive: true, force: true });
+      if (isGone) this.removeIfEmpty();
     };
   }
 
@@ -83,6 +86,15 @@ export class FolderOnDisk implements RoomFolder {
       // What went wrong before has to be said, and what stays does no harm.
       if (error instanceof FolderError) return false;
       throw error;
+    }
+  }
+
+  /** Another process may have taken the lock by now: nothing that it has written goes. */
+  private removeIfEmpty(): void {
+    try {
+      rmdirSync(this.path);
+    } catch {
+      // It is in use.
     }
   }
 

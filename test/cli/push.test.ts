@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -59,6 +60,24 @@ describe('roomlint pull', () => {
     await desk.importBySomebodyElse(MORE);
     expect((await desk.run(['pull', 'garden.json'])).code).toBe(0);
     expect(desk.read('garden.json')).toEqual(await desk.roomBytes());
+  });
+
+  test('needs a file: not a folder, a pipe, or -', async () => {
+    mkdirSync(join(desk.path, 'folder'));
+    execFileSync('mkfifo', [join(desk.path, 'pipe')]);
+    const words = {
+      folder: 'folder: this is a folder, not a file',
+      pipe: 'pipe: this is a pipe or device, not a file',
+      '-': 'a room is pulled into a file and pushed from it: name one, and not -',
+      'missing/garden.json': `${join(desk.path, 'missing')}: no such folder`,
+    };
+    for (const [file, message] of Object.entries(words))
+      for (const command of ['pull', 'push', 'status'])
+        expect(await desk.run([command, '--', file])).toMatchObject({
+          code: 2,
+          err: `roomlint: ${message}\n`,
+        });
+    expect(readdirSync(desk.path).sort()).toEqual(['folder', 'pipe']);
   });
 
   test('leaves nothing behind for a room that does not exist', async () => {
@@ -492,7 +511,6 @@ describe('the room folder', () => {
     await pulledGarden();
     desk.write('garden.json', MORE);
     await desk.run(['push', 'garden.json']);
-    const { execFileSync } = await import('node:child_process');
     const files = execFileSync('find', [desk.path, '-type', 'f'], { encoding: 'utf8' }).trim().split('\n');
     const { accessKey, apiKey } = service.keys;
     for (const file of files)
