@@ -16,7 +16,7 @@ import { type Backup, FolderError, type RoomFolder, type RoomState } from './por
 import { hashOf } from './sha256.js';
 
 /** The folder beside the files that are pulled and pushed. */
-export const KEPT = '.roomlint';
+const KEPT = '.roomlint';
 const NO_STATE: RoomState = { files: new Map() };
 const FOLDERS = ['bases', 'payloads', 'backups'] as const;
 
