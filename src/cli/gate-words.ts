@@ -130,7 +130,7 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
         ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n`
         : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
     case 'other-server':
-      return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, where it is another room. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
+      return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
     case 'conflicts':
       return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join('')}\`roomlint pull\` into another file shows theirs. Make these parts of ${source} the same and push with --merge, or use --overwrite to undo their changes.\n`;
     case 'limits':

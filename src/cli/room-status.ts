@@ -120,7 +120,7 @@ function localText({ local }: Status): string {
     case 'base-lost':
       return 'changed. What you have changed is unknown, because the pulled bytes are gone or damaged';
     case 'unusable':
-      return `changed, and it is not a snapshot: ${printable(local.fault)}`;
+      return `changed, and cannot be pushed: ${printable(local.fault)}`;
     case 'unchanged':
       return 'unchanged';
     case 'same-values':
@@ -137,6 +137,9 @@ function advice({ local, remote, conflicts, unfinished }: Status): string[] {
   if (conflicts.length > 0)
     return ['make these parts the same as in the room and use `roomlint push --merge`, or use --overwrite'];
   if (mine && theirs) return ['`roomlint push --merge` keeps both'];
+  // Such a push would be refused without it.
+  if (mine && (remote.kind === 'other-server' || remote.kind === 'base-lost'))
+    return ['`roomlint push --overwrite` imports your changes, whatever others have changed'];
   if (mine) return ['`roomlint push` imports your changes'];
   return theirs ? ['`roomlint pull` brings their changes'] : [];
 }

@@ -79,7 +79,7 @@ class Push {
   /** @throws what is not an outcome: then the journal stays open */
   private asOutcome(error: unknown): Outcome {
     if (error instanceof Stop) return error.outcome;
-    const message = messageOf(error);
+    const message = this.messageOf(error);
     return this.isSent ? { kind: 'unverified', message, isEarlier: false } : { kind: 'unable', message };
   }
 
@@ -148,17 +148,17 @@ class Push {
     const { operation, decision, isDryRun } = this.request;
     const earlier = await settleEarlier(this.around, !isDryRun).catch((error: unknown) => {
       if (error instanceof FolderError) throw error;
-      throw new Stop({ kind: 'unverified', message: messageOf(error), isEarlier: true });
+      throw new Stop({ kind: 'unverified', message: this.messageOf(error), isEarlier: true });
     });
     if (earlier === undefined) return;
     this.journal.note({ earlier });
     if (operation === 'push' && decision !== 'overwrite') throw new Stop({ kind: 'in-doubt' });
   }
-}
 
-/** The message of an expected error. @throws every other error */
-function messageOf(error: unknown): string {
-  if (error instanceof ServiceError || error instanceof FolderError) return error.message;
-  if (isSnapshotFault(error)) return faultMessage(error);
-  throw error;
+  /** The message of an expected error. @throws every other error */
+  private messageOf(error: unknown): string {
+    if (error instanceof ServiceError || error instanceof FolderError) return error.message;
+    if (!isSnapshotFault(error)) throw error;
+    return faultMessage(error, this.request.operation === 'push' ? 'snapshot' : 'backup');
+  }
 }

@@ -15,7 +15,7 @@ export function faultText(error: SnapshotFault): string {
     : error.fault;
 }
 
-/** The same as a message that names the room or the snapshot. */
-export function faultMessage(error: SnapshotFault): string {
-  return `the ${error.which === 'before' ? 'room' : 'snapshot'} cannot be used: ${faultText(error)}`;
+/** The same as a message that names what it is about: the room, or what was to be imported. */
+export function faultMessage(error: SnapshotFault, imported: 'snapshot' | 'backup' = 'snapshot'): string {
+  return `the ${error.which === 'before' ? 'room' : imported} cannot be used: ${faultText(error)}`;
 }

@@ -369,7 +369,7 @@ describe('roomlint restore', () => {
     expect((await desk.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
     expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
     expect((await desk.run(['restore', '2029-01-01T00-00-00-000Z'])).out).toContain(
-      'Not restored: the snapshot cannot be used: it is not JSON: line 1, column 16',
+      'Not restored: the backup cannot be used: it is not JSON: line 1, column 16',
     );
   });
 
