@@ -14,6 +14,11 @@ export function items(prefabs: Readonly<Record<string, string>>): unknown {
   };
 }
 
+/** A room with three items, and what is pushed to it: with an item more and another one changed, and with two items less. */
+export const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
+export const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
+export const LESS = snapshot(items({ 1: 'Tree' }));
+
 /** A service, as somebody who has its keys sees it. */
 export interface DeskService {
   readonly address: string;
@@ -82,6 +87,12 @@ export class Desk {
   async importBySomebodyElse(bytes: Uint8Array): Promise<void> {
     const { status } = await this.service.import(this.room, bytes);
     if (status !== 200) throw new Error(`the import answered ${status}`);
+  }
+
+  /** Puts the garden into the room, and pulls it into garden.json. */
+  async pullGarden(): Promise<void> {
+    await this.importBySomebodyElse(GARDEN);
+    await this.run(['pull', 'garden.json']);
   }
 
   get kept(): string {

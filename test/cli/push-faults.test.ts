@@ -6,15 +6,13 @@ import { importInto } from '../../src/room/import.js';
 import { TestClock } from '../api/scripted-server.js';
 import { spread } from '../runs.js';
 import { endServices, keysOf, type Served, served } from '../service/served.js';
-import { Desk, deskService, items, snapshot } from './desk.js';
+import { Desk, deskService, GARDEN, items, MORE, snapshot } from './desk.js';
 import { type Run, temporaryFolder } from './run-roomlint.js';
 
 /* The real commands and the real service, with a network between them on which everything goes wrong. */
 
 endServices();
 const folder = temporaryFolder();
-const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
-const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
 
 /** The requests of a push. Of the downloads, the number. */
 const REQUESTS = ['backup', 'destination', 'PUT', 'HEAD', 'look', 'import', 'verify'] as const;

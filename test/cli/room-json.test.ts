@@ -5,7 +5,7 @@ import { realSurroundings, type Surroundings } from '../../src/api/surroundings.
 import type { JsonObject } from '../../src/json/value.js';
 import { publishedValidator, SCHEMAS } from '../schema/published-schemas.js';
 import { endServices, type Served, served } from '../service/served.js';
-import { Desk, deskService, items, snapshot } from './desk.js';
+import { Desk, deskService, GARDEN, items, MORE, snapshot } from './desk.js';
 import { temporaryFolder } from './run-roomlint.js';
 
 /* The JSON of pull, status and backups, validated against the published schemas as its readers would. */
@@ -24,8 +24,6 @@ beforeEach(async () => {
   await desk.importBySomebodyElse(GARDEN);
 });
 
-const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
-const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
 const THEIRS = snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' }));
 const DOWN = { env: { ROOMLINT_SERVER: 'http://127.0.0.1:9911' } };
 
