@@ -37,7 +37,7 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   if (!mayHaveImported(journal)) return { kind: 'not-sent' };
   const elsewhere = otherServer(journal, remote);
   if (elsewhere !== undefined)
-    return { kind: 'unknown', reason: `it was sent to ${elsewhere}, and this is ${remote.server}` };
+    return { kind: 'unknown', reason: `only ${elsewhere}, to which it was sent, can say` };
   const payload = journal.payload === undefined ? undefined : folder.payload(journal.payload.hash);
   if (payload === undefined || journal.backup === undefined)
     return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };

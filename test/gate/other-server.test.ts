@@ -93,7 +93,7 @@ test('a push that was interrupted at another service is not judged by this one',
     {
       settled: {
         kind: 'unknown',
-        reason: 'it was sent to https://rooms.example, and this is https://other.example',
+        reason: 'only https://rooms.example, to which it was sent, can say',
       },
     },
   ]);

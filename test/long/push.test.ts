@@ -127,7 +127,7 @@ describe('SIGKILL', () => {
     await service.end('SIGKILL');
     const [code] = await ended;
     expect([0, 2]).toContain(code);
-    service = await RunningService.start(join(folder.path, 'data'));
+    service = await service.again();
     desk.service = service;
     seen.add(await expectTruth(desk, old));
   });
