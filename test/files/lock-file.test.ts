@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LockedError, takeLock } from '../../src/files/lock-file.js';
 
@@ -63,13 +64,15 @@ class Zombie {
     private readonly parent: ChildProcess,
   ) {}
 
+  /** The parent becomes a program that asks after nobody, and only then the child ends. */
   static async make(): Promise<Zombie> {
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const [text] = (await once(parent.stdout, 'data')) as [Buffer];
+    const script = 'cat <&3 >/dev/null & echo $!; exec 3<&-; exec sleep 60';
+    const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] });
+    const [text] = (await once(parent.stdout as Readable, 'data')) as [Buffer];
     const id = String(text).trim();
-    while (!/\) Z/.test(readFileSync(`/proc/${id}/stat`, 'utf8')));
+    while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8') !== 'sleep\n');
+    parent.stdio[3]?.destroy();
+    while (!/\) Z/.test(readFileSync(`/proc/${id}/stat`, 'utf8'))) await new Promise(setImmediate);
     return new Zombie(id, parent);
   }
 
