@@ -17,6 +17,9 @@ const NO_RECORDS: ReadonlySet<string> = new Set([
   'plan-report',
   'plan-since-report',
   'push-report',
+  'pull-report',
+  'backups-report',
+  'status-report',
   'simulation-report',
   'graph-report',
 ]);

@@ -142,7 +142,7 @@ describe('the workflow that pushes', () => {
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock' })));
     const { code, log } = runJob('import', NEXT, artifacts);
     expect(code).toBe(1);
-    expect(log).toContain('this is not the plan that was reviewed: the room has changed since');
+    expect(log).toContain('the plan cannot be executed, because the room has changed since it was made');
   });
 
   test('fails in the pull request for a file with errors, and shows why', () => {

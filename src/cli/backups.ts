@@ -1,13 +1,16 @@
 import type { FolderOnDisk } from '../gate/folder-on-disk.js';
 import type { Backup } from '../gate/ports.js';
+import { readRoom } from '../gate/read-room.js';
 import { ServiceRemote } from '../gate/service-remote.js';
 import { interrupted } from '../gate/settle.js';
+import { faultText, isSnapshotFault } from '../gate/snapshot-fault.js';
 import { printable } from '../json/quote.js';
 import { counted } from '../report/counted.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import type { ImportPlan } from '../room/import-plan.js';
-import { planImport } from '../room/plan.js';
+import { planImport, questCount } from '../room/plan.js';
 import { restoringSnapshot } from '../room/restore.js';
+import { SnapshotText } from '../room/snapshot-text.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { chosenRoom, existingFolder, GateVoice, type RoomRequest, withFolder } from './gate-session.js';
 import { withService } from './service-session.js';
@@ -25,43 +28,52 @@ export interface BackupsRequest extends RoomRequest {
 export function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  if (request.keep !== undefined) return prune(folder, request.keep, terminal);
+  const voice = new GateVoice(terminal);
+  const describeAll = (now?: SnapshotText): Described[] =>
+    folder.backups().map((backup) => describe(folder, backup, now));
+  if (request.keep !== undefined) {
+    const { keep, format } = request;
+    return withFolder(folder, true, () => {
+      const removed = prune(folder, keep);
+      const kept = counted(folder.backups().length, 'backup');
+      voice.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
+      if (format === 'json') voice.say(json(room, describeAll(), removed));
+      return Promise.resolve(EXIT.clean);
+    });
+  }
   if (request.isOffline)
     return withFolder(folder, false, () => {
-      const described = folder.backups().map((backup) => describe(folder, backup, undefined));
-      const voice = new GateVoice(terminal);
+      const described = describeAll();
       voice.say(request.format === 'json' ? json(room, described) : `${lines(described)}\n`);
       return Promise.resolve(EXIT.clean);
     });
-  return withService(request, ['accessKey'], terminal, ({ client, print }) =>
+  return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
     withFolder(folder, false, async () => {
-      const { bytes: now } = await new ServiceRemote(client, room).download();
-      const described = folder.backups().map((backup) => describe(folder, backup, now));
+      const { bytes: now } = await new ServiceRemote(client, room, origin).download();
+      const described = describeAll(readRoom(now));
       print(lines(described), json(room, described));
       return EXIT.clean;
     }),
   );
 }
 
-/** Removes all but the newest. What an interrupted operation needs stays. */
-function prune(folder: FolderOnDisk, keep: number, terminal: Terminal): Promise<ExitCode> {
-  return withFolder(folder, true, () => {
-    const backups = folder.backups();
-    const needed = new Set<string | undefined>();
-    for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
-      needed.add(journal.backup);
-    const removed = backups
-      .slice(0, Math.max(0, backups.length - keep))
-      .filter(({ name }) => !needed.has(name));
-    for (const { name } of removed) folder.removeBackup(name);
-    const kept = counted(backups.length - removed.length, 'backup');
-    terminal.warn(`removed ${counted(removed.length, 'backup')}, kept ${kept}`);
-    return Promise.resolve(EXIT.clean);
-  });
+/** Removes all but the newest, except for what an interrupted operation needs. @returns the names of the removed ones */
+function prune(folder: FolderOnDisk, keep: number): string[] {
+  const backups = folder.backups();
+  const needed = new Set<string | undefined>();
+  for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
+    needed.add(journal.backup);
+  const removed = backups
+    .slice(0, Math.max(0, backups.length - keep))
+    .filter(({ name }) => !needed.has(name));
+  for (const { name } of removed) folder.removeBackup(name);
+  return removed.map(({ name }) => name);
 }
 
 /** A backup and what is in it. */
-interface Described extends Backup {
+type Described = Backup & ({ readonly fault: string } | Content);
+
+interface Content {
   readonly items: number;
   readonly quests: number;
   /** What a restore would do; undefined when the room was not asked. */
@@ -70,40 +82,55 @@ interface Described extends Backup {
 
 interface Effect {
   readonly verdict: ImportPlan['verdict'];
-  /** Items and quest entries. */
+  /** Items and quests. A pair counts once. */
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
-function describe(folder: FolderOnDisk, backup: Backup, now: Uint8Array | undefined): Described {
-  const bytes = folder.readBackup(backup.name);
-  const { items, quests } = planImport(bytes, bytes).counts;
-  return { ...backup, items, quests, restore: now === undefined ? undefined : effect(now, bytes) };
+function describe(folder: FolderOnDisk, backup: Backup, now: SnapshotText | undefined): Described {
+  try {
+    const then = SnapshotText.read(
+      folder.readBackup(backup.name),
+      'after',
+      ...(now === undefined ? [] : [now]),
+    );
+    const { items, quests } = planImport(then, then).counts;
+    return { ...backup, items, quests, restore: now === undefined ? undefined : effect(now, then) };
+  } catch (error) {
+    // It was changed after it was made. The others are still good.
+    if (!isSnapshotFault(error)) throw error;
+    return { ...backup, fault: faultText(error) };
+  }
 }
 
-function effect(now: Uint8Array, backup: Uint8Array): Effect {
+function effect(now: SnapshotText, backup: SnapshotText): Effect {
   const { verdict, items, quests } = planImport(now, restoringSnapshot(now, backup));
-  const sum = (list: 'added' | 'changed' | 'removed'): number => items[list].length + quests[list].length;
+  const sum = (list: 'added' | 'changed' | 'removed'): number =>
+    items[list].length + questCount(quests[list]);
   return { verdict, added: sum('added'), changed: sum('changed'), removed: sum('removed') };
 }
 
 function lines(backups: readonly Described[]): string {
   if (backups.length === 0) return 'no backups';
   return backups
-    .map(({ name, bytes, items, quests, restore }) => {
-      const holds = `${bytes.toLocaleString('en')} bytes, ${counted(items, 'item')}, ${counted(quests, 'quest')}`;
-      return `${printable(name)}  ${holds}${restore === undefined ? '' : `; ${effectText(restore)}`}`;
-    })
+    .map((backup) => `${backup.name}  ${backup.bytes.toLocaleString('en')} bytes, ${contentText(backup)}`)
     .join('\n');
 }
 
+function contentText(backup: Described): string {
+  if ('fault' in backup) return `damaged: ${printable(backup.fault)}`;
+  const { items, quests, restore } = backup;
+  const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
+  return restore === undefined ? holds : `${holds}; ${effectText(restore)}`;
+}
+
 function effectText({ verdict, added, changed, removed }: Effect): string {
-  if (verdict === 'unchanged') return 'the room is the same now';
-  if (added + changed + removed === 0) return 'settings, tasks or logic differ now';
+  if (verdict === 'unchanged') return 'the same as the room';
+  if (added + changed + removed === 0) return 'a restore changes settings, tasks or logic';
   return `a restore adds ${added}, changes ${changed} and removes ${removed}`;
 }
 
-function json(room: string, backups: readonly Described[]): string {
-  return `${jsonWithoutCommands({ version: 1, room, backups }, 2)}\n`;
+function json(room: string, backups: readonly Described[], removed?: readonly string[]): string {
+  return `${jsonWithoutCommands({ version: 1, room, backups, removed }, 2)}\n`;
 }

@@ -1,17 +1,21 @@
 import { CommandError } from '../workspace/command-error.js';
 import type { Command, CommandGroup } from './command.js';
+import { backups } from './commands/backups.js';
 import { check } from './commands/check.js';
 import { completion } from './commands/completion.js';
 import { explain } from './commands/explain.js';
-import { GATE_COMMANDS } from './commands/gate.js';
 import { graph } from './commands/graph.js';
 import { plan } from './commands/plan.js';
+import { pull } from './commands/pull.js';
+import { push } from './commands/push.js';
+import { restore } from './commands/restore.js';
 import { room } from './commands/room.js';
 import { roundtrip } from './commands/roundtrip.js';
 import { rules } from './commands/rules.js';
 import { schema } from './commands/schema.js';
 import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
+import { status } from './commands/status.js';
 import { upload } from './commands/upload.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { findCommand } from './find-command.js';
@@ -24,7 +28,11 @@ import { createYargs } from './yargs.js';
 const COMMANDS: readonly (Command | CommandGroup)[] = [
   check,
   plan,
-  ...GATE_COMMANDS,
+  pull,
+  push,
+  restore,
+  backups,
+  status,
   roundtrip,
   simulate,
   graph,

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Redactor } from '../api/redactor.js';
-import { FolderOnDisk, KEPT } from '../gate/folder-on-disk.js';
+import { FolderOnDisk } from '../gate/folder-on-disk.js';
 import { FolderError } from '../gate/ports.js';
+import { faultMessage, isSnapshotFault } from '../gate/snapshot-fault.js';
 import { printable } from '../json/quote.js';
-import { UnusableSnapshotError } from '../room/snapshot-text.js';
-import { NotJsonError } from '../roundtrip/not-json.js';
 import { CommandError } from '../workspace/command-error.js';
+import { STDIN } from '../workspace/path-source.js';
 import type { ServiceRequest } from './service-request.js';
 import type { Terminal } from './terminal.js';
 
@@ -24,10 +24,9 @@ export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
 }
 
 /**
- * The room folder that a command without a file means: in the folder that is given, or else in the nearest one from the current folder
- * upwards.
+ * The room folder of a command without a file: in the given folder, or else in the nearest one from the current folder upwards.
  *
- * @throws CommandError when there is none
+ * @throws CommandError when the room was not pulled
  */
 export function existingFolder(
   { cwd, folder }: { readonly cwd: string; readonly folder: string | undefined },
@@ -40,7 +39,7 @@ export function existingFolder(
   }
   const where = folder === undefined ? 'here or in a folder above' : `in ${printable(folder)}`;
   throw new CommandError(
-    `nothing is known of room ${printable(room)} ${where}: there is no ${KEPT} folder for it. Pull it first, or use --folder DIR to say where its file is`,
+    `room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`,
   );
 }
 
@@ -49,14 +48,28 @@ function upwards(folder: string): string[] {
   return above === folder ? [folder] : [folder, ...upwards(above)];
 }
 
-/** @throws CommandError when there is no such folder */
-export function folderBeside(file: string, room: string): FolderOnDisk {
-  const beside = dirname(file);
-  if (!existsSync(beside)) throw new CommandError(`${join(beside)}: no such folder`);
-  return new FolderOnDisk(beside, room);
+/**
+ * The room folder beside a file, and the path of the file.
+ *
+ * @throws CommandError when it cannot be a file that is pulled and pushed
+ */
+export function folderBeside(
+  { cwd, file }: { readonly cwd: string; readonly file: string },
+  room: string,
+): { readonly path: string; readonly folder: FolderOnDisk } {
+  if (file === STDIN)
+    throw new CommandError('a room is pulled into a file and pushed from it: name one, and not -');
+  const path = resolve(cwd, file);
+  const beside = dirname(path);
+  if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+  if (stats !== undefined && !stats.isFile())
+    throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+  return { path, folder: new FolderOnDisk(beside, room) };
 }
 
-/** Lets nobody else work on the room meanwhile. What the folder or a snapshot refuses becomes a CommandError. */
+/** Does some work on a room folder, locked against other processes if asked. Expected errors become CommandErrors. */
 export async function withFolder<Result>(
   folder: FolderOnDisk,
   locks: boolean,
@@ -67,9 +80,8 @@ export async function withFolder<Result>(
     if (locks) release = folder.lock();
     return await work();
   } catch (error) {
-    const isKnown =
-      error instanceof FolderError || error instanceof NotJsonError || error instanceof UnusableSnapshotError;
-    throw isKnown ? new CommandError(error.message) : error;
+    if (error instanceof FolderError) throw new CommandError(error.message);
+    throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
   } finally {
     release?.();
   }

@@ -9,7 +9,7 @@ import type { Comparison } from '../roundtrip/difference.js';
 
 /* What pull, push, restore, backups and status say. */
 
-/** This many changes of others are listed. */
+/** At most this many changes are listed. */
 const MOST_CHANGES = 50;
 const SYMBOLS = { added: '+', changed: '~', removed: '-' } as const;
 
@@ -59,7 +59,7 @@ const STEP_TEXTS: Readonly<Record<Step, string>> = {
   head: 'while it looked at the uploaded snapshot',
   look: 'before the import',
   import: 'while the service imported the snapshot',
-  verify: 'after it asked for the import',
+  verify: 'after it requested the import',
   record: 'after the import',
 };
 
@@ -69,20 +69,21 @@ export function interruptionText(
   settled?: Settled,
 ): string {
   const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+  const again = `It is safe to ${operation} again`;
   const behind = backup === undefined ? '' : ` (backup ${backup})`;
   switch (settled?.kind) {
     case undefined:
-      return `${stopped}. ${mayHaveImported({ step }) ? 'The room may have changed: ask without --offline' : 'It had not asked for the import'}`;
+      return `${stopped}. ${mayHaveImported({ step }) ? 'The room may have changed: only the service can say' : 'It had not requested the import'}`;
     case 'not-sent':
-      return `${stopped}. It had not asked for the import, so it has changed nothing. It is safe to push again`;
+      return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
     case 'unchanged':
-      return `${stopped}. The room is unchanged. It is safe to push again, unless the service is still working on that import: look once more in a few minutes`;
+      return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
     case 'imported':
-      return `${stopped}. The room has everything that was imported${behind}. Nothing needs to be repeated`;
+      return `${stopped}. The room has everything that was to be imported${behind}. Nothing needs to be repeated`;
     case 'mixed':
       return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
     case 'unknown':
-      return `${stopped}. What the room is now cannot be said: ${settled.reason}`;
+      return `${stopped}. What became of the room is unknown: ${settled.reason}`;
   }
 }
 
@@ -95,17 +96,17 @@ export function eventText(event: Exclude<GateEvent, { readonly kind: 'plan' }>):
     case 'theirs': {
       const count = counted(event.changes.length, 'change');
       return event.done === 'merged'
-        ? `merging ${count} that others have made`
-        : `--overwrite: this undoes ${count} that others have made`;
+        ? `merging ${count} of others`
+        : `--overwrite: this undoes ${count} of others`;
     }
   }
 }
 
 const UNCHANGED = 'The room is unchanged.\n';
 
-/** What the lines that repeat a command need. */
+/** What suggested commands consist of. */
 export interface Commands {
-  /** The room, and where the service and the folder are, as options. */
+  /** The options for the room, the service and the folder. */
   readonly options: string;
   readonly room: string;
   readonly source: string;
@@ -126,20 +127,22 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
       return `${not}: fix the errors in ${source} first. ${UNCHANGED}`;
     case 'lost-update':
       return outcome.changes === undefined
-        ? `${not}: room ${room} is not the one that was pulled, and the bytes that were pulled are gone. ${UNCHANGED}To push nevertheless, use --overwrite.\n`
+        ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n`
         : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+    case 'other-server':
+      return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
     case 'conflicts':
-      return `${not}: others have changed the same as you, in another way. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join('')}Change ${source} so that it agrees with the room, or use --overwrite to undo their changes.\n`;
+      return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join('')}\`roomlint pull\` into another file shows theirs. Make these parts of ${source} the same and push with --merge, or use --overwrite to undo their changes.\n`;
     case 'limits':
-      return `${not}: this is beyond the limits. ${UNCHANGED}`;
+      return `${not}: this exceeds the limits. ${UNCHANGED}`;
     case 'other-plan':
-      return `${not}: this is not the plan that was reviewed: ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
+      return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
     case 'in-doubt':
-      return `${not}: an interrupted import has left room ${room} in doubt. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} nevertheless.\n`;
+      return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
     case 'declined':
       return `${not}: that is not the identifier of the room. ${UNCHANGED}`;
     case 'nobody':
-      return `${not}: this destroys something, and there is no terminal to ask at: use --yes. ${UNCHANGED}`;
+      return `${not}: this destroys something, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
     case 'no-way-back':
       return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
     case 'unable':
@@ -147,23 +150,33 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
         ? `${not}: ${outcome.message}. ${UNCHANGED}`
         : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? 'The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n' : UNCHANGED}`;
     case 'nothing':
-      return `Nothing to push: room ${room} already says what ${source} says.\n`;
+      return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
     case 'planned':
-      return `A dry run: nothing was uploaded and imported. ${UNCHANGED}`;
+      return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
     case 'imported':
       return importedText(outcome, commands);
     case 'differs':
       return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
+    case 'unrecorded':
+      return `${imported(commands)}.\nThis could not be written down: ${outcome.message}. When that is mended, push again: nothing is imported twice.\n`;
     case 'unverified':
-      return `Room ${room} could not be looked at after the import was asked for: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
+      return outcome.isEarlier
+        ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n`
+        : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
   }
+}
+
+function imported({ operation, room, source }: Commands): string {
+  return operation === 'push'
+    ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be`
+    : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
 }
 
 function importedText(
   { addedFields, file, restore }: Extract<Outcome, { readonly kind: 'imported' }>,
   commands: Commands,
 ): string {
-  const [room, source] = [printable(commands.room), printable(commands.source)];
+  const source = printable(commands.source);
   const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : '';
   const notes = [
     addedFields.length === 0
@@ -177,5 +190,5 @@ function importedText(
       ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n`
       : '',
   ];
-  return `Imported ${source} into room ${room}, and the room is what it should be.\n${notes.join('')}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+  return `${imported(commands)}.\n${notes.join('')}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
 }

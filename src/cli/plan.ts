@@ -15,7 +15,7 @@ import type { PlanReport } from '../report/plan-report.js';
 import { deletedText, planText } from '../report/plan-text.js';
 import { judgePlan, type RemovalLimit } from '../room/gate.js';
 import { mergeSnapshotInto } from '../room/merge.js';
-import { planOf } from '../room/plan.js';
+import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
@@ -147,7 +147,7 @@ class Planner {
       const snapshot = SnapshotText.read(next.bytes, 'after', room);
       if (!room.isSnapshot) throw notSnapshot('before');
       if (!snapshot.isSnapshot) throw notSnapshot('after');
-      const made = planOf(room, snapshot);
+      const made = planImport(room, snapshot);
       const gate = judgePlan(made, this.limit, protect);
       const isPercent = this.limit.kind === 'percent';
       const report = { current: current.name, next: next.name, plan: made, gate, isPercent };

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { mayHaveImported } from '../gate/journal.js';
 import { FileOnDisk } from '../gate/local-file.js';
 import { type PullOutcome, pull } from '../gate/pull.js';
@@ -6,6 +5,7 @@ import { ServiceRemote } from '../gate/service-remote.js';
 import { printable } from '../json/quote.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { chosenRoom, folderBeside, type RoomRequest, withFolder } from './gate-session.js';
+import { operationShape } from './journal-json.js';
 import { withService } from './service-session.js';
 import type { Terminal } from './terminal.js';
 
@@ -17,20 +17,29 @@ export interface PullRequest extends RoomRequest {
 export function pullRoom(request: PullRequest, terminal: Terminal): Promise<ExitCode> {
   return withService(request, ['accessKey'], terminal, (session) => {
     const room = chosenRoom(request, terminal);
-    const path = resolve(request.cwd, request.file);
-    const folder = folderBeside(path, room);
+    const { path, folder } = folderBeside(request, room);
     return withFolder(folder, true, async () => {
-      const remote = new ServiceRemote(session.client, room);
+      const remote = new ServiceRemote(session.client, room, session.origin);
       const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());
-      const json = { version: 1, room, file: request.file, outcome: outcome.kind, ...sizeOf(outcome) };
-      session.print(words(outcome, request.file, room), JSON.stringify(json, null, 2));
+      session.print(words(outcome, request.file, room), json(outcome, request.file, room));
       return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;
     });
   });
 }
 
-function sizeOf(outcome: PullOutcome): object {
-  return 'bytes' in outcome ? { bytes: outcome.bytes } : {};
+function json(outcome: PullOutcome, file: string, room: string): string {
+  const { kind, wasPulled } = outcome;
+  const written = 'bytes' in outcome ? outcome : undefined;
+  const shape = {
+    version: 1,
+    room,
+    file,
+    outcome: kind,
+    wasPulled,
+    bytes: written?.bytes,
+    interrupted: written?.interrupted && operationShape(written.interrupted),
+  };
+  return JSON.stringify(shape, null, 2);
 }
 
 function words(outcome: PullOutcome, file: string, room: string): string {
@@ -41,11 +50,11 @@ function words(outcome: PullOutcome, file: string, room: string): string {
       const bytes = `${outcome.bytes.toLocaleString('en')} bytes`;
       const first =
         outcome.kind === 'same'
-          ? `${named} is what ${of} is: ${bytes}`
+          ? `${named} is up to date with ${of}: ${bytes}`
           : `pulled ${of} into ${named}: ${bytes}`;
       const { interrupted } = outcome;
       if (interrupted === undefined || !mayHaveImported(interrupted)) return first;
-      return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left it like this; before, the room was backup ${interrupted.backup}`;
+      return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
     }
     case 'local-changes':
       return outcome.wasPulled

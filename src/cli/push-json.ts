@@ -1,5 +1,5 @@
 import type { Outcome, Result } from '../gate/outcome.js';
-import type { Decision } from '../gate/push.js';
+import type { Decision } from '../gate/push-request.js';
 import { planShape } from '../report/plan-json.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import { type Commands, restoreLine } from './gate-words.js';
@@ -9,12 +9,12 @@ const VERSION = 1;
 export interface PushReport {
   readonly result: Result;
   readonly decision: Decision;
-  /** What makes a plan one that is executed once. */
+  /** Identifies a plan, so that it is executed once. */
   readonly nonce: string;
   readonly commands: Commands;
 }
 
-/** A push or restore for programs. That of a dry run is what `--plan` takes. */
+/** A push or restore as JSON. `--plan` takes that of a dry run. */
 export function pushJson({ result, decision, nonce, commands }: PushReport): string {
   const { outcome, backup, planned } = result;
   const shape = {
@@ -38,12 +38,15 @@ function details(outcome: Outcome, commands: Commands): object {
   switch (outcome.kind) {
     case 'lost-update':
       return { theirs: outcome.changes ?? null };
+    case 'other-server':
+      return { pulledFrom: outcome.pulledFrom, server: outcome.server };
     case 'conflicts':
       return { conflicts: outcome.parts };
     case 'other-plan':
       return { message: outcome.reason };
     case 'unable':
     case 'unverified':
+    case 'unrecorded':
       return { message: outcome.message };
     case 'no-way-back':
       return { differences: outcome.comparison.comparison.differences };

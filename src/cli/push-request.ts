@@ -1,4 +1,4 @@
-import type { Decision } from '../gate/push.js';
+import type { Decision } from '../gate/push-request.js';
 import type { ConfigChoice } from '../workspace/file-settings.js';
 import type { RoomRequest } from './gate-session.js';
 
@@ -7,7 +7,7 @@ export interface GateRequest extends RoomRequest {
   readonly decision: Decision;
   /** A number or a percentage. */
   readonly maxRemoved: string;
-  /** Beside those of the config. */
+  /** In addition to those of the config. */
   readonly protect: readonly string[];
   readonly config: ConfigChoice;
   /** Whether the question is answered already. */
@@ -15,7 +15,7 @@ export interface GateRequest extends RoomRequest {
   readonly isDryRun: boolean;
   /** A file with the plan that was reviewed. */
   readonly plan: string | undefined;
-  /** The options that lead another command to the same service, room and folder. */
+  /** The options with which another command calls the same service. */
   readonly options: readonly string[];
 }
 

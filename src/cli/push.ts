@@ -11,6 +11,7 @@ import type { Remote } from '../gate/ports.js';
 import { push } from '../gate/push.js';
 import { type ReviewedPlan, readReviewedPlan } from '../gate/reviewed-plan.js';
 import { ServiceRemote } from '../gate/service-remote.js';
+import { isSnapshotFault } from '../gate/snapshot-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import { counted } from '../report/counted.js';
@@ -35,7 +36,7 @@ function neededKeys({ isDryRun }: GateRequest): readonly (keyof Keys)[] {
   return isDryRun ? ['accessKey'] : ['accessKey', 'apiKey'];
 }
 
-/** What is imported, and where the room is known. */
+/** What is imported, and the folder of the room. */
 interface Sent {
   readonly operation: Operation;
   readonly room: string;
@@ -45,7 +46,7 @@ interface Sent {
   readonly bytes: Uint8Array;
   /** The path of the file as given: for messages. */
   readonly shown: string;
-  /** The folder in which the file lies, whose config applies. */
+  /** The folder of the file. Its config applies. */
   readonly beside: string;
 }
 
@@ -53,8 +54,7 @@ interface Sent {
 export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<ExitCode> {
   return withService(request, neededKeys(request), terminal, (session) => {
     const room = chosenRoom(request, terminal);
-    const path = resolve(request.cwd, request.file);
-    const folder = folderBeside(path, room);
+    const { path, folder } = folderBeside(request, room);
     return withFolder(folder, true, () => {
       const file = new FileOnDisk(path);
       const bytes = file.read();
@@ -72,7 +72,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
     const room = chosenRoom(request, terminal);
     const folder = existingFolder(request, room);
     return withFolder(folder, true, async () => {
-      const remote = new ServiceRemote(session.client, room);
+      const remote = new ServiceRemote(session.client, room, session.origin);
       const source = request.backup?.replace(/\.json$/, '') ?? (await latestOther(folder, remote));
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
@@ -85,12 +85,22 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
   });
 }
 
-/** The latest backup that is not what the room is: every push makes one, also when it imports nothing. */
+/** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
 async function latestOther(folder: FolderOnDisk, remote: Remote): Promise<string | undefined> {
   const backups = folder.backups();
   const { bytes: now } = await remote.download();
-  const other = backups.findLast(({ name }) => !sameRoom(folder.readBackup(name), now));
+  const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
   return (other ?? backups.at(-1))?.name;
+}
+
+/** Whether a backup differs from the room. One that was damaged is passed over. */
+function isOther(backup: Uint8Array, now: Uint8Array): boolean {
+  try {
+    return !sameRoom(backup, now);
+  } catch (error) {
+    if (isSnapshotFault(error)) return false;
+    throw error;
+  }
 }
 
 /** One push or restore on the command line. */
@@ -134,7 +144,7 @@ class Gate {
     const result = await push(
       { operation, room, source, bytes, decision, limit, protect, isDryRun, reviewed },
       {
-        remote: new ServiceRemote(session.client, room),
+        remote: new ServiceRemote(session.client, room, session.origin),
         folder,
         file: (name) => new FileOnDisk(join(beside, name)),
         check: (checked) => this.check(checked),
@@ -208,7 +218,7 @@ class Gate {
     else for (const piece of planText(event.report, plain)) this.voice.sayAside(piece);
   }
 
-  /** Asks for the identifier of the room: the API has no route that gives its name. */
+  /** Asks for the identifier of the room: the API has no route for its name. */
   private confirm({ report }: PlannedImport): 'yes' | 'no' | 'nobody' {
     const { terminal, request, sent } = this;
     if (request.yes) return 'yes';
@@ -226,6 +236,7 @@ class Gate {
 const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   findings: EXIT.findings,
   'lost-update': EXIT.findings,
+  'other-server': EXIT.findings,
   conflicts: EXIT.findings,
   limits: EXIT.findings,
   'other-plan': EXIT.findings,
@@ -236,12 +247,13 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   'no-way-back': EXIT.error,
   unable: EXIT.error,
   unverified: EXIT.error,
+  unrecorded: EXIT.error,
   nothing: EXIT.clean,
   planned: EXIT.clean,
   imported: EXIT.clean,
 };
 
-/** A word as a shell takes it. */
+/** A word, quoted for a shell if necessary. */
 function shellWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

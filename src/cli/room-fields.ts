@@ -56,7 +56,7 @@ function assigned(assignments: readonly string[], terminal: Terminal): Fields {
   return fields;
 }
 
-/** Values that hardly anybody means as a string. */
+/** Values that are hardly ever meant as strings. */
 function looksLikeJson(value: string): boolean {
   return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
 }

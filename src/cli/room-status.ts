@@ -18,6 +18,7 @@ import {
   withFolder,
 } from './gate-session.js';
 import { changeList, interruptionText, partText } from './gate-words.js';
+import { operationShape } from './journal-json.js';
 import { withService } from './service-session.js';
 import type { Terminal } from './terminal.js';
 
@@ -31,23 +32,21 @@ export interface StatusRequest extends RoomRequest {
 /** `roomlint status` */
 export function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
+  const { cwd, file: named } = request;
   const folder =
-    request.file === undefined
-      ? existingFolder(request, room)
-      : folderBeside(resolve(request.cwd, request.file), room);
+    named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
   if (request.isOffline)
     return withFolder(folder, false, () => {
-      const { base: _, ...local } = localStatus(folder, fileOf(request, folder));
-      const status: Status = { ...local, remote: undefined, conflicts: [] };
+      const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
       const text = request.format === 'json' ? json(room, status) : `${words(status, room)}\n`;
       new GateVoice(terminal).say(text);
       return Promise.resolve(EXIT.clean);
     });
-  return withService(request, ['accessKey'], terminal, ({ client, print, redactor }) =>
+  return withService(request, ['accessKey'], terminal, ({ client, origin, print, redactor }) =>
     withFolder(folder, false, async () => {
       const file = fileOf(request, folder);
       const local = localStatus(folder, file);
-      const remote = new ServiceRemote(client, room);
+      const remote = new ServiceRemote(client, room, origin);
       try {
         const status = await remoteStatus(local, { folder, remote, file });
         print(words(status, room), json(room, status));
@@ -55,7 +54,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         const known = withoutRoom(local);
-        print(words(known, room), json(room, known));
+        print(words(known, room, 'it could not be asked'), json(room, known));
         new GateVoice(terminal, redactor).warn(error.message);
         return EXIT.error;
       }
@@ -63,7 +62,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
   );
 }
 
-function withoutRoom({ base: _, ...local }: LocalPart): Status {
+function withoutRoom({ base: _base, known: _known, ...local }: LocalPart): Status {
   return { ...local, remote: undefined, conflicts: [] };
 }
 
@@ -73,13 +72,15 @@ function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile |
   return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
 }
 
-function words(status: Status, room: string): string {
+function words(status: Status, room: string, unasked = 'it was not asked'): string {
   const { file, synced, unfinished, conflicts, backups } = status;
-  const when = synced === undefined ? '' : `, in step at ${synced.when}`;
+  const when = synced === undefined ? '' : `, last pulled or pushed at ${synced.when}`;
   return [
-    `room ${printable(room)}: ${remoteText(status)}`,
+    `room ${printable(room)}: ${remoteText(status, unasked)}`,
     `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status)}`}`,
-    ...(conflicts.length === 0 ? [] : [`both have changed, each in its own way:\n${parts(conflicts)}`]),
+    ...(conflicts.length === 0
+      ? []
+      : [`you and others have changed these in different ways:\n${parts(conflicts)}`]),
     ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
     counted(backups, 'backup'),
     ...advice(status),
@@ -90,18 +91,23 @@ function parts(conflicts: Status['conflicts']): string {
   return conflicts.map((part) => `  ! ${partText(part)}`).join('\n');
 }
 
-function remoteText({ remote }: Status): string {
+function remoteText({ remote, unfinished }: Status, unasked: string): string {
   switch (remote?.kind) {
     case undefined:
-      return 'not asked';
+      return unasked;
     case 'no-base':
       return 'nothing was pulled to compare it with';
+    case 'base-lost':
+      return 'changed. What others have changed is unknown, because the pulled bytes are gone or damaged';
+    case 'other-server':
+      return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
     case 'unchanged':
       return 'unchanged';
     case 'same-values':
       return 'unchanged, except for spelling and layout';
     case 'changed':
-      return `others have changed\n${changeList(remote.changes).trimEnd()}`;
+      // An interrupted import may be what has changed it.
+      return `${unfinished.length === 0 ? 'others have changed' : 'changed since'}\n${changeList(remote.changes).trimEnd()}`;
   }
 }
 
@@ -112,7 +118,9 @@ function localText({ local }: Status): string {
     case 'never-pulled':
       return 'never pulled or pushed';
     case 'base-lost':
-      return 'changed; what exactly cannot be said, because the bytes that were pulled are gone';
+      return 'changed. What you have changed is unknown, because the pulled bytes are gone or damaged';
+    case 'unusable':
+      return `changed, and cannot be pushed: ${printable(local.fault)}`;
     case 'unchanged':
       return 'unchanged';
     case 'same-values':
@@ -127,8 +135,11 @@ function advice({ local, remote, conflicts, unfinished }: Status): string[] {
   if (remote === undefined || unfinished.length > 0) return [];
   const [mine, theirs] = [local.kind === 'changed', remote.kind === 'changed'];
   if (conflicts.length > 0)
-    return ['make the file agree with the room where both have changed, or push with --overwrite'];
+    return ['make these parts the same as in the room and use `roomlint push --merge`, or use --overwrite'];
   if (mine && theirs) return ['`roomlint push --merge` keeps both'];
+  // Such a push would be refused without it.
+  if (mine && (remote.kind === 'other-server' || remote.kind === 'base-lost'))
+    return ['`roomlint push --overwrite` imports your changes, whatever others have changed'];
   if (mine) return ['`roomlint push` imports your changes'];
   return theirs ? ['`roomlint pull` brings their changes'] : [];
 }
@@ -143,11 +154,7 @@ function json(room: string, { file, synced, local, remote, conflicts, unfinished
     remote: remote ?? null,
     conflicts,
     unfinished: unfinished.map(({ journal, settled }) => ({
-      operation: journal.operation,
-      source: journal.source,
-      started: journal.started,
-      step: journal.step,
-      backup: journal.backup ?? null,
+      ...operationShape(journal),
       room: settled?.kind ?? null,
     })),
     backups,

@@ -40,9 +40,15 @@ export const SERVICE_EXITS: ExitMeanings = {
   error: 'not done: the service refused or could not be reached, an unusable file, or invalid usage',
 };
 
-/** Where keys come from, for the help of each command. */
-export const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
+/** Where keys come from. */
+const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
 {"accessKey": "…", "apiKey": "…"}. They are never arguments, which other users of the machine can see.`;
+
+/** The end of the help of each command that calls the service. */
+export function serviceHelp(notes: string, examples: readonly string[]): string {
+  const lines = examples.map((example) => `  ${example}`).join('\n');
+  return `${notes === '' ? '' : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+}
 
 /** @throws CommandError */
 export function readServiceRequest(given: Given<typeof UPLOAD_OPTIONS>, cwd: string): ServiceRequest {

@@ -18,9 +18,11 @@ const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY'
   string
 >;
 
-/** One command's dealings with the service. Everything that it prints is free of credentials. */
+/** The service, as one command uses it. Nothing that it prints contains credentials. */
 export interface ServiceSession {
   readonly client: ServiceClient;
+  /** The origin of the service. */
+  readonly origin: string;
   readonly redactor: Redactor;
   /**
    * Prints the outcome.
@@ -32,7 +34,7 @@ export interface ServiceSession {
 }
 
 /**
- * Does the work of a command that calls the service. What goes wrong is told without credentials, a crash included.
+ * Does the work of a command that calls the service. Errors are reported without credentials, and so are crashes.
  *
  * @param needed the keys that the work needs
  * @param work returns the exit code, if it is not 0
@@ -53,6 +55,7 @@ export async function withService(
     const client = new ServiceClient({ server, keys, redactor, uploadMethod, surroundings });
     const code = await work({
       client,
+      origin: new URL(server).origin,
       redactor,
       print: (line, json) => {
         const text =
@@ -72,7 +75,7 @@ export async function withService(
   }
 }
 
-/** JSON text in which nothing acts on a terminal. Outside strings there are no control characters but white space. */
+/** JSON text that no terminal acts on. Outside strings, white space is the only kind of control character. */
 function safeJson(text: string): string {
   return visibleJson(text.trim().replaceAll(/[\t\r]/g, ' '));
 }
@@ -97,7 +100,7 @@ function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
   }
 }
 
-/** The keys of the file that is named, or else those of the environment, which go before its file. @throws CommandError */
+/** The keys of the named file, or else those of the environment, whose variables win over its file. @throws CommandError */
 function chosenKeys(
   { keys: named, cwd }: ServiceRequest,
   needed: readonly (keyof Keys)[],

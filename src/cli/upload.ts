@@ -39,13 +39,13 @@ export async function readNamedAsset(file: string, cwd: string): Promise<Asset> 
   }
 }
 
-/** An object of members that are JSON texts, which stay as they are. */
+/** An object whose members are JSON texts. Their spelling is kept. */
 export function jsonObject(members: Readonly<Record<string, string>>): string {
   const lines = Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`);
   return `{\n${lines.join(',\n')}\n}`;
 }
 
-/** A response that may be JSON, as it is, or as a string. */
+/** A response as it is if it is JSON, and otherwise as a string. */
 export function asJson(text: string): string {
   return isJson(text) ? text : JSON.stringify(text);
 }

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { temporaryPath } from './leftovers.js';
 
 /**
- * A file whose bytes come little by little, as from a network, and that appears under its name only when all of them are on the disk. Until
- * then they are in a temporary file beside it: after every crash, the path leads to the old file or to the new one. It never blocks the
- * process; {@link PendingFile} does the same for those who may.
+ * A file whose bytes arrive piece by piece, as from a network. It appears under its name only when all of them are on the disk. Until then
+ * they are in a temporary file beside it: after every crash, the path leads to the old file or to the new one. It never blocks the
+ * process: a service goes on with its other requests. A command has nothing else to do and uses PendingFile, which needs no promises.
  */
 export class ArrivingFile {
   private isOver = false;
@@ -62,7 +62,7 @@ process.on('exit', () => {
   }
 });
 
-/** Writes a file, whole or not at all. Two at once for one path must be prevented by the caller, or either may stay. */
+/** Writes a file, whole or not at all. The caller must prevent that two run at once for one path: either of them could win. */
 export async function putFile(path: string, bytes: Uint8Array, mode?: number): Promise<void> {
   const file = await ArrivingFile.open(path, mode);
   try {
@@ -73,7 +73,7 @@ export async function putFile(path: string, bytes: Uint8Array, mode?: number): P
   }
 }
 
-/** Makes a rename outlast a power failure, where the system lets a folder be flushed. */
+/** Makes a rename outlast a power failure, where the system allows to flush a folder. */
 export async function flushFolder(folder: string): Promise<void> {
   try {
     const file = await open(folder, 'r');
@@ -83,6 +83,6 @@ export async function flushFolder(folder: string): Promise<void> {
       await file.close();
     }
   } catch {
-    // Windows does not, and neither do some network disks.
+    // Windows does not allow it, and neither do some network disks.
   }
 }

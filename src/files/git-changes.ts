@@ -12,7 +12,7 @@ export interface Change {
 export interface Version {
   /** From the root of the repository on. */
   readonly name: string;
-  /** A regular file: links and submodules are no snapshots. */
+  /** A regular file: links and submodules are not snapshots. */
   readonly isRegular: boolean;
   readonly isLink: boolean;
   /** The object; undefined where git has not made one yet. */

@@ -47,7 +47,7 @@ export interface DeletedFile extends SelectedFile {
 export interface Mixed<File> {
   /** Files whose bytes in the work tree differ from the index, or that are missing there. */
   readonly changed: readonly File[];
-  /** Files that git is told not to look at: they may or may not have changed. */
+  /** Files that git was told to skip: they may or may not have changed. */
   readonly hidden: readonly File[];
 }
 

@@ -1,4 +1,4 @@
-/** What asks a process to end and lets it tidy up: Ctrl-C, a supervisor, a terminal that is closed. */
+/** Signals that ask a process to end and let it tidy up: Ctrl-C, a supervisor, a closed terminal. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Signal = (typeof SIGNALS)[number];
@@ -14,7 +14,7 @@ function remember(signal: Signal): void {
 /**
  * Runs a section that must not be torn apart by SIGINT, SIGTERM or SIGHUP. One that arrives meanwhile waits until the
  * section is over and then ends the process as it would have done, so that the shell sees what happened; a program that
- * listens to the signal itself is told as usual, and not ended.
+ * listens to the signal itself gets it as usual, and is not ended.
  *
  * The section must be synchronous: that, and not the handlers, is what makes a signal wait. When the promise is
  * settled, the handlers are gone. A signal that hits the few microseconds in which they go is lost, because a process in
@@ -33,7 +33,7 @@ export async function undisturbed<Result>(section: () => Result): Promise<Result
   }
 }
 
-/** A signal for which the program has a handler ends nothing, and waits by itself for what is synchronous. */
+/** A signal with a handler of the program does not end it, and waits for synchronous code anyway. */
 function takeOver(): void {
   for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
 }

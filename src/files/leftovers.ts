@@ -1,10 +1,11 @@
-import { lstatSync, readdirSync, realpathSync, rmSync, type Stats, unlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, rmSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isRunning } from './running-process.js';
 
 /** Longest name of a file, in bytes, on every file system in common use. */
 const LONGEST_NAME = 255;
 const SUFFIX = '.roomlint-tmp';
-/** What follows the name of the file: the process that writes it, and what tells its files apart. */
+/** What follows the name of the file: the id of the process that writes it, and a random number. */
 const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
 const LONGEST_OWNER = `4294967295-${'0'.repeat(16)}`.length;
 
@@ -34,14 +35,14 @@ function prefixFor(name: string): string {
 /**
  * Removes the temporary files that interrupted runs left beside the file at `path`, or beside the one to which its symbolic
  * links lead: plain files with the names that roomlint gives them, for this file (or one whose name is alike for more than
- * 200 bytes), of processes that no longer run. Nothing else is touched, no link is followed, and what cannot be read or removed stays without a word.
+ * 200 bytes), of processes that no longer run. Nothing else is touched, no link is followed, and what cannot be read or removed stays, without a message.
  */
 export function removeLeftovers(path: string): void {
   try {
     const target = realpathSync.native(path);
     removeBeside(dirname(target), prefixFor(basename(target)));
   } catch {
-    // The file or its folder cannot be read: whoever wants the file will say so.
+    // The file or its folder cannot be read: whoever needs the file reports it.
   }
 }
 
@@ -49,18 +50,29 @@ function removeBeside(folder: string, prefix: string): void {
   for (const name of temporaryNamesIn(folder)) {
     if (!name.startsWith(prefix)) continue;
     const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-    if (owner === undefined) continue;
-    const path = join(folder, name);
-    try {
-      const stats = lstatSync(path);
-      if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
-    } catch {
-      // Gone meanwhile, or somebody else's: it does no harm.
-    }
+    if (owner !== undefined) removeOf(Number(owner), join(folder, name));
   }
 }
 
-const TEMPORARY = /^\..+\.[1-9]\d{0,9}-[0-9a-f]{16}\.roomlint-tmp$/;
+/** Removes a temporary file, unless the process that makes it still runs. */
+function removeOf(owner: number, path: string): void {
+  try {
+    const stats = lstatSync(path);
+    if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
+  } catch {
+    // Gone meanwhile, or somebody else's: it does no harm.
+  }
+}
+
+const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+
+/** Removes what interrupted runs left in a folder of roomlint's own, whichever file it was to become. */
+export function removeLeftoversIn(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const owner = TEMPORARY.exec(name)?.[1];
+    if (owner !== undefined) removeOf(Number(owner), join(folder, name));
+  }
+}
 
 /**
  * Removes all temporary files and folders in a folder that belongs to this process alone, so that none of them is still being written.
@@ -89,16 +101,4 @@ function temporaryNamesIn(folder: string): readonly string[] {
   const uses = Math.floor(entries.length / MANY);
   if (uses > 0) listed.set(folder, { names, uses });
   return names;
-}
-
-function isBeingWritten({ ctimeMs }: Stats, owner: number): boolean {
-  // In a container every run may be process 1: a file from before this process began is not its own.
-  if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1000;
-  try {
-    process.kill(owner, 0);
-    return true;
-  } catch (error) {
-    // EPERM is a process of another user. An id beyond all ids is refused with another code: such a file is not ours.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 }

@@ -1,46 +1,52 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync } from 'node:fs';
 import { temporaryPath } from './leftovers.js';
-import { writeWhole } from './replace-file.js';
+import { isRunning } from './running-process.js';
+import { writeWhole } from './write-whole.js';
 
 /** A lock that another process holds. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
 
-  constructor(readonly owner: number) {
+  constructor(readonly owner: string) {
     super(`process ${owner} holds the lock`);
   }
 }
 
 /**
- * Takes a lock: a file that holds the id of its process. One whose process no longer runs is taken over.
+ * Takes a lock: a file that holds the id of its process. One whose process no longer runs is taken over, and so is one that names no process,
+ * as a power failure may leave it.
  *
  * @returns what releases it
  * @throws LockedError, or what the system throws
  */
 export function takeLock(path: string): () => void {
   const own = temporaryPath(path);
-  const file = openSync(own, 'wx', 0o600);
+  try {
+    writeOwner(own);
+    // A link appears with its content, and fails if the name is taken.
+    for (let attempt = 0; !isLinked(own, path); attempt++) {
+      const owner = ownerOf(path);
+      if (owner !== undefined && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
+      if (owner !== undefined) removeStale(path, owner);
+    }
+  } finally {
+    removeIfThere(own);
+  }
+  const release = (): void => {
+    process.off('exit', release);
+    if (ownerOf(path) === String(process.pid)) unlinkSync(path);
+  };
+  process.on('exit', release);
+  return release;
+}
+
+function writeOwner(path: string): void {
+  const file = openSync(path, 'wx', 0o600);
   try {
     writeWhole(file, Buffer.from(String(process.pid)));
   } finally {
     closeSync(file);
   }
-  try {
-    // A link appears with its content, and fails if the name is taken.
-    for (let attempt = 0; !isLinked(own, path); attempt++) {
-      const owner = ownerOf(path);
-      if (owner !== undefined && (attempt > 2 || isRunning(path, owner))) throw new LockedError(owner);
-      if (owner !== undefined) removeStale(path, owner);
-    }
-  } finally {
-    unlinkSync(own);
-  }
-  const release = (): void => {
-    process.off('exit', release);
-    if (ownerOf(path) === process.pid) unlinkSync(path);
-  };
-  process.on('exit', release);
-  return release;
 }
 
 function isLinked(own: string, path: string): boolean {
@@ -53,36 +59,40 @@ function isLinked(own: string, path: string): boolean {
   }
 }
 
-/** The process in a lock; undefined when the lock is gone. */
-function ownerOf(path: string): number | undefined {
-  try {
-    return Number(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** What a lock holds; undefined when the lock is gone. */
+function ownerOf(path: string): string | undefined {
+  return unlessGone(() => readFileSync(path, 'utf8').trim());
 }
 
 /** Takes a stale lock out of the way, unless another process has done so and holds it now. */
-function removeStale(path: string, owner: number): void {
+function removeStale(path: string, owner: string): void {
   const aside = temporaryPath(path);
-  try {
+  const isAside = unlessGone(() => {
     renameSync(path, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
+    return true;
+  });
+  if (isAside === undefined) return;
   if (ownerOf(aside) !== owner) isLinked(aside, path);
-  unlinkSync(aside);
+  removeIfThere(aside);
 }
 
-function isRunning(path: string, owner: number): boolean {
-  // In a container every run may have the same id: a lock from before this process began is not its own.
-  if (owner === process.pid) return statSync(path).mtimeMs >= Date.now() - process.uptime() * 1000;
+/** Whether the process that a lock names still runs. */
+function holds(path: string, owner: string): boolean {
+  if (!/^[1-9]\d*$/.test(owner)) return false;
+  const written = unlessGone(() => statSync(path).mtimeMs);
+  return written !== undefined && isRunning(Number(owner), written) === true;
+}
+
+function removeIfThere(path: string): void {
+  unlessGone(() => unlinkSync(path));
+}
+
+/** The value, unless the file is gone. */
+function unlessGone<Value>(act: () => Value): Value | undefined {
   try {
-    process.kill(owner, 0);
-    return true;
+    return act();
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }

@@ -13,14 +13,23 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
-import { writeWhole } from './replace-file.js';
+import { flushFolder, writeWhole } from './write-whole.js';
 
 /** A path that would be written through a symbolic link. The message names the link. */
-export class LinkError extends Error {}
+export class LinkError extends Error {
+  constructor(
+    message: string,
+    /** The path of the link. */
+    readonly link: string,
+  ) {
+    super(message);
+  }
+}
 
 /**
- * A file that appears under its name only when it is complete. Until then its content goes to a temporary file beside it, so that a full
- * disk or a crash leaves the old file, or none.
+ * A file that roomlint makes, such as a report or a backup. It appears under its name only when it is complete. Until then its content goes
+ * to a temporary file beside it, so that a full disk or a crash leaves the old file, or none. It is written at once, piece by piece:
+ * ArrivingFile does not keep a service from its other requests. A file that others edit as well is for replaceFile.
  */
 export class PendingFile {
   private file: number | undefined;
@@ -53,7 +62,7 @@ export class PendingFile {
     if (this.file !== undefined) writeWhole(this.file, bytes);
   }
 
-  /** Puts the file in its place. */
+  /** Puts the file in its place, so that it outlasts a power failure. */
   commit(): void {
     if (this.file === undefined) return;
     fsyncSync(this.file);
@@ -61,6 +70,7 @@ export class PendingFile {
     this.file = undefined;
     renameSync(this.temporary, this.path);
     unfinished.delete(this.temporary);
+    flushFolder(dirname(this.path));
   }
 
   /** Removes the temporary file if the file is not in its place. */
@@ -125,6 +135,7 @@ export function refuseLinks(path: string, top: string): void {
     link === path
       ? 'it is a symbolic link: give the path of the file itself'
       : `${relative(top, link)} is a symbolic link: give the path of the folder itself`,
+    link,
   );
 }
 
@@ -136,8 +147,12 @@ function statsOf(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }
 
-/** Writes a new file, whole or not at all. @throws LinkError, or what the system throws */
-export function createFile(path: string, bytes: Uint8Array): void {
+/**
+ * Writes a file that outlasts a crash and a power failure when this returns: whole under its name, or not at all.
+ *
+ * @throws LinkError, or what the system throws
+ */
+export function writeDurably(path: string, bytes: Uint8Array): void {
   const file = PendingFile.open(resolve(path), dirname(path));
   try {
     file.write(bytes);

@@ -13,13 +13,13 @@ import {
   renameSync,
   statSync,
   unlinkSync,
-  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { undisturbed } from './interruption.js';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
 import { type Doing, whyRefused } from './refusals.js';
 import { FILE_PIECE } from './sizes.js';
+import { flushFolder, writeWhole } from './write-whole.js';
 
 export { removeLeftovers };
 
@@ -33,7 +33,8 @@ export type Replacement =
 /**
  * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every crash, the path
  * leads to the old bytes or to the new ones. `before` are the bytes that were read; where the file no longer holds them, it
- * is left alone.
+ * is left alone. This is for the files of people: other programs edit them as well, and their links, mode and owner matter.
+ * PendingFile is for files that roomlint makes.
  *
  * The new bytes are written to a temporary file in the same folder, brought to the disk, and renamed. So:
  * - Symbolic links are followed and stay.
@@ -101,14 +102,6 @@ function whyNotReplaceable(target: string, state: BigIntStats): string | undefin
   return undefined;
 }
 
-export function writeWhole(file: number, bytes: Uint8Array): void {
-  let written = 0;
-  while (written < bytes.length) {
-    // A disk that is nearly full takes a part, and only the next call fails.
-    written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
-  }
-}
-
 /** Gives the open new file the owner, group and mode of the old one. The owner first: changing it takes rights away. */
 function takeOver(file: number, { uid, gid, mode }: BigIntStats): void {
   let own = fstatSync(file, { bigint: true });
@@ -160,20 +153,6 @@ function holds(file: number, bytes: Uint8Array): boolean {
     at += count;
   }
   return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
-}
-
-/** Makes the rename outlast a power failure, where the system lets a folder be flushed. Replaced it is either way. */
-export function flushFolder(folder: string): void {
-  try {
-    const file = openSync(folder, 'r');
-    try {
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    // Windows does not, and neither do some network disks.
-  }
 }
 
 class Refused extends Error {

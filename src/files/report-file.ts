@@ -3,9 +3,9 @@ import { basename, dirname, resolve } from 'node:path';
 import { makeFolders } from './make-folders.js';
 import { LinkError, PendingFile, refuseLinks } from './pending-file.js';
 import { whyRefused } from './refusals.js';
-import { writeWhole } from './replace-file.js';
 import { ReportFileError } from './report-file-error.js';
 import { isNeverSnapshot } from './select.js';
+import { writeWhole } from './write-whole.js';
 
 /** A file that a report is written into, piece by piece. */
 export interface ReportFile {

@@ -198,7 +198,7 @@ class Selector {
     try {
       return this.file(shown, absolute, true);
     } catch (error) {
-      // It went away since the folder was read, or its name is no UTF-8.
+      // It went away since the folder was read, or its name is not UTF-8.
       this.problem(shown, whyRefused('read', error));
       return undefined;
     }

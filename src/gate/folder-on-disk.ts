@@ -1,25 +1,26 @@
-import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeDurably } from '../files/durable-file.js';
+import { removeLeftoversIn } from '../files/leftovers.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
 import { makeFolders } from '../files/make-folders.js';
-import { LinkError, refuseLinks } from '../files/pending-file.js';
+import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
 import { type Doing, whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
+import { backupName, byAge, whenOf } from './backup-name.js';
 import { folderName } from './folder-name.js';
 import type { Journal } from './journal.js';
-import { isOurs, journalText, readJournal, readState, stateText } from './kept-json.js';
+import { isNewer, isOurs, journalText, readJournal, readState, stateText } from './kept-json.js';
 import { type Backup, FolderError, type RoomFolder, type RoomState } from './ports.js';
 import { hashOf } from './sha256.js';
 
 /** The folder beside the files that are pulled and pushed. */
-export const KEPT = '.roomlint';
+const KEPT = '.roomlint';
 const NO_STATE: RoomState = { files: new Map() };
-const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+const FOLDERS = ['bases', 'payloads', 'backups'] as const;
 
-/** `.roomlint/ROOM/` on disk. Nothing is made before something is written. */
+/** `.roomlint/ROOM/` on disk. It is created when something is written to it. */
 export class FolderOnDisk implements RoomFolder {
   readonly path: string;
   private isMade = false;
@@ -37,29 +38,71 @@ export class FolderOnDisk implements RoomFolder {
   }
 
   /**
-   * Keeps other processes out. @returns what lets them in again
+   * Locks the folder against other processes. @returns a function that unlocks it
    *
-   * @throws FolderError when one is in already
+   * @throws FolderError when another process holds the lock
    */
   lock(): () => void {
+    const isNew = !this.exists;
     this.make();
-    return this.attempt('write', 'lock', (path) => {
+    const release = this.attempt('write', 'lock', (path) => {
       try {
         return takeLock(path);
       } catch (error) {
         if (!(error instanceof LockedError)) throw error;
         throw new FolderError(
-          `another roomlint (process ${error.owner}) is working on this room: wait until it is done. If there is none, remove ${path}`,
+          `another roomlint (process ${printable(error.owner)}) is working on this room: wait until it is done. If no roomlint runs, remove ${path}`,
         );
       }
     });
+    // The one before may have taken an unused folder away.
+    this.isMade = false;
+    this.make();
+    // Backups of 50 MB have names that no later run writes again.
+    this.attempt('write', '', (path) => {
+      for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
+    });
+    return () => {
+      const isGone = isNew && this.removeUnused();
+      release();
+      if (isGone) this.removeIfEmpty();
+    };
+  }
+
+  /** Removes what a pull or push created for a room that does not exist. @returns whether only the lock is left */
+  private removeUnused(): boolean {
+    try {
+      const { files, seen } = this.state();
+      const journal = this.journal();
+      const isUsed = files.size > 0 || seen !== undefined || this.backups().length > 0;
+      if (isUsed || (journal !== undefined && journal.ending !== 'not-imported')) return false;
+      this.attempt('write', '', (path) => {
+        for (const folder of FOLDERS) rmdirSync(join(path, folder));
+        for (const file of ['journal.json', 'state.json']) rmSync(join(path, file), { force: true });
+      });
+      this.isMade = false;
+      return true;
+    } catch (error) {
+      // What went wrong before has to be said, and what stays does no harm.
+      if (error instanceof FolderError) return false;
+      throw error;
+    }
+  }
+
+  /** Another process may have taken the lock by now: nothing that it has written goes. */
+  private removeIfEmpty(): void {
+    try {
+      rmdirSync(this.path);
+    } catch {
+      // It is in use.
+    }
   }
 
   state(): RoomState {
     const value = this.json('state.json');
     if (value === undefined) return NO_STATE;
     const read = readState(value);
-    if (read === undefined) throw this.damaged('state.json');
+    if (read === undefined) throw this.damaged('state.json', value);
     if (read.room !== this.room)
       throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
     return read.state;
@@ -93,17 +136,15 @@ export class FolderOnDisk implements RoomFolder {
           { name, when, bytes: this.attempt('read', join('backups', file), (path) => statSync(path).size) },
         ];
       })
-      .sort((a, b) => order(a.name, b.name));
+      .sort((a, b) => byAge(a.name, b.name));
   }
 
   saveBackup(bytes: Uint8Array, now: Date): string {
     const newest = this.backups().at(-1);
     if (newest !== undefined && newest.bytes === bytes.length && this.holds(newest.name, bytes))
       return newest.name;
-    const time = now.toISOString().replaceAll(/[:.]/g, '-');
     const taken = new Set(this.names('backups'));
-    let name = time;
-    for (let number = 2; taken.has(`${name}.json`); number++) name = `${time}-${number}`;
+    const name = backupName(now, (one) => taken.has(`${one}.json`));
     this.write(join('backups', `${name}.json`), bytes);
     if (!this.holds(name, bytes))
       throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
@@ -127,7 +168,7 @@ export class FolderOnDisk implements RoomFolder {
     const value = this.json('journal.json');
     if (value === undefined) return undefined;
     const journal = readJournal(value);
-    if (journal === undefined) throw this.damaged('journal.json');
+    if (journal === undefined) throw this.damaged('journal.json', value);
     return journal;
   }
 
@@ -161,11 +202,11 @@ export class FolderOnDisk implements RoomFolder {
     const value = this.json('used-plans.json');
     if (value === undefined) return [];
     const plans = isOurs(value) ? value.plans : undefined;
-    if (!Array.isArray(plans)) throw this.damaged('used-plans.json');
+    if (!Array.isArray(plans)) throw this.damaged('used-plans.json', value);
     return plans;
   }
 
-  /** Two identifiers may lead to one folder, where names that differ in case are the same. @throws FolderError */
+  /** On file systems that ignore case, two identifiers may lead to the same folder. @throws FolderError */
   private requireOwn(): void {
     this.state();
   }
@@ -195,8 +236,13 @@ export class FolderOnDisk implements RoomFolder {
     return value;
   }
 
-  private damaged(name: string): FolderError {
-    return new FolderError(`${join(this.path, name)} is damaged: move it away. Backups stay where they are`);
+  private damaged(name: string, value?: JsonValue): FolderError {
+    const path = join(this.path, name);
+    return new FolderError(
+      isNewer(value)
+        ? `${path} was written by a newer version of roomlint: use that one`
+        : `${path} is damaged: move it away. Backups stay where they are`,
+    );
   }
 
   private write(name: string, bytes: Uint8Array): void {
@@ -204,12 +250,12 @@ export class FolderOnDisk implements RoomFolder {
     this.attempt('write', name, (path) => writeDurably(path, bytes));
   }
 
-  /** Makes the folders, says whose they are, and hides them from git. */
+  /** Creates the folders, notes their room, and hides them from git. */
   private make(): void {
     if (this.isMade) return;
     this.requireOwn();
     this.attempt('write', '', (path) => {
-      for (const folder of ['bases', 'payloads', 'backups']) makeFolders(join(path, folder));
+      for (const folder of FOLDERS) makeFolders(join(path, folder));
       const ignore = join(this.beside, KEPT, '.gitignore');
       if (!existsSync(ignore)) writeDurably(ignore, encode('*\n'));
       const named = join(path, 'state.json');
@@ -222,33 +268,19 @@ export class FolderOnDisk implements RoomFolder {
   private attempt<Value>(doing: Doing, name: string, act: (path: string) => Value): Value {
     const path = join(this.path, name);
     try {
-      // A link that somebody has committed would lead out of the folder.
+      // A link that somebody committed could lead out of the folder.
       refuseLinks(path, this.beside);
       return act(path);
     } catch (error) {
-      if (error instanceof LinkError) throw new FolderError(`${path}: ${error.message}`);
+      if (error instanceof LinkError)
+        throw new FolderError(
+          `${error.link} is a symbolic link, and nothing is kept behind those: remove it`,
+        );
       if (error instanceof Error && 'syscall' in error)
         throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
       throw error;
     }
   }
-}
-
-/** When a backup was made, by its name; undefined for what is no name of a backup. */
-function whenOf(name: string): string | undefined {
-  const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
-  return day === undefined ? undefined : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
-}
-
-/** By time, then by number. */
-function order(a: string, b: string): number {
-  const [timeA, timeB] = [whenOf(a) ?? '', whenOf(b) ?? ''];
-  if (timeA !== timeB) return timeA < timeB ? -1 : 1;
-  return numberOf(a) - numberOf(b);
-}
-
-function numberOf(name: string): number {
-  return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
 }
 
 function encode(text: string): Uint8Array {

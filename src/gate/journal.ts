@@ -33,6 +33,8 @@ export interface Journal {
   /** ISO 8601. */
   readonly started: string;
   readonly step: Step;
+  /** The origin of the service. Missing if an earlier version wrote this. */
+  readonly server?: string;
   /** The name of the backup, from step `plan` on. */
   readonly backup?: string;
   /** From step `upload` on. */

@@ -2,15 +2,15 @@ import { isObject, type JsonObject, type JsonValue, member } from '../json/value
 import { ENDINGS, type Journal, type JournalPayload, OPERATIONS, STEPS } from './journal.js';
 import type { RoomState, SyncedFile } from './ports.js';
 
-/* What the room folder keeps, as JSON. What cannot be read is undefined: the caller says so. */
+/* The files of the room folder as JSON. Readers return undefined for what they cannot read, and their callers report it. */
 
 const VERSION = 1;
 
-export function stateText(room: string, { files, latest, seen }: RoomState): string {
-  return text({ version: VERSION, room, latest, seen, files: Object.fromEntries(files) });
+export function stateText(room: string, { files, latest, seen, server }: RoomState): string {
+  return text({ version: VERSION, room, latest, seen, server, files: Object.fromEntries(files) });
 }
 
-/** The state, and the room that it is about. */
+/** The state and its room. */
 export function readState(value: JsonValue | undefined): { room: string; state: RoomState } | undefined {
   const room = textIn(value, 'room');
   const entries = value === undefined || !isObject(value) ? undefined : member(value, 'files');
@@ -19,10 +19,21 @@ export function readState(value: JsonValue | undefined): { room: string; state: 
   for (const [name, entry] of Object.entries(entries)) {
     const [base, local, when] = [textIn(entry, 'base'), textIn(entry, 'local'), textIn(entry, 'when')];
     if (base === undefined || local === undefined || when === undefined) return undefined;
-    files.set(name, { base, local, when, ...optional('etag', textIn(entry, 'etag')) });
+    const more = {
+      ...optional('server', textIn(entry, 'server')),
+      ...optional('etag', textIn(entry, 'etag')),
+    };
+    files.set(name, { base, local, when, ...more });
   }
-  const latest = optional('latest', textIn(value, 'latest'));
-  return { room, state: { files, ...latest, ...optional('seen', textIn(value, 'seen')) } };
+  return {
+    room,
+    state: {
+      files,
+      ...optional('latest', textIn(value, 'latest')),
+      ...optional('seen', textIn(value, 'seen')),
+      ...optional('server', textIn(value, 'server')),
+    },
+  };
 }
 
 export function journalText(journal: Journal): string {
@@ -42,6 +53,7 @@ export function readJournal(value: JsonValue | undefined): Journal | undefined {
     source,
     started,
     step,
+    ...optional('server', textIn(value, 'server')),
     ...optional('backup', textIn(value, 'backup')),
     ...optional('payload', isObject(value) ? readPayload(member(value, 'payload')) : undefined),
     ...optional(
@@ -59,6 +71,11 @@ function readPayload(value: JsonValue | undefined): JournalPayload | undefined {
 
 export function isOurs(value: JsonValue | undefined): value is JsonObject {
   return value !== undefined && isObject(value) && (member(value, 'version') ?? VERSION) === VERSION;
+}
+
+export function isNewer(value: JsonValue | undefined): boolean {
+  const version = value === undefined || !isObject(value) ? undefined : member(value, 'version');
+  return typeof version === 'number' && version > VERSION;
 }
 
 function textIn(value: JsonValue | undefined, key: string): string | undefined {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { createFile, LinkError } from '../files/pending-file.js';
+import { LinkError, writeDurably } from '../files/pending-file.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
@@ -33,7 +33,7 @@ export class FileOnDisk implements LocalFile {
   private create(bytes: Uint8Array): boolean {
     if (existsSync(this.path)) return false;
     try {
-      createFile(this.path, bytes);
+      writeDurably(this.path, bytes);
       return true;
     } catch (error) {
       if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);

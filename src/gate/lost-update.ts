@@ -1,15 +1,57 @@
-import type { Part, PartChange, ThreeWay } from '../room/three-way.js';
+import { restoringSnapshot } from '../room/restore.js';
+import { SnapshotText } from '../room/snapshot-text.js';
+import { compareThree } from '../room/three-way.js';
+import { baseFor, otherServer } from './base.js';
+import type { PushRequest, PushSurroundings } from './push-request.js';
+import { Stop } from './stop.js';
 
 /**
- * The changes of others that an import of my snapshot would undo. What both sides have changed in the same way is not among them. What others
- * have changed in a section that my snapshot leaves out is: I have not seen it.
+ * What to import: what was given, perhaps with the changes of others since the base.
+ *
+ * @throws Stop when an import would undo their changes, and neither --merge nor --overwrite was given
  */
-export function undoneChanges({ theirs, mine, conflicts }: ThreeWay): PartChange[] {
-  const settled = new Set(mine.map(({ part }) => nameOf(part)));
-  for (const part of conflicts) settled.delete(nameOf(part));
-  return theirs.filter(({ part }) => !settled.has(nameOf(part)));
+export async function payloadFor(
+  room: SnapshotText,
+  roomHash: string,
+  { operation, source, bytes, decision }: PushRequest,
+  { remote, folder, check, tell }: PushSurroundings,
+): Promise<SnapshotText> {
+  const given =
+    operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, 'after', room);
+  const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
+  if (known === undefined || known.hash === roomHash) return given;
+  const elsewhere = otherServer(known, remote);
+  const base = folder.base(known.hash);
+  if (elsewhere !== undefined || base === undefined) {
+    if (decision === 'overwrite') return given;
+    throw new Stop(
+      elsewhere === undefined
+        ? { kind: 'lost-update', changes: undefined }
+        : { kind: 'other-server', pulledFrom: elsewhere, server: remote.server },
+    );
+  }
+  const three = compareThree(SnapshotText.read(base, 'before', room, given), room, given);
+  const changes = three.undone;
+  if (changes.length === 0) return given;
+  if (decision === 'stop') throw new Stop({ kind: 'lost-update', changes });
+  if (decision === 'overwrite') {
+    tell({ kind: 'theirs', changes, done: 'overwritten' });
+    return given;
+  }
+  const merged = three.merged();
+  if (merged === undefined) throw new Stop({ kind: 'conflicts', parts: three.conflicts });
+  tell({ kind: 'theirs', changes, done: 'merged' });
+  if (operation === 'push' && !(await check(merged))) throw new Stop({ kind: 'findings' });
+  return SnapshotText.read(merged, 'after', given, room);
 }
 
-function nameOf(part: Part): string {
-  return part.kind === 'tasks' ? part.kind : `${part.kind}/${part.key}`;
+/** Whether a restore would undo changes of others: the room is not as this side left it. */
+export function undoesOthers(
+  base: Uint8Array | undefined,
+  room: SnapshotText,
+  snapshot: SnapshotText,
+): boolean {
+  if (base === undefined) return true;
+  const before = SnapshotText.read(base, 'before', room, snapshot);
+  return compareThree(before, room, snapshot).undone.length > 0;
 }

@@ -10,7 +10,9 @@ export type Outcome =
   | { readonly kind: 'findings' }
   /** The room has changed since the base, and an import would undo it. */
   | { readonly kind: 'lost-update'; readonly changes: readonly PartChange[] | undefined }
-  /** Both sides have changed these parts, each in its own way. */
+  /** The base comes from another service, and the room is not what it was there. */
+  | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string }
+  /** Both sides have changed these parts in different ways. */
   | { readonly kind: 'conflicts'; readonly parts: readonly Part[] }
   /** More is removed than the limit allows, or something protected. */
   | { readonly kind: 'limits' }
@@ -22,10 +24,10 @@ export type Outcome =
   | { readonly kind: 'declined' }
   /** There is nobody to ask. */
   | { readonly kind: 'nobody' }
-  /** The backup would not bring back all of the room. */
+  /** A restore of the backup would not bring back all of the room. */
   | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
   | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }
-  /** The import is what the room says already. */
+  /** The import would change nothing. */
   | { readonly kind: 'nothing' }
   /** A dry run: everything but upload and import was done. */
   | { readonly kind: 'planned' }
@@ -35,9 +37,11 @@ export type Outcome =
       readonly file: FileKept;
       readonly restore: RestoreCall;
     }
+  /** The room is what it should be, and this side cannot write that down. The next run does. */
+  | { readonly kind: 'unrecorded'; readonly message: string }
   | { readonly kind: 'differs'; readonly comparison: RoomComparison; readonly restore: RestoreCall }
-  /** The import was sent, and the room cannot be downloaded. */
-  | { readonly kind: 'unverified'; readonly message: string };
+  /** The import was sent, by this push or by an earlier one that was interrupted, and the room cannot be downloaded. */
+  | { readonly kind: 'unverified'; readonly message: string; readonly isEarlier: boolean };
 
 /** A request to import that failed, although the room is unchanged. */
 export interface FailedImport {

@@ -9,6 +9,8 @@ export interface RoomDownload {
 
 /** One room at the service. Every method throws a ServiceError when it fails. */
 export interface Remote {
+  /** The origin of the service, such as `https://api.example.com`. */
+  readonly server: string;
   download(): Promise<RoomDownload>;
   /** Requests a destination and sends a snapshot there. @returns its public address */
   upload(bytes: Uint8Array): Promise<string>;
@@ -23,6 +25,8 @@ export interface SyncedFile {
   readonly base: string;
   /** The hash of the file's bytes at that time. After a pull it is the base. */
   readonly local: string;
+  /** The origin of the service. Missing if an earlier version wrote this. */
+  readonly server?: string;
   readonly etag?: string;
   /** ISO 8601. */
   readonly when: string;
@@ -36,6 +40,8 @@ export interface RoomState {
   readonly latest?: string;
   /** The hash of the room as this side left it: by its last pull, push or restore. It is a base. */
   readonly seen?: string;
+  /** The origin of the service where it was seen. Missing if an earlier version wrote this. */
+  readonly server?: string;
 }
 
 export interface Backup {
@@ -72,7 +78,7 @@ export interface RoomFolder {
   use(nonce: string): void;
 }
 
-/** The file of the person who pulls and pushes. */
+/** The file that is pulled and pushed. */
 export interface LocalFile {
   /** Its name in its folder. */
   readonly name: string;

@@ -1,7 +1,8 @@
+import { otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';
+import { readRoom } from './read-room.js';
 import { etagOf, withFile } from './record.js';
-import { requireRoom } from './require-room.js';
 import { interrupted } from './settle.js';
 import { hashOf } from './sha256.js';
 
@@ -11,18 +12,20 @@ export type PullOutcome =
       /** `same`: the file had the bytes of the room already. */
       readonly kind: 'pulled' | 'same';
       readonly bytes: number;
-      /** A push or restore that was interrupted: the file has now what it left. */
+      /** Whether the file was pulled or pushed before. */
+      readonly wasPulled: boolean;
+      /** A push or restore that was interrupted before: the file now has what it left in the room. */
       readonly interrupted: Journal | undefined;
     }
-  /** The file holds what is in no room: nothing was written. */
+  /** The file has changes that are in no room: nothing was written. */
   | { readonly kind: 'local-changes'; readonly wasPulled: boolean }
   /** Another program changed the file while this ran: nothing was written. */
-  | { readonly kind: 'changed-meanwhile' };
+  | { readonly kind: 'changed-meanwhile'; readonly wasPulled: boolean };
 
 /**
  * Writes the bytes of a room to a file, unless it holds changes that were not pushed, and keeps them as its base.
  *
- * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError for what is no snapshot
+ * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError if the response is not a snapshot
  */
 export async function pull(
   {
@@ -35,19 +38,23 @@ export async function pull(
   const known = folder.state().files.get(file.name);
   const before = file.read();
   const room = await remote.download();
-  requireRoom(room.bytes);
+  readRoom(room.bytes);
   const local = before === undefined ? undefined : hashOf(before);
   const hash = hashOf(room.bytes);
   const isPulled = local === known?.base || local === known?.local;
-  if (local !== undefined && local !== hash && !isPulled)
-    return { kind: 'local-changes', wasPulled: known !== undefined };
+  const wasPulled = known !== undefined;
+  if (local !== undefined && local !== hash && !isPulled) return { kind: 'local-changes', wasPulled };
   // The file first: with a new base and an old file, a push would take the changes of others back.
-  if (local !== hash && !(await file.write(before, room.bytes))) return { kind: 'changed-meanwhile' };
+  if (local !== hash && !(await file.write(before, room.bytes)))
+    return { kind: 'changed-meanwhile', wasPulled };
   const base = folder.keepBase(room.bytes);
-  const synced = { base, local: base, when: now.toISOString(), ...etagOf(room) };
-  folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base });
-  const journal = interrupted(folder);
+  const { server } = remote;
+  const synced = { base, local: base, when: now.toISOString(), server, ...etagOf(room) };
+  folder.setState({ ...withFile(folder.state(), file.name, synced), seen: base, server });
+  const open = interrupted(folder);
+  const journal = open === undefined || otherServer(open, remote) !== undefined ? undefined : open;
   if (journal !== undefined)
     folder.setJournal({ ...journal, ending: mayHaveImported(journal) ? 'differs' : 'not-imported' });
-  return { kind: local === hash ? 'same' : 'pulled', bytes: room.bytes.length, interrupted: journal };
+  const kind = local === hash ? 'same' : 'pulled';
+  return { kind, bytes: room.bytes.length, wasPulled, interrupted: journal };
 }

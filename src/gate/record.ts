@@ -3,9 +3,10 @@ import type { FileKept } from './outcome.js';
 import type { LocalFile, RoomDownload, RoomFolder, RoomState, SyncedFile } from './ports.js';
 import { hashOf } from './sha256.js';
 
-/** An import that the room shows. */
+/** An import that was found in the room. */
 export interface Imported {
   readonly operation: Operation;
+  readonly server: string;
   readonly now: RoomDownload;
   readonly payload: Uint8Array;
   /** The file that was pushed, and the hash of what it held. */
@@ -18,15 +19,15 @@ export interface Imported {
  * first, because a file that lacks them would undo them with the next push.
  */
 export async function recordImport(folder: RoomFolder, imported: Imported, when: Date): Promise<FileKept> {
-  const { operation, now, payload, file, fileHash } = imported;
+  const { operation, server, now, payload, file, fileHash } = imported;
   const kept = file === undefined ? 'as-it-was' : await keepInFile(file, payload, fileHash);
   const base = folder.keepBase(now.bytes);
   const state = folder.state();
   if (operation === 'push' && file !== undefined && kept !== 'changed-meanwhile') {
     const local = kept === 'merged' ? hashOf(payload) : fileHash;
-    const synced = { base, local, when: when.toISOString(), ...etagOf(now) };
-    folder.setState(withFile({ ...state, seen: base }, file.name, synced));
-  } else folder.setState({ ...state, seen: base });
+    const synced = { base, local, when: when.toISOString(), server, ...etagOf(now) };
+    folder.setState(withFile({ ...state, seen: base, server }, file.name, synced));
+  } else folder.setState({ ...state, seen: base, server });
   return kept;
 }
 

@@ -1,30 +1,44 @@
-import { planImport } from '../room/plan.js';
+import { decideImport, type ImportSteps } from '../room/import.js';
+import { planOf } from '../room/plan.js';
 import { restoringSnapshot } from '../room/restore.js';
-import { compareThree } from '../room/three-way.js';
-import { undoneChanges } from './lost-update.js';
+import { SnapshotText } from '../room/snapshot-text.js';
+import { baseFor, otherServer } from './base.js';
+import { undoesOthers } from './lost-update.js';
 import type { RestoreCall } from './outcome.js';
-import type { RoomFolder } from './ports.js';
+import type { PushSurroundings } from './push-request.js';
 import { hashOf } from './sha256.js';
 
-/** How to restore a backup of a room that is now another one. */
+/** A backup of the room before an import, and the restore that was simulated before it. */
+export interface WayBack {
+  readonly backup: string;
+  readonly before: SnapshotText;
+  /** What a restore does to the expected room. */
+  readonly steps: ImportSteps;
+}
+
+/** How to restore the backup of a room that has changed since. */
 export function restoreCall(
-  folder: RoomFolder,
-  backup: { readonly name: string; readonly bytes: Uint8Array },
+  { folder, remote }: PushSurroundings,
+  wayBack: WayBack,
   now: Uint8Array,
 ): RestoreCall {
-  const snapshot = restoringSnapshot(now, backup.bytes);
-  const { removedItems, removedQuests } = planImport(now, snapshot).counts;
+  const steps = restoreSteps(wayBack, now);
+  const { removedItems, removedQuests } = planOf(steps).counts;
+  const seen = baseFor(folder.state(), undefined);
+  const isAsLeft = seen === undefined || seen.hash === hashOf(now);
   return {
-    backup: backup.name,
+    backup: wayBack.backup,
     removes: removedItems + removedQuests,
-    overwrites: hasChangedSince(folder, now, snapshot),
+    overwrites:
+      !isAsLeft &&
+      (otherServer(seen, remote) !== undefined ||
+        undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot)),
   };
 }
 
-/** Whether the room is not as this side left it. */
-function hasChangedSince(folder: RoomFolder, now: Uint8Array, snapshot: Uint8Array): boolean {
-  const { seen } = folder.state();
-  if (seen === undefined || seen === hashOf(now)) return false;
-  const base = folder.base(seen);
-  return base === undefined || undoneChanges(compareThree(base, now, snapshot)).length > 0;
+/** What a restore would do now. Usually the room has exactly the expected bytes. */
+function restoreSteps({ before, steps }: WayBack, now: Uint8Array): ImportSteps {
+  if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
+  const room = SnapshotText.read(now, 'before', before, steps.room);
+  return decideImport(room, restoringSnapshot(room, before));
 }

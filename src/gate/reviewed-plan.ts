@@ -6,7 +6,7 @@ export interface ReviewedPlan {
   /** Hashes of the room and of what is imported. */
   readonly base: string;
   readonly payload: string;
-  /** A plan is executed once. */
+  /** Identifies the plan, so that it is executed once. */
   readonly nonce: string;
   /** What was decided about changes of others. */
   readonly decision: 'stop' | 'merge' | 'overwrite';
@@ -15,7 +15,7 @@ export interface ReviewedPlan {
 const HASH = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9a-f]{32}$/;
 
-/** Reads a plan; undefined if it is none. */
+/** Reads a plan. @returns undefined if the value is not one */
 export function readReviewedPlan(value: JsonValue): ReviewedPlan | undefined {
   if (!isObject(value) || member(value, 'version') !== 1 || member(value, 'outcome') !== 'planned')
     return undefined;

@@ -8,6 +8,7 @@ export class ServiceRemote implements Remote {
   constructor(
     private readonly client: ServiceClient,
     private readonly room: string,
+    readonly server: string,
   ) {}
 
   async download(): Promise<RoomDownload> {

@@ -13,11 +13,11 @@ export interface SettlingSurroundings {
 }
 
 /**
- * Finds out about an operation that was interrupted, if there is one, and says so.
+ * Finds out what became of an interrupted operation, if there is one, and reports it.
  *
- * @param records whether the outcome is written down, if it is certain
+ * @param records whether a certain outcome is written to the journal
  * @returns the operation if it has left the room in doubt
- * @throws ServiceError when the room cannot be downloaded, and nobody knows
+ * @throws ServiceError when the room cannot be downloaded, so that its state is unknown
  */
 export async function settleEarlier(
   around: SettlingSurroundings,
@@ -27,7 +27,7 @@ export async function settleEarlier(
   for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier) {
     const settled = await settle(journal, folder, remote);
     tell({ kind: 'interrupted', journal, settled });
-    // What it was to mend is still there.
+    // The operation that it was to repair is still open.
     if (settled.kind === 'not-sent' && journal.earlier !== undefined) continue;
     if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
     if (!records) return undefined;
@@ -41,9 +41,9 @@ export async function settleEarlier(
 async function recordEarlier(
   { operation, source, payload: hashes }: Journal,
   { now, payload }: Classified & { readonly payload: Uint8Array },
-  { folder, file, now: clock }: SettlingSurroundings,
+  { remote: { server }, folder, file, now: clock }: SettlingSurroundings,
 ): Promise<void> {
   const pushed = operation === 'push' ? file(source) : undefined;
-  const imported = { operation, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
+  const imported = { operation, server, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
   await recordImport(folder, imported, clock());
 }

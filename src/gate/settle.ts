@@ -1,14 +1,16 @@
 import { compareRooms, type RoomComparison, sameRoom } from '../room/compare-rooms.js';
 import { importInto } from '../room/import.js';
+import { otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
+import { isSnapshotFault } from './snapshot-fault.js';
 
 /** What an operation that was interrupted has made of the room. */
 export type Settled =
   /** It had not sent its import. */
   | { readonly kind: 'not-sent' }
   | (Classified & { readonly payload: Uint8Array })
-  /** What it sent is gone from the folder, so nobody can say. */
+  /** This cannot be found out. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** What became of a room whose import may have been sent. */
@@ -20,7 +22,7 @@ export interface Classified {
   readonly comparison: RoomComparison;
 }
 
-/** The journal of an operation that did not come to its end. */
+/** The journal of an interrupted operation. */
 export function interrupted(folder: RoomFolder): Journal | undefined {
   const journal = folder.journal();
   return journal === undefined || journal.ending !== undefined ? undefined : journal;
@@ -33,13 +35,28 @@ export function interrupted(folder: RoomFolder): Journal | undefined {
  */
 export async function settle(journal: Journal, folder: RoomFolder, remote: Remote): Promise<Settled> {
   if (!mayHaveImported(journal)) return { kind: 'not-sent' };
+  const elsewhere = otherServer(journal, remote);
+  if (elsewhere !== undefined)
+    return { kind: 'unknown', reason: `only ${elsewhere}, to which it was sent, can say` };
   const payload = journal.payload === undefined ? undefined : folder.payload(journal.payload.hash);
   if (payload === undefined || journal.backup === undefined)
     return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };
   const backup = backupOf(folder, journal.backup);
   if (backup === undefined) return { kind: 'unknown', reason: 'its backup is no longer in the room folder' };
-  const settled = classify(backup, importInto(backup, payload), await remote.download());
-  return { ...settled, payload };
+  const expected = expectedAfter(backup, payload);
+  if (expected === undefined)
+    return { kind: 'unknown', reason: `its backup ${journal.backup} is not what was written` };
+  return { ...classify(backup, expected, await remote.download()), payload };
+}
+
+/** The room after the import; undefined if the backup was damaged and is not a snapshot any more. */
+function expectedAfter(backup: Uint8Array, payload: Uint8Array): Uint8Array | undefined {
+  try {
+    return importInto(backup, payload);
+  } catch (error) {
+    if (isSnapshotFault(error)) return undefined;
+    throw error;
+  }
 }
 
 function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
@@ -52,7 +69,7 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
 }
 
 /**
- * Says whether a room is the one before an import or the one after it, by value. The two differ: otherwise nothing would be imported.
+ * Decides by value whether a room is the one before an import or the one after it. The two differ: otherwise nothing would have been imported.
  *
  * @param expected the room after the import
  * @throws NotJsonError when what was downloaded is not JSON

@@ -1,28 +1,38 @@
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { compareThree, type Part, type PartChange } from '../room/three-way.js';
+import { type Base, baseFor, otherServer } from './base.js';
 import type { Journal } from './journal.js';
 import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './ports.js';
+import { readRoom } from './read-room.js';
 import { interrupted, type Settled, settle } from './settle.js';
 import { hashOf } from './sha256.js';
+import { faultText, isSnapshotFault } from './snapshot-fault.js';
 
-/** How a file stands to its base. */
+/** A file, compared with its base. */
 export type LocalStatus =
   | { readonly kind: 'missing' }
   | { readonly kind: 'never-pulled' }
   | { readonly kind: 'base-lost' }
+  /** It is not a snapshot, so nothing is compared. */
+  | { readonly kind: 'unusable'; readonly fault: string }
   | { readonly kind: 'unchanged' }
   /** Its bytes differ, and no value that an import reads does. */
   | { readonly kind: 'same-values' }
   | { readonly kind: 'changed'; readonly changes: readonly PartChange[] };
 
-/** How the room stands to the base. */
+/** The room, compared with the base. */
 export type RemoteStatus =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'same-values' }
   | { readonly kind: 'changed'; readonly changes: readonly PartChange[] }
   /** There is no base to compare it with. */
-  | { readonly kind: 'no-base' };
+  | { readonly kind: 'no-base' }
+  /** It has changed, and the base is gone or damaged. */
+  | { readonly kind: 'base-lost' }
+  /** The base comes from another service, and the room is not what it was there. */
+  | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string };
 
-/** An operation that did not come to its end. */
+/** An operation that was interrupted. */
 export interface Unfinished {
   readonly journal: Journal;
   /** Undefined when the room was not asked. */
@@ -34,31 +44,37 @@ export interface Status {
   readonly synced: SyncedFile | undefined;
   readonly local: LocalStatus;
   readonly remote: RemoteStatus | undefined;
-  /** What both have changed, each in its own way. */
+  /** What both sides have changed in different ways. */
   readonly conflicts: readonly Part[];
   readonly unfinished: readonly Unfinished[];
   readonly backups: number;
 }
 
 /** What is known without the service. */
-export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & { readonly base: Uint8Array | undefined };
+export type LocalPart = Omit<Status, 'remote' | 'conflicts'> & {
+  /** Undefined if nothing was pulled or pushed. */
+  readonly known: Base | undefined;
+  /** The bytes of the base, unless they are gone or damaged. */
+  readonly base: Uint8Array | undefined;
+};
 
 /**
- * Compares a file with its base. Asks nobody.
+ * Compares a file with its base, without the service.
  *
- * @throws FolderError, and NotJsonError or UnusableSnapshotError when the file is no snapshot
+ * @throws FolderError
  */
 export function localStatus(folder: RoomFolder, file: LocalFile | undefined): LocalPart {
   const state = folder.state();
   const synced = file === undefined ? undefined : state.files.get(file.name);
-  const hash = synced?.base ?? state.seen;
-  const base = hash === undefined ? undefined : folder.base(hash);
+  const known = baseFor(state, file?.name);
+  const base = known === undefined ? undefined : folder.base(known.hash);
   return {
     file: file?.name,
     synced,
     local: localOf(file, synced, base),
     unfinished: chain(interrupted(folder)).map((journal) => ({ journal, settled: undefined })),
     backups: folder.backups().length,
+    known,
     base,
   };
 }
@@ -74,8 +90,13 @@ function localOf(
   const hash = hashOf(bytes);
   if (hash === synced.base || hash === synced.local) return { kind: 'unchanged' };
   if (base === undefined) return { kind: 'base-lost' };
-  const { mine } = compareThree(base, base, bytes);
-  return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
+  try {
+    const { mine } = compareThree(base, base, readSnapshot(bytes));
+    return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
+  } catch (error) {
+    if (!isSnapshotFault(error)) throw error;
+    return { kind: 'unusable', fault: faultText(error) };
+  }
 }
 
 function chain(journal: Journal | undefined): Journal[] {
@@ -83,34 +104,51 @@ function chain(journal: Journal | undefined): Journal[] {
 }
 
 /**
- * Adds what the room says.
+ * Adds what is known about the room.
  *
  * @throws ServiceError when it cannot be downloaded
  */
 export async function remoteStatus(
-  { base, ...local }: LocalPart,
+  { base, known, ...local }: LocalPart,
   { folder, remote, file }: { folder: RoomFolder; remote: Remote; file: LocalFile | undefined },
 ): Promise<Status> {
   const room = await remote.download();
-  const bytes = file?.read();
   const unfinished: Unfinished[] = [];
   for (const { journal } of local.unfinished) {
     const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
     unfinished.push({ journal, settled });
     if (settled.kind !== 'not-sent') break;
   }
-  if (base === undefined) return { ...local, unfinished, remote: { kind: 'no-base' }, conflicts: [] };
-  if (hashOf(base) === hashOf(room.bytes))
-    return { ...local, unfinished, remote: { kind: 'unchanged' }, conflicts: [] };
-  const { theirs, conflicts } = compareThree(base, room.bytes, bytes ?? base);
-  const status: RemoteStatus =
-    theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs };
-  return { ...local, unfinished, remote: status, conflicts };
+  const withRemote = (status: RemoteStatus, conflicts: readonly Part[] = []): Status => ({
+    ...local,
+    unfinished,
+    remote: status,
+    conflicts,
+  });
+  if (known === undefined) return withRemote({ kind: 'no-base' });
+  if (known.hash === hashOf(room.bytes)) return withRemote({ kind: 'unchanged' });
+  const pulledFrom = otherServer(known, remote);
+  if (pulledFrom !== undefined)
+    return withRemote({ kind: 'other-server', pulledFrom, server: remote.server });
+  if (base === undefined) return withRemote({ kind: 'base-lost' });
+  const mine = local.local.kind === 'changed' ? file?.read() : undefined;
+  const { theirs, conflicts } = compareThree(base, readRoom(room.bytes), mine ?? base);
+  return withRemote(
+    theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs },
+    conflicts,
+  );
 }
 
-/** One download says it all. */
+function readSnapshot(bytes: Uint8Array): SnapshotText {
+  const text = SnapshotText.read(bytes, 'after');
+  if (text.isSnapshot) return text;
+  throw new UnusableSnapshotError('after', 'it has none of the five sections');
+}
+
+/** One download is enough for all comparisons. */
 function alreadyDownloaded(remote: Remote, room: RoomDownload): Remote {
   return {
+    server: remote.server,
     download: () => Promise.resolve(room),
     upload: (bytes) => remote.upload(bytes),
     contentLength: (address) => remote.contentLength(address),

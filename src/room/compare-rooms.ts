@@ -6,7 +6,7 @@ import type { Comparison, Difference } from '../roundtrip/difference.js';
 export interface RoomComparison {
   /** Places of fields that neither the room before nor the expected one has, as a service may add them. */
   readonly addedFields: readonly string[];
-  /** Whether anything else differs: something is missing or changed, is still there, or a record was added. */
+  /** Whether anything else differs: something is missing, changed or still there, or a record was added. */
   readonly differs: boolean;
   /** Everything that differs. */
   readonly comparison: Comparison;
@@ -16,7 +16,7 @@ export interface RoomComparison {
 const RECORD_SECTIONS: ReadonlySet<string> = new Set(['roomItems', 'quests', 'logic']);
 
 /**
- * Whether two rooms are the same by value: white space, escapes, `1.0` for `1` and the order of members are no difference.
+ * Whether two rooms are the same by value: white space, escapes, `1.0` for `1` and the order of members do not count.
  *
  * @throws NotJsonError when they differ and one of them is not JSON
  */
@@ -37,7 +37,7 @@ export function compareRooms(before: Uint8Array, expected: Uint8Array, actual: U
   const added = unforgiven.filter(isAddedField);
   if (comparison.omitted > 0 || added.length < unforgiven.length)
     return { addedFields: added.map(placeOf), differs: true, comparison };
-  // What the import should have removed is an added field, too.
+  // A field that the import should have removed looks like an added one.
   const newer = compare(before, actual).differences.filter(({ after }) => after !== undefined);
   const news = new Set(newer.map(placeOf));
   const addedFields = added

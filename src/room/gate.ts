@@ -18,18 +18,18 @@ export function readRemovalLimit(text: string): RemovalLimit | undefined {
   return most <= 100 ? { kind: 'percent', most } : undefined;
 }
 
-/** What a plan does beyond its limits. */
+/** How a plan relates to its limits. */
 export interface GateResult {
   /** Removed items and quests together. */
   readonly removed: number;
   readonly most: number;
   readonly isWithinLimit: boolean;
-  /** What is protected and would go, such as `items/12`. */
+  /** Protected parts that would be removed, such as `items/12`. */
   readonly protectedLosses: readonly string[];
 }
 
 /**
- * Holds a plan against its limits.
+ * Checks a plan against its limits.
  *
  * @throws RangeError for a pattern in which {@link protectFault} finds a fault
  */

@@ -5,7 +5,7 @@ import type { QuestName, RemovedQuest } from './plan-quests.js';
 import type { Renames } from './renames.js';
 import type { UnknownLosses } from './unknown-losses.js';
 
-/** What a snapshot seems to be whose import would destroy much. */
+/** What a snapshot may be if its import would destroy much. */
 export type Look =
   /** Only a few items of the room. */
   | 'partial-file'
@@ -76,7 +76,7 @@ export interface ImportPlan {
   /** Parts of the room that neither document knows, and that the import removes or changes. */
   readonly unknown: UnknownLosses;
   readonly renames: Renames;
-  /** What the snapshot seems to be, if an import of it is hardly meant. */
+  /** What the snapshot may be, if it was probably not meant to be imported. */
   readonly looksLike: readonly Look[];
   /** How many items and quests the room has, and how many of them go. A pair is one quest. */
   readonly counts: PlanCounts;

@@ -9,7 +9,7 @@ import {
   rewriteObject,
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
-import { SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** The sections that an import rewrites whole. */
 export const REWRITTEN_SECTIONS = ['settings', 'roomTasks', 'quests'] as const;
@@ -17,7 +17,7 @@ export type RewrittenSection = (typeof REWRITTEN_SECTIONS)[number];
 
 /** What an import does with a section as a whole. */
 export type SectionStep =
-  /** The snapshot lacks it, or says the same: every byte stays. */
+  /** The snapshot lacks it, or has the same values: every byte stays. */
   'unchanged' | 'added' | 'rewritten';
 
 /** What becomes of records, by key. Every key of both files is in exactly one list. */
@@ -49,13 +49,13 @@ export interface ImportSteps {
 }
 
 /**
- * What importing a snapshot makes of a room, both as bytes. What the import keeps keeps its spelling, unknown fields included: if nothing
- * changes, no byte does. docs/decisions/import.md explains what is decided where the documents are silent.
+ * What importing a snapshot makes of a room. What the import leaves unchanged keeps its spelling, unknown fields
+ * included: if nothing changes, no byte does. docs/decisions/import.md explains what is decided where the documents are silent.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
-export function importInto(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
+export function importInto(room: Snapshot, snapshot: Snapshot): Uint8Array {
   const current = SnapshotText.read(room, 'before');
   return applyImport(decideImport(current, SnapshotText.read(snapshot, 'after', current)));
 }
@@ -87,7 +87,7 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
     unmergeable,
     droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
     droppedSections: snapshot.unknownSections.filter(
-      (name) => !isSame(room.content(name), snapshot.content(name)),
+      (name) => !sameContent(room.content(name), snapshot.content(name)),
     ),
   };
 }
@@ -98,19 +98,14 @@ function sectionStep(isInRoom: boolean, steps: RecordSteps | undefined): Section
   return isEmpty(steps) ? 'unchanged' : 'rewritten';
 }
 
-/** Whether nothing becomes of any record. */
+/** Whether all records stay as they are. */
 export function isEmpty({ added, changed, removed }: RecordSteps): boolean {
   return added.length + changed.length + removed.length === 0;
 }
 
 function tasksStep(before: Content | undefined, after: Content | undefined): SectionStep {
-  if (after === undefined || isSame(before, after)) return 'unchanged';
+  if (after === undefined || sameContent(before, after)) return 'unchanged';
   return before === undefined ? 'added' : 'rewritten';
-}
-
-function isSame(before: Content | undefined, after: Content | undefined): boolean {
-  if (before === undefined || after === undefined) return before === after;
-  return sameContent(before, after);
 }
 
 /**
@@ -126,13 +121,13 @@ export function recordSteps(before: Records, after: Records, goes: (key: string)
   const unchanged: string[] = [];
   for (const key of before.keys) {
     if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-    else (isSame(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+    else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
   }
   for (const key of after.keys) if (!before.has(key)) added.push(key);
   return { added, changed, removed, unchanged };
 }
 
-/** Logic comes and goes with its item. Logic of the room for no item at all stays as it is. */
+/** Logic comes and goes with its item. Logic of the room that belongs to no item stays as it is. */
 function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
   const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
   const before = room.section('logic');
@@ -148,8 +143,8 @@ function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
   };
 }
 
-/** Carries an import out. */
-function applyImport(steps: ImportSteps): Uint8Array {
+/** What the import makes of the room, as bytes. */
+export function applyImport(steps: ImportSteps): Uint8Array {
   const { room, snapshot } = steps;
   const replaced = new Map<string, Pieces>();
   const added: AddedMember[] = [];
@@ -159,7 +154,7 @@ function applyImport(steps: ImportSteps): Uint8Array {
     if (room.root.find(name) === undefined) added.push({ key: keyText(snapshot.root, name), value: step });
     else replaced.set(name, step);
   }
-  // A room's logic may go although the snapshot has no logic section.
+  // Logic of the room may be removed even if the snapshot has no logic section.
   if (!snapshot.has('logic')) {
     const step = recordsStep(steps, 'logic');
     if (step !== undefined) replaced.set('logic', step);
@@ -187,7 +182,7 @@ function recordsStep(steps: ImportSteps, name: 'roomItems' | 'logic'): Pieces | 
   const edits = recordEdits(records, steps.snapshot.section(name));
   const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
   if (before !== undefined) return hasNothing ? undefined : rewriteObject(before, edits, after);
-  // Logic that no item takes makes no section.
+  // Logic that no item takes does not make a section.
   if (after === undefined || (name === 'logic' && hasNothing)) return undefined;
   const untaken = new Set(name === 'logic' ? steps.droppedLogic : []);
   return rewriteObject(after, { ...NO_EDITS, removed: untaken });

@@ -25,10 +25,10 @@ export function findLooks(steps: ImportSteps, found: Found): Look[] {
   return looks;
 }
 
-/** Fewer than this many items say nothing. */
+/** With fewer items than this, nothing can be concluded. */
 const ENOUGH = 3;
 
-/** As large as the room, and hardly an item or quest in common. */
+/** It is about as large as the room, and they have hardly an item or quest in common. */
 function isOtherRoom({ room, snapshot }: ImportSteps, { items, quests }: Found, count: number): boolean {
   const after = snapshot.section('roomItems');
   if (count < ENOUGH || after.keys.length * 2 < count) return false;

@@ -5,7 +5,7 @@ import { sameValue } from '../snapshot/same-value.js';
 import { hasDoubtfulNumber, ObjectText } from './object-text.js';
 import { type Content, memberContent, sameContent } from './same-content.js';
 
-/** An item by what a creator knows it by. */
+/** An item, by the names that creators use. */
 export interface ItemName {
   readonly key: string;
   readonly prefabName?: string;
@@ -37,7 +37,7 @@ export interface FieldChanges {
 export function fieldChanges(before: Content | undefined, after: Content | undefined): FieldChanges {
   const changes = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   if (!isObject(before?.value) || !isObject(after?.value)) return changes;
-  // Where doubles are exact, the values tell: most records, and a third of the time.
+  // Where doubles are exact, comparing values is enough. That is so for most records, and takes a third of the time.
   if (!hasDoubtfulNumber(before.text) && !hasDoubtfulNumber(after.text)) {
     const [had, has] = [before.value, after.value];
     for (const [key, old] of Object.entries(had)) {

@@ -36,7 +36,7 @@ export interface ObjectReading {
   readonly open?: (key: string, start: number) => number | undefined;
 }
 
-/** The end of a value that is not read further. */
+/** Stands for the end of a value that is not read further. */
 export const UNREAD = -1;
 
 /**
@@ -47,9 +47,9 @@ export class ObjectText {
   readonly members: readonly MemberText[];
   /** The offset after the closing brace. */
   readonly end: number;
-  /** Whether a member is nested more deeply than allowed. Members from there on are missing. */
+  /** Whether a member is nested too deeply. It and those after it are missing. */
   readonly isTooDeep: boolean = false;
-  /** Whether there are more members than allowed. Members from there on are missing. */
+  /** Whether there are too many members. The last ones are missing. */
   readonly isTooLong: boolean = false;
   private readonly byKey = new Map<string, MemberText>();
 
@@ -120,7 +120,7 @@ export class ObjectText {
     return member === undefined ? undefined : this.bytes.subarray(member.valueStart, member.valueEnd);
   }
 
-  /** The object in a member; undefined if there is none. */
+  /** The object in a member; undefined if it is not one. */
   objectAt(key: string): ObjectText | undefined {
     const member = this.byKey.get(key);
     if (member === undefined || this.bytes[member.valueStart] !== OPEN_OBJECT) return undefined;

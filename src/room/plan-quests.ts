@@ -3,7 +3,7 @@ import { arrayField, textField } from '../snapshot/fields.js';
 import type { ImportSteps } from './import.js';
 import { questIdsIn } from './quest-ids.js';
 
-/** A quest entry by what a creator knows it by. */
+/** A quest entry, by the names that creators use. */
 export interface QuestName {
   readonly key: string;
   readonly name?: string;
@@ -31,7 +31,7 @@ export type LostProgress =
   | 'shared'
   /** Of the current session only. */
   | 'session'
-  /** The Group is none that the documents know. */
+  /** The documents do not know its Group. */
   | 'not-shown';
 
 /** A quest entry that the import removes, and what depends on it. */

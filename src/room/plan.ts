@@ -5,23 +5,22 @@ import { fieldChanges, itemName } from './names.js';
 import { removedItems } from './plan-items.js';
 import { type QuestName, questName, removedQuests } from './plan-quests.js';
 import { findRenames } from './renames.js';
-import { SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import { findUnknownLosses, type UnknownLosses } from './unknown-losses.js';
 
 /**
- * Plans the import of a snapshot into a room, both as bytes. The plan is empty exactly when the import changes nothing.
+ * Plans the import of a snapshot into a room. The plan is empty exactly when the import changes nothing.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
-export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
+export function planImport(room: Snapshot, snapshot: Snapshot): ImportPlan {
   const current = SnapshotText.read(room, 'before');
-  return planOf(current, SnapshotText.read(snapshot, 'after', current));
+  return planOf(decideImport(current, SnapshotText.read(snapshot, 'after', current)));
 }
 
-/** The same for texts that are read already. */
-export function planOf(current: SnapshotText, given: SnapshotText): ImportPlan {
-  const steps = decideImport(current, given);
+/** The plan of an import whose steps are known. */
+export function planOf(steps: ImportSteps): ImportPlan {
   const { room, snapshot } = steps;
   const items = steps.items ?? allUnchanged(room.section('roomItems').keys);
   const questSteps = steps.quests ?? allUnchanged(room.section('quests').keys);
@@ -92,7 +91,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 }
 
 /** Entries of one EntryId count once, also when only one of a pair is among them. An entry without EntryId counts by its key. */
-function questCount(entries: readonly QuestName[]): number {
+export function questCount(entries: readonly QuestName[]): number {
   return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
 }
 

@@ -1,8 +1,8 @@
 import { SECTIONS } from '../snapshot/sections.js';
 import { compareRooms, type RoomComparison } from './compare-rooms.js';
-import { importInto } from './import.js';
+import { applyImport, decideImport, type ImportSteps } from './import.js';
 import { joined, NO_EDITS, rewriteObject } from './rewrite-object.js';
-import { SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /** Sections without content, as an import takes them. */
 const EMPTY = {
@@ -15,12 +15,12 @@ const EMPTY = {
 
 /**
  * The snapshot whose import makes a room what it was when the backup was made: the backup, and without content each section that only the
- * room has. An import leaves absent sections as they are, so they would stay otherwise.
+ * room has. An import leaves absent sections as they are, so they would otherwise stay.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot
  */
-export function restoringSnapshot(room: Uint8Array, backup: Uint8Array): Uint8Array {
+export function restoringSnapshot(room: Snapshot, backup: Snapshot): SnapshotText {
   const now = SnapshotText.read(room, 'before');
   const then = SnapshotText.read(backup, 'after', now);
   const { root, bytes } = then;
@@ -28,15 +28,25 @@ export function restoringSnapshot(room: Uint8Array, backup: Uint8Array): Uint8Ar
     key: encode(JSON.stringify(name)),
     value: [encode(EMPTY[name])],
   }));
-  if (added.length === 0) return new Uint8Array(bytes);
+  if (added.length === 0) return then;
   const pieces = rewriteObject(root, { ...NO_EDITS, added }, now.root);
-  return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+  const restoring = joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+  return SnapshotText.read(restoring, 'after', then);
 }
 
-/** What a restore of the backup would leave different in a room. A section without content is as good as none. */
-export function simulateRestore(room: Uint8Array, backup: Uint8Array): RoomComparison {
-  const snapshot = restoringSnapshot(room, backup);
-  return compareRooms(room, snapshot, importInto(room, snapshot));
+/** What a restore would do. */
+export interface SimulatedRestore {
+  readonly steps: ImportSteps;
+  /** What it would leave different in the room. A section without content counts as absent. */
+  readonly left: RoomComparison;
+}
+
+/** What a restore of the backup would do to a room, and whether it brings back everything. */
+export function simulateRestore(room: Snapshot, backup: Snapshot): SimulatedRestore {
+  const now = SnapshotText.read(room, 'before');
+  const snapshot = restoringSnapshot(now, backup);
+  const steps = decideImport(now, snapshot);
+  return { steps, left: compareRooms(now.bytes, snapshot.bytes, applyImport(steps)) };
 }
 
 function encode(text: string): Uint8Array {

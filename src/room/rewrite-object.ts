@@ -79,7 +79,7 @@ function gapOf(bytes: Uint8Array, member: MemberText | undefined): Uint8Array {
   return member === undefined ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
 }
 
-/** Not a call with a spread: a section has hundreds of thousands of pieces. */
+/** Without a spread call, as a section may have hundreds of thousands of pieces. */
 function append(pieces: Uint8Array[], more: Pieces): void {
   for (const piece of more) pieces.push(piece);
 }

@@ -11,8 +11,8 @@ const NINE = 0x39;
 const BACKSLASH = 0x5c;
 
 /**
- * Whether two valid JSON texts say the same with their members in the same order: one pass that makes no values. False decides nothing, as
- * the order may be another one.
+ * Whether two valid JSON texts have the same value, with their members in the same order, in one pass that creates no values. False decides
+ * nothing: the order may differ.
  */
 export function sameInOrder(one: Uint8Array, other: Uint8Array): boolean {
   let a = 0;

@@ -9,7 +9,7 @@ const OPEN_OBJECT = 0x7b;
 /** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
 export const MOST_LEVELS = 256;
 
-/** A part of the text that is an object if it is JSON at all. */
+/** A part of the text that is an object, if the text is JSON. */
 interface Part {
   readonly start: number;
   readonly end: number;
@@ -32,7 +32,7 @@ export class SectionReader {
 
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly twin: Twin | undefined,
+    private readonly twins: readonly Twin[],
   ) {}
 
   /** The object that begins at `start`. Undefined if the text is not JSON; else {@link isJson} decides. */
@@ -72,7 +72,7 @@ export class SectionReader {
     if (name === undefined) return undefined;
     this.sections.delete(name);
     if (this.bytes[start] !== OPEN_OBJECT) return undefined;
-    const known = this.twin === undefined ? undefined : this.inTwin(this.twin, name, start);
+    const known = this.inTwins(name, start);
     const text =
       known?.text ??
       new ObjectText(this.bytes, start, { mostLevels: MOST_LEVELS - 2, mostMembers: MOST_RECORDS });
@@ -84,13 +84,15 @@ export class SectionReader {
     return end;
   }
 
-  /** The same section of the twin if it has the same bytes. */
-  private inTwin(twin: Twin, name: SectionName, start: number): Records | undefined {
-    const records = twin.section(name);
-    const { text } = records;
-    if (text === undefined) return undefined;
-    const end = start + text.end - text.start;
-    return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end) ? records : undefined;
+  /** The same section of a twin that has the same bytes there. */
+  private inTwins(name: SectionName, start: number): Records | undefined {
+    return this.twins
+      .map((twin) => twin.section(name))
+      .find(({ text }) => {
+        if (text === undefined) return false;
+        const end = start + text.end - text.start;
+        return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
+      });
   }
 }
 

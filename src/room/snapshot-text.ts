@@ -10,7 +10,7 @@ import { MOST_LEVELS, SectionReader } from './section-reader.js';
 
 const OPEN_OBJECT = 0x7b;
 
-/** A file that is JSON, and cannot be imported or imported into. */
+/** A file that is JSON and cannot be used as a room or snapshot. */
 export class UnusableSnapshotError extends Error {
   override readonly name = 'UnusableSnapshotError';
 
@@ -24,6 +24,9 @@ export class UnusableSnapshotError extends Error {
     super(`the ${which === 'before' ? 'room' : 'snapshot'} cannot be used: ${fault}`);
   }
 }
+
+/** A snapshot as bytes, or one that has been read: it is not read again. */
+export type Snapshot = Uint8Array | SnapshotText;
 
 /** A snapshot as text, and as values where they are asked for. */
 export class SnapshotText {
@@ -39,15 +42,19 @@ export class SnapshotText {
   }
 
   /**
-   * @param twin another snapshot: a section that has the same bytes there is not read again
+   * @param twins other snapshots: a section that has the same bytes in one of them is not read again
    * @throws NotJsonError when the bytes are not JSON
    * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice or has too many records, or
    *   something is nested too deeply
    */
-  static read(bytes: Uint8Array, which: Side, twin?: SnapshotText): SnapshotText {
+  static read(given: Snapshot, which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
+    return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+  }
+
+  private static readBytes(bytes: Uint8Array, which: Side, twins: readonly SnapshotText[]): SnapshotText {
     const start = skipSpace(bytes, byteOrderMarkLength(bytes));
     if (bytes[start] !== OPEN_OBJECT) throw rootFault(bytes, which);
-    const reader = new SectionReader(bytes, twin);
+    const reader = new SectionReader(bytes, twins);
     const root = reader.root(start);
     if (root === undefined) throw notJson(which, bytes);
     if (reader.tooLong !== undefined)
@@ -95,7 +102,7 @@ export class SnapshotText {
     return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
   }
 
-  /** Top-level keys that are no section. */
+  /** Top-level keys that are not sections. */
   get unknownSections(): string[] {
     return [...this.root.keys].filter((key) => !(SECTIONS as readonly string[]).includes(key));
   }

@@ -11,12 +11,12 @@ import {
   rewriteObject,
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
-import { SnapshotText } from './snapshot-text.js';
+import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 const RECORD_SECTIONS = ['roomItems', 'logic', 'quests', 'settings'] as const;
 type RecordSection = (typeof RECORD_SECTIONS)[number];
 
-/** What two sides may change without getting into each other's way. */
+/** A part of a room. Two sides may change different parts without a conflict. */
 export type Part =
   | { readonly kind: 'item' | 'logic' | 'setting'; readonly key: string }
   /** By EntryId; an entry without one by its key. */
@@ -33,8 +33,13 @@ export interface PartChange {
 export interface ThreeWay {
   readonly theirs: readonly PartChange[];
   readonly mine: readonly PartChange[];
-  /** Parts that both have changed, each in its own way. */
+  /** Parts that both have changed in different ways. */
   readonly conflicts: readonly Part[];
+  /**
+   * Their changes that an import of my snapshot would undo. Changes that both sides have made in the same way do not count. Changes in a
+   * section that my snapshot leaves out do: I have not seen them.
+   */
+  readonly undone: readonly PartChange[];
   /**
    * My snapshot with what only they have changed: an import of it into their room changes what I have changed, and nothing else. Undefined
    * when there are conflicts.
@@ -43,13 +48,13 @@ export interface ThreeWay {
 }
 
 /**
- * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my snapshot leaves out is none that
- * I have changed: an import leaves it as it is.
+ * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my snapshot leaves out
+ * counts as unchanged: an import leaves it as it is.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
-export function compareThree(base: Uint8Array, theirs: Uint8Array, mine: Uint8Array): ThreeWay {
+export function compareThree(base: Snapshot, theirs: Snapshot, mine: Snapshot): ThreeWay {
   const before = SnapshotText.read(base, 'before');
   return new Comparison(
     before,
@@ -72,6 +77,7 @@ class Comparison implements ThreeWay {
   readonly theirs: readonly PartChange[];
   readonly mine: readonly PartChange[];
   readonly conflicts: readonly Part[];
+  readonly undone: readonly PartChange[];
   private readonly theirTouches: Touches;
   private readonly myTouches: Touches;
 
@@ -85,6 +91,7 @@ class Comparison implements ThreeWay {
     this.theirs = changesOf(this.theirTouches);
     this.mine = changesOf(this.myTouches);
     this.conflicts = this.findConflicts();
+    this.undone = this.findUndone();
   }
 
   merged(): Uint8Array | undefined {
@@ -139,7 +146,7 @@ class Comparison implements ThreeWay {
           add(partOf(section, key, change === 'added' ? has : had), { section, key, change });
     }
     const [had, has] = [this.base.content('roomTasks'), side.content('roomTasks')];
-    if (isGiven('roomTasks') && !isSame(had, has)) {
+    if (isGiven('roomTasks') && !sameContent(had, has)) {
       const change = had === undefined ? 'added' : has === undefined ? 'removed' : 'changed';
       add({ kind: 'tasks' }, { section: 'roomTasks', key: 'roomTasks', change });
     }
@@ -160,11 +167,17 @@ class Comparison implements ThreeWay {
     return conflicts;
   }
 
-  /** Whether the room and my snapshot say different things. */
+  private findUndone(): PartChange[] {
+    const settled = new Set(this.myTouches.keys());
+    for (const part of this.conflicts) settled.delete(nameOf(part));
+    return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
+  }
+
+  /** Whether the room and my snapshot differ. */
   private differs({ section, key }: Touch): boolean {
     return section === 'roomTasks'
-      ? !isSame(this.room.content(section), this.snapshot.content(section))
-      : !isSame(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+      ? !sameContent(this.room.content(section), this.snapshot.content(section))
+      : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
   }
 
   /** A section of my snapshot with their changes; undefined if it stays as it is. */
@@ -204,7 +217,7 @@ function partOf(section: RecordSection, key: string, records: Records): Part {
   return { kind: 'quest', key: textField(entry, 'EntryId') ?? key, ...(name === undefined ? {} : { name }) };
 }
 
-/** One text for each part, equal for equal parts. */
+/** Identifies a part. */
 function nameOf(part: Part): string {
   return part.kind === 'tasks' ? part.kind : `${part.kind}/${part.key}`;
 }
@@ -213,7 +226,7 @@ function changesOf(touches: Touches): PartChange[] {
   return [...touches.values()].map(({ part, touches: all }) => ({ part, change: changeOf(all) }));
 }
 
-/** What became of a part as a whole: a quest of which one entry goes has changed. */
+/** What became of a part as a whole: a quest that loses one of its entries has changed. */
 function changeOf(touches: readonly Touch[]): PartChange['change'] {
   const [first, ...others] = touches;
   return first !== undefined && others.every(({ change }) => change === first.change)
@@ -227,10 +240,6 @@ function isLogicOfRemoved(part: Part, others: Touches): boolean {
     part.kind === 'logic' &&
     others.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed'
   );
-}
-
-function isSame(one: Content | undefined, other: Content | undefined): boolean {
-  return one === undefined || other === undefined ? one === other : sameContent(one, other);
 }
 
 function textOf(content: Content | undefined): Pieces | undefined {

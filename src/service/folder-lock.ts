@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { temporaryPath } from '../files/leftovers.js';
 import { makeFolders } from '../files/make-folders.js';
 import { whyRefused } from '../files/refusals.js';
-import { writeWhole } from '../files/replace-file.js';
+import { writeWhole } from '../files/write-whole.js';
 import { CommandError } from '../workspace/command-error.js';
 
 /** The name of the lock in a data folder. */

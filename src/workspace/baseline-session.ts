@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { createFile, LinkError, refuseLinks } from '../files/pending-file.js';
+import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
@@ -121,7 +121,7 @@ export class BaselineSession {
     try {
       refuseLinks(this.absolute, this.options.cwd);
       if (this.before === undefined) {
-        createFile(this.absolute, after);
+        writeDurably(this.absolute, after);
         return undefined;
       }
     } catch (error) {

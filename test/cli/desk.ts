@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysOf, type Served } from '../service/served.js';
 import { type Run, type RunOptions, roomlint } from './run-roomlint.js';
 
 export function snapshot(value: unknown): Buffer {
@@ -13,12 +14,30 @@ export function items(prefabs: Readonly<Record<string, string>>): unknown {
   };
 }
 
+/** A room with three items, and what is pushed to it: with an item more and another one changed, and with two items less. */
+export const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
+export const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
+export const LESS = snapshot(items({ 1: 'Tree' }));
+
 /** A service, as somebody who has its keys sees it. */
 export interface DeskService {
   readonly address: string;
   readonly keys: { readonly accessKey: string; readonly apiKey: string };
   download(room: string): Promise<Response>;
   import(room: string, snapshot: Uint8Array): Promise<{ readonly status: number }>;
+}
+
+/** A service of this process, as ann sees it. */
+export function deskService(one: Served): DeskService {
+  return {
+    address: one.address,
+    keys: keysOf('ann'),
+    download: (room) => {
+      const headers = { 'x-access-key': keysOf('ann').accessKey, 'x-room-id': room };
+      return fetch(`${one.address}/api/v2/mcp/download-room-data`, { headers });
+    },
+    import: (room, bytes) => one.import(room, bytes),
+  };
 }
 
 /** A folder of one person, from which commands are run for one room of a service. */
@@ -68,6 +87,12 @@ export class Desk {
   async importBySomebodyElse(bytes: Uint8Array): Promise<void> {
     const { status } = await this.service.import(this.room, bytes);
     if (status !== 200) throw new Error(`the import answered ${status}`);
+  }
+
+  /** Puts the garden into the room, and pulls it into garden.json. */
+  async pullGarden(): Promise<void> {
+    await this.importBySomebodyElse(GARDEN);
+    await this.run(['pull', 'garden.json']);
   }
 
   get kept(): string {

@@ -6,15 +6,13 @@ import { importInto } from '../../src/room/import.js';
 import { TestClock } from '../api/scripted-server.js';
 import { spread } from '../runs.js';
 import { endServices, keysOf, type Served, served } from '../service/served.js';
-import { Desk, type DeskService, items, snapshot } from './desk.js';
+import { Desk, deskService, GARDEN, items, MORE, snapshot } from './desk.js';
 import { type Run, temporaryFolder } from './run-roomlint.js';
 
-/* The real commands, the real service, and between them a network on which everything goes wrong. */
+/* The real commands and the real service, with a network between them on which everything goes wrong. */
 
 endServices();
 const folder = temporaryFolder();
-const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
-const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
 
 /** The requests of a push. Of the downloads, the number. */
 const REQUESTS = ['backup', 'destination', 'PUT', 'HEAD', 'look', 'import', 'verify'] as const;
@@ -88,7 +86,7 @@ class Network extends TestClock {
     return this.fault.act(send, this.secrets, name);
   };
 
-  /** Downloads are told apart by what was requested before. */
+  /** Which download it is follows from the request before it. */
   private nameOf(url: string, method: string): Name {
     if (method === 'PUT' || method === 'HEAD') return method;
     if (url.endsWith('generate-json-upload-url')) {
@@ -123,25 +121,13 @@ afterAll(() => {
 });
 beforeEach(async () => {
   const created = await service.ask('create', { body: { templateName: 'blank' } });
-  desk = new Desk(join(folder.path, `desk-${count++}`), asDeskService(service), created.body.room.RoomID);
+  desk = new Desk(join(folder.path, `desk-${count++}`), deskService(service), created.body.room.RoomID);
   network = new Network();
   await desk.importBySomebodyElse(GARDEN);
   old = await desk.roomBytes();
   await run(['pull', 'garden.json']);
   desk.write('garden.json', MORE);
 });
-
-function asDeskService(one: Served): DeskService {
-  return {
-    address: one.address,
-    keys: keysOf('ann'),
-    download: (room) => {
-      const headers = { 'x-access-key': keysOf('ann').accessKey, 'x-room-id': room };
-      return fetch(`${one.address}/api/v2/mcp/download-room-data`, { headers });
-    },
-    import: (room, bytes) => one.import(room, bytes),
-  };
-}
 
 async function run(args: readonly string[]): Promise<Run> {
   network.begin();

@@ -59,7 +59,7 @@ function echoes(secrets: readonly string[]): Answers {
       items: [item],
     }),
     'a success without a field': json({ code: 'SUCCESS', [API_KEY]: all }),
-    'a URL that is none': json({ signedUploadURL: `nowhere ${all}`, assetURL: all, objectKey: all }),
+    'something that is not a URL': json({ signedUploadURL: `nowhere ${all}`, assetURL: all, objectKey: all }),
     'a URL with a password': json({
       signedUploadURL: `https://u:${all}@s.example/x`,
       assetURL: '',

@@ -29,6 +29,7 @@ type Request = 'download' | 'upload' | 'contentLength' | 'import';
 
 /** A service with one room, in memory. */
 export class FakeRemote implements Remote {
+  server = 'https://rooms.example';
   /** The requests that arrived. */
   readonly requests: Request[] = [];
   imports = 0;

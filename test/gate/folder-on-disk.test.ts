@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -20,6 +21,8 @@ import { FolderError } from '../../src/gate/ports.js';
 import { repeatable, runs } from '../runs.js';
 
 const NOW = new Date('2026-11-22T07:14:10.123Z');
+/** The id of a process that ran once. */
+const GONE = spawnSync('true').pid;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const JOURNAL: Journal = { operation: 'push', source: 'a.json', started: NOW.toISOString(), step: 'import' };
 
@@ -168,6 +171,7 @@ describe('a room folder', () => {
   });
 
   test('lets one in at a time, and takes over from a process that is gone', () => {
+    folder.saveBackup(encode('{}'), NOW);
     const release = folder.lock();
     expect(() => new FolderOnDisk(beside, 'room').lock()).toThrow(
       /another roomlint \(process \d+\) is working on this room/,
@@ -176,6 +180,40 @@ describe('a room folder', () => {
     writeFileSync(join(folder.path, 'lock'), '4194304999');
     folder.lock()();
     expect(readdirSync(folder.path)).not.toContain('lock');
+  });
+
+  test('loses what an interrupted run has written half, and nothing else', () => {
+    folder.saveBackup(encode('{}'), NOW);
+    const half = (name: string, owner: number): string => {
+      const path = join(folder.path, name.replace('*', `${owner}-0123456789abcdef.roomlint-tmp`));
+      writeFileSync(path, '{');
+      return path;
+    };
+    const gone = ['bases/.aa.json.*', 'backups/.2026-11-22T07-14-10-124Z.json.*', '.lock.*'].map((name) =>
+      half(name, GONE),
+    );
+    const running = half('payloads/.bb.json.*', process.ppid);
+    folder.lock()();
+    expect(gone.filter((path) => existsSync(path))).toEqual([]);
+    expect(existsSync(running)).toBe(true);
+    expect(folder.backups()).toHaveLength(1);
+  });
+
+  test('goes when nothing came into it while it was locked', () => {
+    folder.lock()();
+    expect(existsSync(folder.path)).toBe(false);
+    const release = folder.lock();
+    folder.keepBase(encode('{}'));
+    release();
+    expect(existsSync(folder.path)).toBe(true);
+  });
+
+  test('says that a newer version of roomlint has written it', () => {
+    folder.setJournal(JOURNAL);
+    writeFileSync(join(folder.path, 'journal.json'), '{"version": 2}');
+    expect(() => folder.journal()).toThrow(
+      /journal\.json was written by a newer version of roomlint: use that one/,
+    );
   });
 
   test('writes through no link', () => {

@@ -272,9 +272,9 @@ describe('a pull', () => {
     expect(desk.folder.state().files.get('room.json')?.etag).toBe('"7"');
   });
 
-  test('refuses what is no snapshot, such as an error response with a status of success', async () => {
+  test('refuses what is not a snapshot, such as an error response with a status of success', async () => {
     desk.remote.room = bytesOf({ error: 'try again' });
-    await expect(desk.pull()).rejects.toThrow('it has none of the five sections');
+    await expect(desk.pull()).rejects.toThrow('has none of the five sections');
     expect(desk.file().read()).toBeUndefined();
   });
 });
@@ -356,10 +356,10 @@ describe('a reviewed plan', () => {
     };
     expect(await reasonFor({ ...reviewed, room: 'other' })).toBe('it is for another room');
     desk.edit(bytesOf({ ...(parsed(NEW) as object), settings: { isNight: true } }));
-    expect(await reasonFor(reviewed)).toBe('the file has changed since');
+    expect(await reasonFor(reviewed)).toBe('the file has changed since it was made');
     desk.edit(NEW);
     desk.remote.room = new TextEncoder().encode(JSON.stringify(parsed(OLD)));
-    expect(await reasonFor(reviewed)).toBe('the room has changed since');
+    expect(await reasonFor(reviewed)).toBe('the room has changed since it was made');
     expect(desk.remote.imports).toBe(0);
   });
 });

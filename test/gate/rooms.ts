@@ -5,7 +5,8 @@ import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import { FileOnDisk } from '../../src/gate/local-file.js';
 import type { GateEvent, Result } from '../../src/gate/outcome.js';
 import { type PullOutcome, pull } from '../../src/gate/pull.js';
-import { type PushRequest, type PushSurroundings, push } from '../../src/gate/push.js';
+import { push } from '../../src/gate/push.js';
+import type { PushRequest, PushSurroundings } from '../../src/gate/push-request.js';
 import { localStatus, remoteStatus, type Status } from '../../src/gate/status.js';
 import { FakeRemote } from './fake-remote.js';
 

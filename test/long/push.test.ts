@@ -127,7 +127,7 @@ describe('SIGKILL', () => {
     await service.end('SIGKILL');
     const [code] = await ended;
     expect([0, 2]).toContain(code);
-    service = await RunningService.start(join(folder.path, 'data'));
+    service = await service.again();
     desk.service = service;
     seen.add(await expectTruth(desk, old));
   });
@@ -147,7 +147,7 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
   const room = await service.create();
   const { address, keys } = service;
   const client = new ServiceClient({ server: address, keys });
-  const remote = new ServiceRemote(client, room);
+  const remote = new ServiceRemote(client, room, service.address);
   const outcomes = new Map<string, number>();
   let number = 0;
   await fc.assert(

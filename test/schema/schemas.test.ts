@@ -48,6 +48,9 @@ test('there is one schema file for each record, and for the config and the repor
     'plan-report',
     'plan-since-report',
     'push-report',
+    'pull-report',
+    'backups-report',
+    'status-report',
     'simulation-report',
     'graph-report',
   ];

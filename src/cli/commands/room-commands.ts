@@ -3,10 +3,10 @@ import { type Command, defineCommand } from '../command.js';
 import { onlyWords } from '../only-words.js';
 import { value } from '../options.js';
 import {
-  KEYS_HELP,
   readServiceRequest,
   SERVICE_EXITS,
   SERVICE_OPTIONS,
+  serviceHelp,
   UPLOAD_OPTIONS,
 } from '../service-options.js';
 
@@ -27,14 +27,14 @@ const create = defineCommand(
       ...SERVICE_OPTIONS,
     },
     completes: 'nothing',
-    details: `<template> is the name of a template in the current catalog of the service.
-With --format json, the response of the service is printed, with all of its fields.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room create blank --name 'Rose garden'
-  roomlint room create blank --format json | jq -r .room.RoomID`,
+    details: serviceHelp(
+      `<template> is the name of a template in the current catalog of the service.
+With --format json, the response of the service is printed, with all of its fields.`,
+      [
+        `roomlint room create blank --name 'Rose garden'`,
+        'roomlint room create blank --format json | jq -r .room.RoomID',
+      ],
+    ),
     exits: SERVICE_EXITS,
   },
   async (given, { words, cwd, terminal }) => {
@@ -51,13 +51,10 @@ const duplicate = defineCommand(
     summary: 'copy a room that you own',
     options: SERVICE_OPTIONS,
     completes: 'nothing',
-    details: `<room> is the identifier of the room to copy. The copy has an identifier of its own.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room duplicate ROOM
-  roomlint room duplicate ROOM --format json | jq -r .roomId`,
+    details: serviceHelp(
+      `<room> is the identifier of the room to copy. The copy has an identifier of its own.`,
+      ['roomlint room duplicate ROOM', 'roomlint room duplicate ROOM --format json | jq -r .roomId'],
+    ),
     exits: SERVICE_EXITS,
   },
   async (given, { words, cwd, terminal }) => {
@@ -80,16 +77,16 @@ const update = defineCommand(
       ...SERVICE_OPTIONS,
     },
     completes: 'nothing',
-    details: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
+    details: serviceHelp(
+      `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
 no types for them, so values are sent as they are. Fields that the service does not update are refused,
-and so is RoomID.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
-  roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'
-  roomlint room update ROOM --fields fields.json`,
+and so is RoomID.`,
+      [
+        `roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
+        `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
+        'roomlint room update ROOM --fields fields.json',
+      ],
+    ),
     exits: SERVICE_EXITS,
   },
   async (given, { words, cwd, terminal }) => {
@@ -108,13 +105,10 @@ const items = defineCommand(
     summary: 'list the items that can be placed in a room',
     options: SERVICE_OPTIONS,
     completes: 'nothing',
-    details: `One item a line: its id, type, category and name, with tabs between them.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room items ROOM
-  roomlint room items ROOM --format json | jq '.items[].glb'`,
+    details: serviceHelp(`One item a line: its id, type, category and name, with tabs between them.`, [
+      'roomlint room items ROOM',
+      `roomlint room items ROOM --format json | jq '.items[].glb'`,
+    ]),
     exits: SERVICE_EXITS,
   },
   async (given, { words, cwd, terminal }) => {
@@ -131,14 +125,11 @@ const download = defineCommand(
     summary: 'download the snapshot of a room, byte for byte',
     options: SERVICE_OPTIONS,
     completes: 'files',
-    details: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
-complete, and replaces one of the same name. A download that fails leaves everything as it was.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room download ROOM current.json
-  roomlint room download ROOM | roomlint check -`,
+    details: serviceHelp(
+      `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
+complete, and replaces one of the same name. A download that fails leaves everything as it was.`,
+      ['roomlint room download ROOM current.json', 'roomlint room download ROOM | roomlint check -'],
+    ),
     exits: SERVICE_EXITS,
   },
   async (given, { words, cwd, terminal }) => {
@@ -164,18 +155,18 @@ const importCommand = defineCommand(
     summary: 'import a snapshot into a room, without any check: it replaces what is there',
     options: UPLOAD_OPTIONS,
     completes: 'files',
-    details: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
+    details: serviceHelp(
+      `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
 item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
 error does not prove that the room plays as it should.
 
 A file is uploaded to a temporary destination first, for which the API key is needed. A URL must be
-publicly readable, and is passed on as it is.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room download ROOM current.json
-  roomlint check next.json && roomlint plan current.json next.json && roomlint room import ROOM next.json`,
+publicly readable, and is passed on as it is.`,
+      [
+        'roomlint room download ROOM current.json',
+        'roomlint check next.json && roomlint plan current.json next.json && roomlint room import ROOM next.json',
+      ],
+    ),
     exits: SERVICE_EXITS,
   },
   async (given, { words, cwd, terminal }) => {

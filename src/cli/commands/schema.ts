@@ -20,7 +20,10 @@ Examples:
   roomlint schema roundtrip-report         the output of roundtrip --format json
   roomlint schema plan-report              the output of plan --format json
   roomlint schema plan-since-report        the output of plan --since REF --format json
-  roomlint schema push-report              the output of push --format json`,
+  roomlint schema push-report              the output of push --format json, and of restore
+  roomlint schema pull-report              the output of pull --format json
+  roomlint schema status-report            the output of status --format json
+  roomlint schema backups-report           the output of backups --format json`,
     exits: PRINTING_EXITS,
   },
   async (_given, { words: [record, extra], terminal }) => {

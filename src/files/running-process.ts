@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Whether the process that has written a file still runs.
+ *
+ * @param written when it was, in milliseconds since 1970
+ * @returns undefined for an id that no process can have
+ */
+export function isRunning(id: number, written: number): boolean | undefined {
+  // In a container every run may have the same id: a file from before this process began is not its own.
+  if (id === process.pid) return written >= Date.now() - process.uptime() * 1000;
+  try {
+    process.kill(id, 0);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // EPERM is a process of another user.
+    return code === 'EPERM' ? true : code === 'ESRCH' ? false : undefined;
+  }
+  return !isZombie(id);
+}
+
+/** Whether a process has ended, and nobody has asked how: in a container whose first process does not, its id stays taken. */
+function isZombie(id: number): boolean {
+  try {
+    const status = readFileSync(`/proc/${id}/stat`, 'utf8');
+    // Behind the name, which may hold anything.
+    return /^\) [ZX]/.test(status.slice(status.lastIndexOf(')')));
+  } catch {
+    // Only Linux has this file.
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { FILE_PIECE } from './sizes.js';
+
+export function writeWhole(file: number, bytes: Uint8Array): void {
+  let written = 0;
+  while (written < bytes.length) {
+    // A disk that is nearly full takes a part, and only the next call fails.
+    written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+  }
+}
+
+/** Makes a rename outlast a power failure, where the system allows to flush a folder. Without that it has happened all the same. */
+export function flushFolder(folder: string): void {
+  try {
+    const file = openSync(folder, 'r');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    // Windows does not allow it, and neither do some network disks.
+  }
+}

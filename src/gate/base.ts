@@ -1,0 +1,24 @@
+import type { Remote, RoomState } from './ports.js';
+
+/** A room as it was seen last: what changes are compared with. */
+export interface Base {
+  /** The hash of its bytes. */
+  readonly hash: string;
+  /** The origin of its service. Unknown for one that an earlier version has kept. */
+  readonly server: string | undefined;
+}
+
+/** The base of a file, or else that of the room; undefined if nothing was pulled or pushed. */
+export function baseFor(state: RoomState, file: string | undefined): Base | undefined {
+  const synced = file === undefined ? undefined : state.files.get(file);
+  if (synced !== undefined) return { hash: synced.base, server: synced.server };
+  return state.seen === undefined ? undefined : { hash: state.seen, server: state.server };
+}
+
+/** The service that a base or journal comes from, if it is another one. Undefined if that is unknown. */
+export function otherServer(
+  { server }: { readonly server?: string | undefined },
+  remote: Remote,
+): string | undefined {
+  return server === remote.server ? undefined : server;
+}

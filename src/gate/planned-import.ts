@@ -1,0 +1,79 @@
+import { redactPlan } from '../report/plan-redaction.js';
+import { judgePlan } from '../room/gate.js';
+import { decideImport, type ImportSteps } from '../room/import.js';
+import type { ImportPlan } from '../room/import-plan.js';
+import { planOf } from '../room/plan.js';
+import { type SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
+import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import type { Fingerprint, PlannedImport } from './outcome.js';
+import type { RoomFolder } from './ports.js';
+import type { PushRequest } from './push-request.js';
+import { fingerprint } from './sha256.js';
+import { Stop } from './stop.js';
+
+/** An import that is planned, and what it will do. */
+export interface ImportDraft {
+  readonly planned: PlannedImport;
+  readonly payload: SnapshotText;
+  readonly steps: ImportSteps;
+}
+
+/**
+ * Plans the import, and judges it by its limits.
+ *
+ * @throws Stop, and UnusableSnapshotError for what is not a snapshot
+ */
+export function planPush(
+  room: SnapshotText,
+  base: Fingerprint,
+  payload: SnapshotText,
+  { operation, limit, protect, source, room: id }: PushRequest,
+): ImportDraft {
+  const { bytes } = payload;
+  if (bytes.length > MOST_IMPORTED_BYTES) throw new Stop({ kind: 'unable', message: tooLarge(bytes) });
+  if (!payload.isSnapshot) throw new UnusableSnapshotError('after', 'it has none of the five sections');
+  const steps = decideImport(room, payload);
+  const plan = operation === 'push' ? planOf(steps) : planOfRestore(steps);
+  const gate = judgePlan(plan, limit, protect);
+  const isPercent = limit.kind === 'percent';
+  const report = redactPlan(
+    {
+      current: `room ${id}`,
+      next: operation === 'push' ? source : `backup ${source}`,
+      plan,
+      gate,
+      isPercent,
+    },
+    maskOf(...mayHoldCredentials(room.bytes, bytes)),
+  );
+  return { planned: { report, base, payload: fingerprint(bytes) }, payload, steps };
+}
+
+/** That a backup looks like an older backup is not worth a warning. */
+function planOfRestore(steps: ImportSteps): ImportPlan {
+  const plan = planOf(steps);
+  return { ...plan, looksLike: plan.looksLike.filter((look) => look !== 'older-backup') };
+}
+
+/** @throws Stop when the plan that was reviewed is for another room, or was executed */
+export function requireUnusedPlan({ reviewed, room }: PushRequest, folder: RoomFolder): void {
+  if (reviewed === undefined) return;
+  if (reviewed.room !== room) throw otherPlan('it is for another room');
+  if (folder.isUsed(reviewed.nonce)) throw otherPlan('it was executed already');
+}
+
+/** @throws Stop when another plan was reviewed */
+export function requireReviewed({ base, payload }: PlannedImport, { reviewed }: PushRequest): void {
+  if (reviewed === undefined) return;
+  if (reviewed.base !== base.sha256) throw otherPlan('the room has changed since it was made');
+  if (reviewed.payload !== payload.sha256) throw otherPlan('the file has changed since it was made');
+}
+
+function otherPlan(reason: string): Stop {
+  return new Stop({ kind: 'other-plan', reason });
+}
+
+function tooLarge(payload: Uint8Array): string {
+  return `the snapshot has ${payload.length.toLocaleString('en')} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString('en')} at most`;
+}

@@ -1,0 +1,56 @@
+import { endingOf } from './ending.js';
+import type { Journal, JournalPayload, Step } from './journal.js';
+import type { Outcome } from './outcome.js';
+import { FolderError, type RoomFolder } from './ports.js';
+import type { PushRequest, PushSurroundings } from './push-request.js';
+
+/** The journal of one push or restore. A dry run writes none. */
+export class PushJournal {
+  private journal: Journal;
+  private readonly folder: RoomFolder;
+  private readonly writes: boolean;
+  private hasBegun = false;
+
+  constructor({ operation, source, isDryRun }: PushRequest, { remote, folder, now }: PushSurroundings) {
+    this.folder = folder;
+    this.writes = !isDryRun;
+    const started = now().toISOString();
+    this.journal = { operation, source, started, step: 'check', server: remote.server };
+  }
+
+  /** Notes what the next entry is to hold. */
+  note(known: {
+    readonly earlier?: Journal;
+    readonly backup?: string;
+    readonly payload?: JournalPayload;
+  }): void {
+    this.journal = { ...this.journal, ...known };
+  }
+
+  /** Writes a step down before it is carried out. */
+  begin(step: Step): void {
+    this.journal = { ...this.journal, step };
+    if (!this.writes) return;
+    this.hasBegun = true;
+    this.folder.setJournal(this.journal);
+  }
+
+  /** Like `begin`, for the steps after the import: they are carried out even if the journal cannot be written. */
+  beginAnyway(step: Step): void {
+    try {
+      this.begin(step);
+    } catch (error) {
+      if (!(error instanceof FolderError)) throw error;
+    }
+  }
+
+  /** Closes the journal, unless only another look at the room can tell how it ended. That of an earlier operation stays open until it is settled. */
+  end(outcome: Outcome): void {
+    const ending = endingOf(outcome);
+    const { earlier } = this.journal;
+    if (!this.writes || ending === undefined || !(this.hasBegun || earlier !== undefined)) return;
+    this.folder.setJournal(
+      ending === 'not-imported' && earlier !== undefined ? earlier : { ...this.journal, ending },
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { RemovalLimit } from '../room/gate.js';
+import type { Operation } from './journal.js';
+import type { GateEvent, PlannedImport } from './outcome.js';
+import type { LocalFile, Remote, RoomFolder } from './ports.js';
+import type { ReviewedPlan } from './reviewed-plan.js';
+
+/** What to do about changes of others. */
+export type Decision = 'stop' | 'merge' | 'overwrite';
+
+export interface PushRequest {
+  readonly room: string;
+  readonly operation: Operation;
+  /** The name of the file or backup. */
+  readonly source: string;
+  /** The bytes of the file or backup. */
+  readonly bytes: Uint8Array;
+  readonly decision: Decision;
+  readonly limit: RemovalLimit;
+  readonly protect: readonly string[];
+  /** Whether nothing is uploaded and imported. */
+  readonly isDryRun: boolean;
+  /** The plan that was reviewed: no other is carried out. */
+  readonly reviewed?: ReviewedPlan | undefined;
+}
+
+/** What a push works with. */
+export interface PushSurroundings {
+  readonly remote: Remote;
+  readonly folder: RoomFolder;
+  /** A file of the person, by its name. */
+  readonly file: (name: string) => LocalFile;
+  /** Whether `roomlint check` has no errors for these bytes, as if they were in the file. It reports what it finds. */
+  readonly check: (bytes: Uint8Array) => Promise<boolean>;
+  /** Asked when something is destroyed. */
+  readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'nobody'>;
+  readonly tell: (event: GateEvent) => void;
+  readonly now: () => Date;
+}

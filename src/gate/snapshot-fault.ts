@@ -1,0 +1,21 @@
+import { UnusableSnapshotError } from '../room/snapshot-text.js';
+import { NotJsonError } from '../roundtrip/not-json.js';
+
+/** Bytes that cannot be used as a snapshot. */
+export type SnapshotFault = UnusableSnapshotError | NotJsonError;
+
+export function isSnapshotFault(error: unknown): error is SnapshotFault {
+  return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+
+/** What is wrong with the bytes. */
+export function faultText(error: SnapshotFault): string {
+  return error instanceof NotJsonError
+    ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}`
+    : error.fault;
+}
+
+/** The same as a message that names what it is about: the room, or what was to be imported. */
+export function faultMessage(error: SnapshotFault, imported: 'snapshot' | 'backup' = 'snapshot'): string {
+  return `the ${error.which === 'before' ? 'room' : imported} cannot be used: ${faultText(error)}`;
+}
