@@ -1,14 +1,20 @@
 "use strict";
+const { ObjectText, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, importInto, judgePlan, planImport, planOf, planShape, planText, questCount, quoted, redactPlan, restoringSnapshot, sameRoom, simulateRestore } = require("./room.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ProtectedPlaces, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
-const { ObjectText, SnapshotText, UnusableSnapshotError, compareRooms, compareThree, importInto, judgePlan, planImport, planOf, planShape, planText, quoted, redactPlan, restoringSnapshot, sameRoom, simulateRestore } = require("./room.js");
-const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonWithoutCommands, member, nearest, printable, visibleJson } = require("./words.js");
-const { CommandError, EXIT, KEYS_HELP, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, value, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } = require("./text.js");
-const { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, createFile, fileTask, flushFolder, makeFolders, openCheck, readDescriptor, readSnapshotFile, refuseLinks, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeWhole } = require("./shared.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
-const { closeSync, constants, existsSync, fstatSync, linkSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, statSync, unlinkSync } = require("node:fs");
+const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonWithoutCommands, member, nearest, printable, visibleJson } = require("./words.js");
+const { CommandError, EXIT, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
+const { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } = require("./text.js");
+const { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, isRunning, makeFolders, nodeSha256, openCheck, readDescriptor, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeDurably, writeWhole } = require("./shared.js");
+const { hexDigest } = require("./core.js");
+const { closeSync, constants, existsSync, fstatSync, linkSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, extname, join, relative, resolve } = require("node:path");
-const { createHash } = require("node:crypto");
+// src/gate/read-room.ts
+function readRoom(bytes) {
+	const text = SnapshotText.read(bytes, "before");
+	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
+	return text;
+}
 // src/api/service-error.ts
 var ServiceError = class extends Error {
 	request;
@@ -63,9 +69,11 @@ function requestFor(client, { kind, type }) {
 var ServiceRemote = class {
 	client;
 	room;
-	constructor(client, room) {
+	server;
+	constructor(client, room, server) {
 		this.client = client;
 		this.room = room;
+		this.server = server;
 	}
 	async download() {
 		let received = /* @__PURE__ */ new Uint8Array();
@@ -104,6 +112,21 @@ var ServiceRemote = class {
 		await this.client.import(this.room, address);
 	}
 };
+// src/gate/base.ts
+function baseFor(state, file) {
+	const synced = file === void 0 ? void 0 : state.files.get(file);
+	if (synced !== void 0) return {
+		hash: synced.base,
+		server: synced.server
+	};
+	return state.seen === void 0 ? void 0 : {
+		hash: state.seen,
+		server: state.server
+	};
+}
+function otherServer({ server }, remote) {
+	return server === remote.server ? void 0 : server;
+}
 // src/gate/journal.ts
 const STEPS = [
 	"check",
@@ -129,6 +152,16 @@ function mayHaveImported({ step }) {
 var FolderError = class extends Error {
 	name = "FolderError";
 };
+// src/gate/snapshot-fault.ts
+function isSnapshotFault(error) {
+	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+function faultText(error) {
+	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
+}
+function faultMessage(error, imported = "snapshot") {
+	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
+}
 // src/gate/settle.ts
 function interrupted(folder) {
 	const journal = folder.journal();
@@ -136,6 +169,11 @@ function interrupted(folder) {
 }
 async function settle(journal, folder, remote) {
 	if (!mayHaveImported(journal)) return { kind: "not-sent" };
+	const elsewhere = otherServer(journal, remote);
+	if (elsewhere !== void 0) return {
+		kind: "unknown",
+		reason: `only ${elsewhere}, to which it was sent, can say`
+	};
 	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
 	if (payload === void 0 || journal.backup === void 0) return {
 		kind: "unknown",
@@ -146,10 +184,23 @@ async function settle(journal, folder, remote) {
 		kind: "unknown",
 		reason: "its backup is no longer in the room folder"
 	};
+	const expected = expectedAfter(backup, payload);
+	if (expected === void 0) return {
+		kind: "unknown",
+		reason: `its backup ${journal.backup} is not what was written`
+	};
 	return {
-		...classify(backup, importInto(backup, payload), await remote.download()),
+		...classify(backup, expected, await remote.download()),
 		payload
 	};
+}
+function expectedAfter(backup, payload) {
+	try {
+		return importInto(backup, payload);
+	} catch (error) {
+		if (isSnapshotFault(error)) return void 0;
+		throw error;
+	}
 }
 function backupOf(folder, name) {
 	try {
@@ -276,11 +327,6 @@ function* occurrences(secret, text) {
 function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
 }
-// src/files/durable-file.ts
-function writeDurably(path, bytes) {
-	createFile(path, bytes);
-	flushFolder(dirname(path));
-}
 // src/files/lock-file.ts
 var LockedError = class extends Error {
 	owner;
@@ -292,27 +338,30 @@ var LockedError = class extends Error {
 };
 function takeLock(path) {
 	const own = temporaryPath(path);
-	const file = openSync(own, "wx", 384);
+	try {
+		writeOwner(own);
+		for (let attempt = 0; !isLinked(own, path); attempt++) {
+			const owner = ownerOf(path);
+			if (owner !== void 0 && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
+			if (owner !== void 0) removeStale(path, owner);
+		}
+	} finally {
+		removeIfThere(own);
+	}
+	const release = () => {
+		process.off("exit", release);
+		if (ownerOf(path) === String(process.pid)) unlinkSync(path);
+	};
+	process.on("exit", release);
+	return release;
+}
+function writeOwner(path) {
+	const file = openSync(path, "wx", 384);
 	try {
 		writeWhole(file, Buffer.from(String(process.pid)));
 	} finally {
 		closeSync(file);
 	}
-	try {
-		for (let attempt = 0; !isLinked(own, path); attempt++) {
-			const owner = ownerOf(path);
-			if (owner !== void 0 && (attempt > 2 || isRunning(path, owner))) throw new LockedError(owner);
-			if (owner !== void 0) removeStale(path, owner);
-		}
-	} finally {
-		unlinkSync(own);
-	}
-	const release = () => {
-		process.off("exit", release);
-		if (ownerOf(path) === process.pid) unlinkSync(path);
-	};
-	process.on("exit", release);
-	return release;
 }
 function isLinked(own, path) {
 	try {
@@ -324,32 +373,65 @@ function isLinked(own, path) {
 	}
 }
 function ownerOf(path) {
+	return unlessGone(() => readFileSync(path, "utf8").trim());
+}
+function removeStale(path, owner) {
+	const aside = temporaryPath(path);
+	if (unlessGone(() => {
+		renameSync(path, aside);
+		return true;
+	}) === void 0) return;
+	if (ownerOf(aside) !== owner) isLinked(aside, path);
+	removeIfThere(aside);
+}
+function holds(path, owner) {
+	if (!/^[1-9]\d*$/.test(owner)) return false;
+	const written = unlessGone(() => statSync(path).mtimeMs);
+	return written !== void 0 && isRunning(Number(owner), written) === true;
+}
+function removeIfThere(path) {
+	unlessGone(() => unlinkSync(path));
+}
+function unlessGone(act) {
 	try {
-		return Number(readFileSync(path, "utf8"));
+		return act();
 	} catch (error) {
 		if (error.code === "ENOENT") return void 0;
 		throw error;
 	}
 }
-function removeStale(path, owner) {
-	const aside = temporaryPath(path);
-	try {
-		renameSync(path, aside);
-	} catch (error) {
-		if (error.code === "ENOENT") return;
-		throw error;
-	}
-	if (ownerOf(aside) !== owner) isLinked(aside, path);
-	unlinkSync(aside);
+// src/gate/backup-name.ts
+const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+function backupName(now, isTaken) {
+	const time = now.toISOString().replaceAll(/[:.]/g, "-");
+	let name = time;
+	for (let number = 2; isTaken(name); number++) name = `${time}-${number}`;
+	return name;
 }
-function isRunning(path, owner) {
-	if (owner === process.pid) return statSync(path).mtimeMs >= Date.now() - process.uptime() * 1e3;
-	try {
-		process.kill(owner, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
-	}
+function whenOf(name) {
+	const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
+	return day === void 0 ? void 0 : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
+}
+function byAge(a, b) {
+	const [timeA, timeB] = [whenOf(a) ?? "", whenOf(b) ?? ""];
+	if (timeA !== timeB) return timeA < timeB ? -1 : 1;
+	return numberOf(a) - numberOf(b);
+}
+function numberOf(name) {
+	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
+}
+// src/gate/sha256.ts
+const known = /* @__PURE__ */ new WeakMap();
+function hashOf(bytes) {
+	const hash = known.get(bytes) ?? hexDigest(nodeSha256, bytes);
+	known.set(bytes, hash);
+	return hash;
+}
+function fingerprint(bytes) {
+	return {
+		sha256: hashOf(bytes),
+		bytes: bytes.length
+	};
 }
 // src/gate/folder-name.ts
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
@@ -358,16 +440,17 @@ const LONGEST_START = 40;
 const HASH_DIGITS = 32;
 function folderName(room) {
 	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
-	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, LONGEST_START)}%${createHash("sha256").update(room).digest("hex").slice(0, HASH_DIGITS)}`;
+	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, LONGEST_START)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
 }
 // src/gate/kept-json.ts
 const VERSION$1 = 1;
-function stateText(room, { files, latest, seen }) {
+function stateText(room, { files, latest, seen, server }) {
 	return text({
 		version: VERSION$1,
 		room,
 		latest,
 		seen,
+		server,
 		files: Object.fromEntries(files)
 	});
 }
@@ -383,11 +466,15 @@ function readState(value) {
 			textIn(entry, "when")
 		];
 		if (base === void 0 || local === void 0 || when === void 0) return void 0;
+		const more = {
+			...optional("server", textIn(entry, "server")),
+			...optional("etag", textIn(entry, "etag"))
+		};
 		files.set(name, {
 			base,
 			local,
 			when,
-			...optional("etag", textIn(entry, "etag"))
+			...more
 		});
 	}
 	return {
@@ -395,7 +482,8 @@ function readState(value) {
 		state: {
 			files,
 			...optional("latest", textIn(value, "latest")),
-			...optional("seen", textIn(value, "seen"))
+			...optional("seen", textIn(value, "seen")),
+			...optional("server", textIn(value, "server"))
 		}
 	};
 }
@@ -417,6 +505,7 @@ function readJournal(value) {
 		source,
 		started,
 		step,
+		...optional("server", textIn(value, "server")),
 		...optional("backup", textIn(value, "backup")),
 		...optional("payload", isObject(value) ? readPayload(member(value, "payload")) : void 0),
 		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending"))),
@@ -433,6 +522,10 @@ function readPayload(value) {
 function isOurs(value) {
 	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION$1) === VERSION$1;
 }
+function isNewer(value) {
+	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
+	return typeof version === "number" && version > VERSION$1;
+}
 function textIn(value, key) {
 	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
 	return typeof found === "string" ? found : void 0;
@@ -443,20 +536,14 @@ function optional(key, value) {
 function text(value) {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
-// src/gate/sha256.ts
-function hashOf(bytes) {
-	return createHash("sha256").update(bytes).digest("hex");
-}
-function fingerprint(bytes) {
-	return {
-		sha256: hashOf(bytes),
-		bytes: bytes.length
-	};
-}
 // src/gate/folder-on-disk.ts
 const KEPT = ".roomlint";
 const NO_STATE = { files: /* @__PURE__ */ new Map() };
-const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+const FOLDERS = [
+	"bases",
+	"payloads",
+	"backups"
+];
 var FolderOnDisk = class {
 	beside;
 	room;
@@ -471,21 +558,53 @@ var FolderOnDisk = class {
 		return existsSync(this.path);
 	}
 	lock() {
+		const isNew = !this.exists;
 		this.make();
-		return this.attempt("write", "lock", (path) => {
+		const release = this.attempt("write", "lock", (path) => {
 			try {
 				return takeLock(path);
 			} catch (error) {
 				if (!(error instanceof LockedError)) throw error;
-				throw new FolderError(`another roomlint (process ${error.owner}) is working on this room: wait until it is done. If there is none, remove ${path}`);
+				throw new FolderError(`another roomlint (process ${printable(error.owner)}) is working on this room: wait until it is done. If no roomlint runs, remove ${path}`);
 			}
 		});
+		this.isMade = false;
+		this.make();
+		this.attempt("write", "", (path) => {
+			for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
+		});
+		return () => {
+			const isGone = isNew && this.removeUnused();
+			release();
+			if (isGone) this.removeIfEmpty();
+		};
+	}
+	removeUnused() {
+		try {
+			const { files, seen } = this.state();
+			const journal = this.journal();
+			if (files.size > 0 || seen !== void 0 || this.backups().length > 0 || journal !== void 0 && journal.ending !== "not-imported") return false;
+			this.attempt("write", "", (path) => {
+				for (const folder of FOLDERS) rmdirSync(join(path, folder));
+				for (const file of ["journal.json", "state.json"]) rmSync(join(path, file), { force: true });
+			});
+			this.isMade = false;
+			return true;
+		} catch (error) {
+			if (error instanceof FolderError) return false;
+			throw error;
+		}
+	}
+	removeIfEmpty() {
+		try {
+			rmdirSync(this.path);
+		} catch {}
 	}
 	state() {
 		const value = this.json("state.json");
 		if (value === void 0) return NO_STATE;
 		const read = readState(value);
-		if (read === void 0) throw this.damaged("state.json");
+		if (read === void 0) throw this.damaged("state.json", value);
 		if (read.room !== this.room) throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
 		return read.state;
 	}
@@ -514,15 +633,13 @@ var FolderOnDisk = class {
 				when,
 				bytes: this.attempt("read", join("backups", file), (path) => statSync(path).size)
 			}];
-		}).sort((a, b) => order(a.name, b.name));
+		}).sort((a, b) => byAge(a.name, b.name));
 	}
 	saveBackup(bytes, now) {
 		const newest = this.backups().at(-1);
 		if (newest !== void 0 && newest.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
-		const time = now.toISOString().replaceAll(/[:.]/g, "-");
 		const taken = new Set(this.names("backups"));
-		let name = time;
-		for (let number = 2; taken.has(`${name}.json`); number++) name = `${time}-${number}`;
+		const name = backupName(now, (one) => taken.has(`${one}.json`));
 		this.write(join("backups", `${name}.json`), bytes);
 		if (!this.holds(name, bytes)) throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
 		return name;
@@ -541,7 +658,7 @@ var FolderOnDisk = class {
 		const value = this.json("journal.json");
 		if (value === void 0) return void 0;
 		const journal = readJournal(value);
-		if (journal === void 0) throw this.damaged("journal.json");
+		if (journal === void 0) throw this.damaged("journal.json", value);
 		return journal;
 	}
 	setJournal(journal) {
@@ -571,7 +688,7 @@ var FolderOnDisk = class {
 		const value = this.json("used-plans.json");
 		if (value === void 0) return [];
 		const plans = isOurs(value) ? value.plans : void 0;
-		if (!Array.isArray(plans)) throw this.damaged("used-plans.json");
+		if (!Array.isArray(plans)) throw this.damaged("used-plans.json", value);
 		return plans;
 	}
 	requireOwn() {
@@ -596,8 +713,9 @@ var FolderOnDisk = class {
 		if (value === void 0) throw this.damaged(name);
 		return value;
 	}
-	damaged(name) {
-		return new FolderError(`${join(this.path, name)} is damaged: move it away. Backups stay where they are`);
+	damaged(name, value) {
+		const path = join(this.path, name);
+		return new FolderError(isNewer(value) ? `${path} was written by a newer version of roomlint: use that one` : `${path} is damaged: move it away. Backups stay where they are`);
 	}
 	write(name, bytes) {
 		this.make();
@@ -607,11 +725,7 @@ var FolderOnDisk = class {
 		if (this.isMade) return;
 		this.requireOwn();
 		this.attempt("write", "", (path) => {
-			for (const folder of [
-				"bases",
-				"payloads",
-				"backups"
-			]) makeFolders(join(path, folder));
+			for (const folder of FOLDERS) makeFolders(join(path, folder));
 			const ignore = join(this.beside, KEPT, ".gitignore");
 			if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
 			const named = join(path, "state.json");
@@ -625,24 +739,12 @@ var FolderOnDisk = class {
 			refuseLinks(path, this.beside);
 			return act(path);
 		} catch (error) {
-			if (error instanceof LinkError) throw new FolderError(`${path}: ${error.message}`);
+			if (error instanceof LinkError) throw new FolderError(`${error.link} is a symbolic link, and nothing is kept behind those: remove it`);
 			if (error instanceof Error && "syscall" in error) throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
 			throw error;
 		}
 	}
 };
-function whenOf(name) {
-	const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
-	return day === void 0 ? void 0 : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
-}
-function order(a, b) {
-	const [timeA, timeB] = [whenOf(a) ?? "", whenOf(b) ?? ""];
-	if (timeA !== timeB) return timeA < timeB ? -1 : 1;
-	return numberOf(a) - numberOf(b);
-}
-function numberOf(name) {
-	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
-}
 function encode(text) {
 	return new TextEncoder().encode(text);
 }
@@ -659,16 +761,24 @@ function existingFolder({ cwd, folder }, room) {
 		if (found.exists) return found;
 	}
 	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
-	throw new CommandError(`nothing is known of room ${printable(room)} ${where}: there is no ${KEPT} folder for it. Pull it first, or use --folder DIR to say where its file is`);
+	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`);
 }
 function upwards(folder) {
 	const above = dirname(folder);
 	return above === folder ? [folder] : [folder, ...upwards(above)];
 }
-function folderBeside(file, room) {
-	const beside = dirname(file);
-	if (!existsSync(beside)) throw new CommandError(`${join(beside)}: no such folder`);
-	return new FolderOnDisk(beside, room);
+function folderBeside({ cwd, file }, room) {
+	if (file === "-") throw new CommandError("a room is pulled into a file and pushed from it: name one, and not -");
+	const path = resolve(cwd, file);
+	const beside = dirname(path);
+	if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+	const stats = statSync(path, { throwIfNoEntry: false });
+	if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+	if (stats !== void 0 && !stats.isFile()) throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+	return {
+		path,
+		folder: new FolderOnDisk(beside, room)
+	};
 }
 async function withFolder(folder, locks, work) {
 	let release;
@@ -676,7 +786,8 @@ async function withFolder(folder, locks, work) {
 		if (locks) release = folder.lock();
 		return await work();
 	} catch (error) {
-		throw error instanceof FolderError || error instanceof NotJsonError || error instanceof UnusableSnapshotError ? new CommandError(error.message) : error;
+		if (error instanceof FolderError) throw new CommandError(error.message);
+		throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
 	} finally {
 		release?.();
 	}
@@ -1253,7 +1364,7 @@ var RouteCaller = class {
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
 		const request = {
-			name: nameOf$1(route),
+			name: nameOf(route),
 			method,
 			url: this.server + path + search,
 			headers: {
@@ -1271,7 +1382,7 @@ var RouteCaller = class {
 	keyFor(route) {
 		const key = this.keys[KEY_OF[route.credential]];
 		if (key !== void 0) return key;
-		throw new ServiceError(nameOf$1(route), {
+		throw new ServiceError(nameOf(route), {
 			kind: "not-sent",
 			reason: `no key for ${route.credential}`,
 			mayBeDone: false
@@ -1292,12 +1403,12 @@ var RouteCaller = class {
 		}
 	}
 };
-function nameOf$1({ method, path }) {
+function nameOf({ method, path }) {
 	return `${method} ${path}`;
 }
 function requireHeaderText(route, text) {
 	if (/^[\x21-\x7e]+$/.test(text)) return text;
-	throw new ServiceError(nameOf$1(route), {
+	throw new ServiceError(nameOf(route), {
 		kind: "not-sent",
 		reason: "a room identifier must consist of ASCII characters without spaces",
 		mayBeDone: false
@@ -1439,7 +1550,7 @@ var ServiceClient = class {
 			requireSafeURL(signedUploadURL);
 		} catch (error) {
 			if (!(error instanceof UnsafeAddressError)) throw error;
-			throw new ServiceError(nameOf$1(ROUTES[name]), {
+			throw new ServiceError(nameOf(ROUTES[name]), {
 				kind: "invalid-response",
 				reason: `signedUploadURL cannot be used: ${error.message}`,
 				mayBeDone: true
@@ -1502,6 +1613,7 @@ async function withService(request, needed, terminal, work) {
 				uploadMethod,
 				surroundings
 			}),
+			origin: new URL(server).origin,
 			redactor,
 			print: (line, json) => {
 				const text = request.format === "json" ? withoutOldCommands(safeJson(redactor.mask(json))) : terminal.forPeople(redactor.mask(line));
@@ -1565,44 +1677,59 @@ function keysOfEnvironment(env) {
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	if (request.keep !== void 0) return prune(folder, request.keep, terminal);
+	const voice = new GateVoice(terminal);
+	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, now));
+	if (request.keep !== void 0) {
+		const { keep, format } = request;
+		return withFolder(folder, true, () => {
+			const removed = prune(folder, keep);
+			const kept = counted(folder.backups().length, "backup");
+			voice.warn(`removed ${counted(removed.length, "backup")}, kept ${kept}`);
+			if (format === "json") voice.say(json$2(room, describeAll(), removed));
+			return Promise.resolve(EXIT.clean);
+		});
+	}
 	if (request.isOffline) return withFolder(folder, false, () => {
-		const described = folder.backups().map((backup) => describe(folder, backup, void 0));
-		new GateVoice(terminal).say(request.format === "json" ? json$1(room, described) : `${lines(described)}\n`);
+		const described = describeAll();
+		voice.say(request.format === "json" ? json$2(room, described) : `${lines(described)}\n`);
 		return Promise.resolve(EXIT.clean);
 	});
-	return withService(request, ["accessKey"], terminal, ({ client, print }) => withFolder(folder, false, async () => {
-		const { bytes: now } = await new ServiceRemote(client, room).download();
-		const described = folder.backups().map((backup) => describe(folder, backup, now));
-		print(lines(described), json$1(room, described));
+	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
+		const { bytes: now } = await new ServiceRemote(client, room, origin).download();
+		const described = describeAll(readRoom(now));
+		print(lines(described), json$2(room, described));
 		return EXIT.clean;
 	}));
 }
-function prune(folder, keep, terminal) {
-	return withFolder(folder, true, () => {
-		const backups = folder.backups();
-		const needed = /* @__PURE__ */ new Set();
-		for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
-		const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
-		for (const { name } of removed) folder.removeBackup(name);
-		const kept = counted(backups.length - removed.length, "backup");
-		terminal.warn(`removed ${counted(removed.length, "backup")}, kept ${kept}`);
-		return Promise.resolve(EXIT.clean);
-	});
+function prune(folder, keep) {
+	const backups = folder.backups();
+	const needed = /* @__PURE__ */ new Set();
+	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
+	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
+	for (const { name } of removed) folder.removeBackup(name);
+	return removed.map(({ name }) => name);
 }
 function describe(folder, backup, now) {
-	const bytes = folder.readBackup(backup.name);
-	const { items, quests } = planImport(bytes, bytes).counts;
-	return {
-		...backup,
-		items,
-		quests,
-		restore: now === void 0 ? void 0 : effect(now, bytes)
-	};
+	try {
+		const then = SnapshotText.read(folder.readBackup(backup.name), "after", ...now === void 0 ? [] : [now]);
+		const { items, quests } = planImport(then, then).counts;
+		return {
+			...backup,
+			items,
+			quests,
+			restore: now === void 0 ? void 0 : effect(now, then)
+		};
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		return {
+			...backup,
+			fault: faultText(error)
+		};
+	}
 }
 function effect(now, backup) {
 	const { verdict, items, quests } = planImport(now, restoringSnapshot(now, backup));
-	const sum = (list) => items[list].length + quests[list].length;
+	const sum = (list) => items[list].length + questCount(quests[list]);
 	return {
 		verdict,
 		added: sum("added"),
@@ -1612,21 +1739,25 @@ function effect(now, backup) {
 }
 function lines(backups) {
 	if (backups.length === 0) return "no backups";
-	return backups.map(({ name, bytes, items, quests, restore }) => {
-		const holds = `${bytes.toLocaleString("en")} bytes, ${counted(items, "item")}, ${counted(quests, "quest")}`;
-		return `${printable(name)}  ${holds}${restore === void 0 ? "" : `; ${effectText(restore)}`}`;
-	}).join("\n");
+	return backups.map((backup) => `${backup.name}  ${backup.bytes.toLocaleString("en")} bytes, ${contentText(backup)}`).join("\n");
+}
+function contentText(backup) {
+	if ("fault" in backup) return `damaged: ${printable(backup.fault)}`;
+	const { items, quests, restore } = backup;
+	const holds = `${counted(items, "item")}, ${counted(quests, "quest")}`;
+	return restore === void 0 ? holds : `${holds}; ${effectText(restore)}`;
 }
 function effectText({ verdict, added, changed, removed }) {
-	if (verdict === "unchanged") return "the room is the same now";
-	if (added + changed + removed === 0) return "settings, tasks or logic differ now";
+	if (verdict === "unchanged") return "the same as the room";
+	if (added + changed + removed === 0) return "a restore changes settings, tasks or logic";
 	return `a restore adds ${added}, changes ${changed} and removes ${removed}`;
 }
-function json$1(room, backups) {
+function json$2(room, backups, removed) {
 	return `${jsonWithoutCommands({
 		version: 1,
 		room,
-		backups
+		backups,
+		removed
 	}, 2)}\n`;
 }
 // src/gate/local-file.ts
@@ -1652,7 +1783,7 @@ var FileOnDisk = class {
 	create(bytes) {
 		if (existsSync(this.path)) return false;
 		try {
-			createFile(this.path, bytes);
+			writeDurably(this.path, bytes);
 			return true;
 		} catch (error) {
 			if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
@@ -1666,7 +1797,7 @@ var FileOnDisk = class {
 };
 // src/gate/record.ts
 async function recordImport(folder, imported, when) {
-	const { operation, now, payload, file, fileHash } = imported;
+	const { operation, server, now, payload, file, fileHash } = imported;
 	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
 	const base = folder.keepBase(now.bytes);
 	const state = folder.state();
@@ -1675,15 +1806,18 @@ async function recordImport(folder, imported, when) {
 			base,
 			local: kept === "merged" ? hashOf(payload) : fileHash,
 			when: when.toISOString(),
+			server,
 			...etagOf(now)
 		};
 		folder.setState(withFile({
 			...state,
-			seen: base
+			seen: base,
+			server
 		}, file.name, synced));
 	} else folder.setState({
 		...state,
-		seen: base
+		seen: base,
+		server
 	});
 	return kept;
 }
@@ -1704,36 +1838,40 @@ function withFile(state, name, synced) {
 function etagOf({ etag }) {
 	return etag === void 0 ? {} : { etag };
 }
-// src/gate/require-room.ts
-function requireRoom(bytes) {
-	if (!SnapshotText.read(bytes, "before").isSnapshot) throw new UnusableSnapshotError("before", "what the service sent is no snapshot: it has none of the five sections");
-}
 // src/gate/pull.ts
 async function pull({ remote, folder, file }, now) {
 	const known = folder.state().files.get(file.name);
 	const before = file.read();
 	const room = await remote.download();
-	requireRoom(room.bytes);
+	readRoom(room.bytes);
 	const local = before === void 0 ? void 0 : hashOf(before);
 	const hash = hashOf(room.bytes);
 	const isPulled = local === known?.base || local === known?.local;
+	const wasPulled = known !== void 0;
 	if (local !== void 0 && local !== hash && !isPulled) return {
 		kind: "local-changes",
-		wasPulled: known !== void 0
+		wasPulled
 	};
-	if (local !== hash && !await file.write(before, room.bytes)) return { kind: "changed-meanwhile" };
+	if (local !== hash && !await file.write(before, room.bytes)) return {
+		kind: "changed-meanwhile",
+		wasPulled
+	};
 	const base = folder.keepBase(room.bytes);
+	const { server } = remote;
 	const synced = {
 		base,
 		local: base,
 		when: now.toISOString(),
+		server,
 		...etagOf(room)
 	};
 	folder.setState({
 		...withFile(folder.state(), file.name, synced),
-		seen: base
+		seen: base,
+		server
 	});
-	const journal = interrupted(folder);
+	const open = interrupted(folder);
+	const journal = open === void 0 || otherServer(open, remote) !== void 0 ? void 0 : open;
 	if (journal !== void 0) folder.setJournal({
 		...journal,
 		ending: mayHaveImported(journal) ? "differs" : "not-imported"
@@ -1741,35 +1879,49 @@ async function pull({ remote, folder, file }, now) {
 	return {
 		kind: local === hash ? "same" : "pulled",
 		bytes: room.bytes.length,
+		wasPulled,
 		interrupted: journal
+	};
+}
+// src/cli/journal-json.ts
+function operationShape({ operation, source, started, step, backup }) {
+	return {
+		operation,
+		source,
+		started,
+		step,
+		backup: backup ?? null
 	};
 }
 // src/cli/pull.ts
 function pullRoom(request, terminal) {
 	return withService(request, ["accessKey"], terminal, (session) => {
 		const room = chosenRoom(request, terminal);
-		const path = resolve(request.cwd, request.file);
-		const folder = folderBeside(path, room);
+		const { path, folder } = folderBeside(request, room);
 		return withFolder(folder, true, async () => {
 			const outcome = await pull({
-				remote: new ServiceRemote(session.client, room),
+				remote: new ServiceRemote(session.client, room, session.origin),
 				folder,
 				file: new FileOnDisk(path)
 			}, /* @__PURE__ */ new Date());
-			const json = {
-				version: 1,
-				room,
-				file: request.file,
-				outcome: outcome.kind,
-				...sizeOf$1(outcome)
-			};
-			session.print(words$1(outcome, request.file, room), JSON.stringify(json, null, 2));
+			session.print(words$1(outcome, request.file, room), json$1(outcome, request.file, room));
 			return outcome.kind === "pulled" || outcome.kind === "same" ? EXIT.clean : EXIT.findings;
 		});
 	});
 }
-function sizeOf$1(outcome) {
-	return "bytes" in outcome ? { bytes: outcome.bytes } : {};
+function json$1(outcome, file, room) {
+	const { kind, wasPulled } = outcome;
+	const written = "bytes" in outcome ? outcome : void 0;
+	const shape = {
+		version: 1,
+		room,
+		file,
+		outcome: kind,
+		wasPulled,
+		bytes: written?.bytes,
+		interrupted: written?.interrupted && operationShape(written.interrupted)
+	};
+	return JSON.stringify(shape, null, 2);
 }
 function words$1(outcome, file, room) {
 	const [named, of] = [printable(file), `room ${printable(room)}`];
@@ -1777,10 +1929,10 @@ function words$1(outcome, file, room) {
 		case "pulled":
 		case "same": {
 			const bytes = `${outcome.bytes.toLocaleString("en")} bytes`;
-			const first = outcome.kind === "same" ? `${named} is what ${of} is: ${bytes}` : `pulled ${of} into ${named}: ${bytes}`;
+			const first = outcome.kind === "same" ? `${named} is up to date with ${of}: ${bytes}` : `pulled ${of} into ${named}: ${bytes}`;
 			const { interrupted } = outcome;
 			if (interrupted === void 0 || !mayHaveImported(interrupted)) return first;
-			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left it like this; before, the room was backup ${interrupted.backup}`;
+			return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
 		}
 		case "local-changes": return outcome.wasPulled ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away` : `${named} was not overwritten: it was not pulled from ${of}. Move it away, or pull into another file`;
 		case "changed-meanwhile": return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
@@ -1814,42 +1966,275 @@ function readByte(file, into) {
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
 	}
 }
+// src/gate/stop.ts
+var Stop = class extends Error {
+	outcome;
+	constructor(outcome) {
+		super(outcome.kind);
+		this.outcome = outcome;
+	}
+};
+// src/gate/lost-update.ts
+async function payloadFor(room, roomHash, { operation, source, bytes, decision }, { remote, folder, check, tell }) {
+	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, "after", room);
+	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
+	if (known === void 0 || known.hash === roomHash) return given;
+	const elsewhere = otherServer(known, remote);
+	const base = folder.base(known.hash);
+	if (elsewhere !== void 0 || base === void 0) {
+		if (decision === "overwrite") return given;
+		throw new Stop(elsewhere === void 0 ? {
+			kind: "lost-update",
+			changes: void 0
+		} : {
+			kind: "other-server",
+			pulledFrom: elsewhere,
+			server: remote.server
+		});
+	}
+	const three = compareThree(SnapshotText.read(base, "before", room, given), room, given);
+	const changes = three.undone;
+	if (changes.length === 0) return given;
+	if (decision === "stop") throw new Stop({
+		kind: "lost-update",
+		changes
+	});
+	if (decision === "overwrite") {
+		tell({
+			kind: "theirs",
+			changes,
+			done: "overwritten"
+		});
+		return given;
+	}
+	const merged = three.merged();
+	if (merged === void 0) throw new Stop({
+		kind: "conflicts",
+		parts: three.conflicts
+	});
+	tell({
+		kind: "theirs",
+		changes,
+		done: "merged"
+	});
+	if (operation === "push" && !await check(merged)) throw new Stop({ kind: "findings" });
+	return SnapshotText.read(merged, "after", given, room);
+}
+function undoesOthers(base, room, snapshot) {
+	if (base === void 0) return true;
+	const before = SnapshotText.read(base, "before", room, snapshot);
+	return compareThree(before, room, snapshot).undone.length > 0;
+}
+// src/gate/restore-call.ts
+function restoreCall({ folder, remote }, wayBack, now) {
+	const steps = restoreSteps(wayBack, now);
+	const { removedItems, removedQuests } = planOf(steps).counts;
+	const seen = baseFor(folder.state(), void 0);
+	const isAsLeft = seen === void 0 || seen.hash === hashOf(now);
+	return {
+		backup: wayBack.backup,
+		removes: removedItems + removedQuests,
+		overwrites: !isAsLeft && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
+	};
+}
+function restoreSteps({ before, steps }, now) {
+	if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
+	const room = SnapshotText.read(now, "before", before, steps.room);
+	return decideImport(room, restoringSnapshot(room, before));
+}
+// src/gate/carry-out.ts
+async function carryOut(ready) {
+	const { request, around, journal, room, payload } = ready;
+	const { remote, folder } = around;
+	folder.keepPayload(payload);
+	journal.note({ payload: {
+		hash: hashOf(payload),
+		file: hashOf(request.bytes)
+	} });
+	journal.begin("upload");
+	const address = await remote.upload(payload);
+	journal.begin("head");
+	const length = await remote.contentLength(address);
+	if (length !== payload.length) return {
+		kind: "unable",
+		message: wrongLength(length, payload)
+	};
+	journal.begin("look");
+	if (!sameRoom(room.bytes, (await remote.download()).bytes)) return {
+		kind: "unable",
+		message: "somebody changed the room while this ran"
+	};
+	if (request.reviewed !== void 0) folder.use(request.reviewed.nonce);
+	journal.begin("import");
+	ready.sending();
+	const failure = await remote.import(address).then(() => void 0, serviceError);
+	journal.beginAnyway("verify");
+	return await verify(ready, failure);
+}
+async function verify(ready, failure) {
+	const { around, journal, room, payload, wayBack } = ready;
+	const now = await around.remote.download();
+	const { kind, comparison } = classify(room.bytes, wayBack.steps.room.bytes, now);
+	if (kind === "unchanged") return {
+		kind: "unable",
+		message: failure?.message ?? "the service accepted the import, but the room is as it was",
+		importing: { mayFollow: failure?.failure.mayBeDone ?? true }
+	};
+	if (kind === "mixed") return {
+		kind: "differs",
+		comparison,
+		restore: restoreCall(around, wayBack, now.bytes)
+	};
+	journal.beginAnyway("record");
+	const { addedFields } = comparison;
+	try {
+		return {
+			kind: "imported",
+			addedFields,
+			file: await recordPush(ready.request, around, now, payload),
+			restore: restoreCall(around, wayBack, now.bytes)
+		};
+	} catch (error) {
+		if (!(error instanceof FolderError)) throw error;
+		return {
+			kind: "unrecorded",
+			message: error.message
+		};
+	}
+}
+function recordPush({ operation, source, bytes }, { remote: { server }, folder, file, now: clock }, now, payload) {
+	return recordImport(folder, {
+		operation,
+		server,
+		now,
+		payload,
+		file: operation === "push" ? file(source) : void 0,
+		fileHash: hashOf(bytes)
+	}, clock());
+}
+function serviceError(error) {
+	if (error instanceof ServiceError) return error;
+	throw error;
+}
+function wrongLength(length, payload) {
+	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
+}
+// src/gate/planned-import.ts
+function planPush(room, base, payload, { operation, limit, protect, source, room: id }) {
+	const { bytes } = payload;
+	if (bytes.length > 52428800) throw new Stop({
+		kind: "unable",
+		message: tooLarge(bytes)
+	});
+	if (!payload.isSnapshot) throw new UnusableSnapshotError("after", "it has none of the five sections");
+	const steps = decideImport(room, payload);
+	const plan = operation === "push" ? planOf(steps) : planOfRestore(steps);
+	const gate = judgePlan(plan, limit, protect);
+	const isPercent = limit.kind === "percent";
+	return {
+		planned: {
+			report: redactPlan({
+				current: `room ${id}`,
+				next: operation === "push" ? source : `backup ${source}`,
+				plan,
+				gate,
+				isPercent
+			}, maskOf(...mayHoldCredentials(room.bytes, bytes))),
+			base,
+			payload: fingerprint(bytes)
+		},
+		payload,
+		steps
+	};
+}
+function planOfRestore(steps) {
+	const plan = planOf(steps);
+	return {
+		...plan,
+		looksLike: plan.looksLike.filter((look) => look !== "older-backup")
+	};
+}
+function requireUnusedPlan({ reviewed, room }, folder) {
+	if (reviewed === void 0) return;
+	if (reviewed.room !== room) throw otherPlan("it is for another room");
+	if (folder.isUsed(reviewed.nonce)) throw otherPlan("it was executed already");
+}
+function requireReviewed({ base, payload }, { reviewed }) {
+	if (reviewed === void 0) return;
+	if (reviewed.base !== base.sha256) throw otherPlan("the room has changed since it was made");
+	if (reviewed.payload !== payload.sha256) throw otherPlan("the file has changed since it was made");
+}
+function otherPlan(reason) {
+	return new Stop({
+		kind: "other-plan",
+		reason
+	});
+}
+function tooLarge(payload) {
+	return `the snapshot has ${payload.length.toLocaleString("en")} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString("en")} at most`;
+}
 // src/gate/ending.ts
 function endingOf(outcome) {
 	switch (outcome.kind) {
 		case "imported":
 		case "nothing": return "imported";
 		case "differs": return "differs";
-		case "unverified": return;
+		case "unverified":
+		case "unrecorded": return;
 		case "unable": return outcome.importing?.mayFollow === true ? void 0 : "not-imported";
 		default: return "not-imported";
 	}
 }
-// src/gate/lost-update.ts
-function undoneChanges({ theirs, mine, conflicts }) {
-	const settled = new Set(mine.map(({ part }) => nameOf(part)));
-	for (const part of conflicts) settled.delete(nameOf(part));
-	return theirs.filter(({ part }) => !settled.has(nameOf(part)));
-}
-function nameOf(part) {
-	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
-}
-// src/gate/restore-call.ts
-function restoreCall(folder, backup, now) {
-	const snapshot = restoringSnapshot(now, backup.bytes);
-	const { removedItems, removedQuests } = planImport(now, snapshot).counts;
-	return {
-		backup: backup.name,
-		removes: removedItems + removedQuests,
-		overwrites: hasChangedSince(folder, now, snapshot)
-	};
-}
-function hasChangedSince(folder, now, snapshot) {
-	const { seen } = folder.state();
-	if (seen === void 0 || seen === hashOf(now)) return false;
-	const base = folder.base(seen);
-	return base === void 0 || undoneChanges(compareThree(base, now, snapshot)).length > 0;
-}
+// src/gate/push-journal.ts
+var PushJournal = class {
+	journal;
+	folder;
+	writes;
+	hasBegun = false;
+	constructor({ operation, source, isDryRun }, { remote, folder, now }) {
+		this.folder = folder;
+		this.writes = !isDryRun;
+		const started = now().toISOString();
+		this.journal = {
+			operation,
+			source,
+			started,
+			step: "check",
+			server: remote.server
+		};
+	}
+	note(known) {
+		this.journal = {
+			...this.journal,
+			...known
+		};
+	}
+	begin(step) {
+		this.journal = {
+			...this.journal,
+			step
+		};
+		if (!this.writes) return;
+		this.hasBegun = true;
+		this.folder.setJournal(this.journal);
+	}
+	beginAnyway(step) {
+		try {
+			this.begin(step);
+		} catch (error) {
+			if (!(error instanceof FolderError)) throw error;
+		}
+	}
+	end(outcome) {
+		const ending = endingOf(outcome);
+		const { earlier } = this.journal;
+		if (!this.writes || ending === void 0 || !(this.hasBegun || earlier !== void 0)) return;
+		this.folder.setJournal(ending === "not-imported" && earlier !== void 0 ? earlier : {
+			...this.journal,
+			ending
+		});
+	}
+};
 // src/gate/settle-earlier.ts
 async function settleEarlier(around, records) {
 	const { folder, remote, tell } = around;
@@ -1871,9 +2256,10 @@ async function settleEarlier(around, records) {
 		return;
 	}
 }
-async function recordEarlier({ operation, source, payload: hashes }, { now, payload }, { folder, file, now: clock }) {
+async function recordEarlier({ operation, source, payload: hashes }, { now, payload }, { remote: { server }, folder, file, now: clock }) {
 	await recordImport(folder, {
 		operation,
+		server,
 		now,
 		payload,
 		file: operation === "push" ? file(source) : void 0,
@@ -1888,13 +2274,6 @@ const UNABLE = {
 	kind: "unable",
 	message: ""
 };
-var Stop = class extends Error {
-	outcome;
-	constructor(outcome) {
-		super(outcome.kind);
-		this.outcome = outcome;
-	}
-};
 var Push = class {
 	request;
 	around;
@@ -1905,13 +2284,7 @@ var Push = class {
 	constructor(request, around) {
 		this.request = request;
 		this.around = around;
-		const { operation, source } = request;
-		this.journal = {
-			operation,
-			source,
-			started: around.now().toISOString(),
-			step: "check"
-		};
+		this.journal = new PushJournal(request, around);
 	}
 	async run() {
 		const outcome = await this.outcome();
@@ -1926,266 +2299,121 @@ var Push = class {
 		try {
 			await this.settleEarlier();
 			const outcome = await this.steps();
-			this.end(outcome);
-			return outcome;
+			return this.ended(outcome);
 		} catch (error) {
 			const isBadRequest = error instanceof CommandError;
-			const outcome = isBadRequest ? UNABLE : this.asOutcome(error);
-			try {
-				this.end(outcome);
-			} catch (another) {
-				if (!(another instanceof FolderError)) throw another;
-			}
+			const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
 			if (isBadRequest) throw error;
 			return outcome;
 		}
 	}
+	ended(outcome) {
+		try {
+			this.journal.end(outcome);
+			return outcome;
+		} catch (error) {
+			if (!(error instanceof FolderError)) throw error;
+			return outcome.kind === "imported" ? {
+				kind: "unrecorded",
+				message: error.message
+			} : outcome;
+		}
+	}
 	asOutcome(error) {
 		if (error instanceof Stop) return error.outcome;
-		if (!(error instanceof ServiceError || error instanceof FolderError || error instanceof NotJsonError || error instanceof UnusableSnapshotError)) throw error;
+		const message = this.messageOf(error);
 		return this.isSent ? {
 			kind: "unverified",
-			message: error.message
+			message,
+			isEarlier: false
 		} : {
 			kind: "unable",
-			message: error.message
+			message
 		};
 	}
 	async steps() {
-		const { request, around } = this;
-		this.begin("check");
+		const { request, around, journal } = this;
+		const { remote, folder, tell } = around;
+		requireUnusedPlan(request, folder);
+		journal.begin("check");
 		if (request.operation === "push" && !await around.check(request.bytes)) return { kind: "findings" };
-		this.begin("backup");
-		const room = await around.remote.download();
-		requireRoom(room.bytes);
-		this.backup = around.folder.saveBackup(room.bytes, around.now());
-		around.tell({
+		journal.begin("backup");
+		const room = await remote.download();
+		const text = readRoom(room.bytes);
+		const backup = folder.saveBackup(room.bytes, around.now());
+		this.backup = backup;
+		journal.note({ backup });
+		tell({
 			kind: "backup",
-			name: this.backup,
+			name: backup,
 			bytes: room.bytes.length
 		});
-		this.begin("plan");
-		const payload = await this.payloadFor(room.bytes);
-		const planned = this.plan(room.bytes, payload);
+		journal.begin("plan");
+		const base = fingerprint(room.bytes);
+		const draft = planPush(text, base, await payloadFor(text, base.sha256, request, around), request);
+		this.planned = draft.planned;
+		tell({
+			kind: "plan",
+			report: draft.planned.report
+		});
+		requireReviewed(draft.planned, request);
+		return await this.decided(room, text, draft, backup);
+	}
+	async decided(room, before, { planned, payload, steps }, backup) {
+		const { request, around, journal } = this;
 		const { plan, gate } = planned.report;
-		this.requireReviewed(planned);
-		if (plan.verdict === "unchanged") return await this.nothingToImport(room, payload);
+		if (plan.verdict === "unchanged") {
+			if (!request.isDryRun) await recordPush(request, around, room, payload.bytes);
+			return { kind: "nothing" };
+		}
 		if (!gate.isWithinLimit || gate.protectedLosses.length > 0) return { kind: "limits" };
-		const expected = importInto(room.bytes, payload);
-		const wayBack = simulateRestore(expected, room.bytes);
-		if (wayBack.differs) return {
+		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
+		const restore = simulateRestore(expected, before);
+		if (restore.left.differs) return {
 			kind: "no-way-back",
-			comparison: wayBack
+			comparison: restore.left
 		};
 		if (request.isDryRun) return { kind: "planned" };
 		if (plan.verdict === "destroys") {
 			const answer = await around.confirm(planned);
 			if (answer !== "yes") return { kind: answer === "no" ? "declined" : "nobody" };
 		}
-		return await this.carryOut(room, payload, expected);
-	}
-	async payloadFor(room) {
-		const { request, around } = this;
-		const { folder, tell } = around;
-		const given = request.operation === "restore" ? restoringSnapshot(room, request.bytes) : request.bytes;
-		const state = folder.state();
-		const hash = request.operation === "push" ? state.files.get(request.source)?.base ?? state.seen : state.seen;
-		if (hash === void 0 || hash === hashOf(room)) return given;
-		const base = folder.base(hash);
-		if (base === void 0) {
-			if (request.decision === "overwrite") return given;
-			throw new Stop({
-				kind: "lost-update",
-				changes: void 0
-			});
-		}
-		const three = compareThree(base, room, given);
-		const changes = undoneChanges(three);
-		if (changes.length === 0) return given;
-		if (request.decision === "stop") throw new Stop({
-			kind: "lost-update",
-			changes
+		return await carryOut({
+			request,
+			around,
+			journal,
+			room,
+			payload: payload.bytes,
+			wayBack: {
+				backup,
+				before,
+				steps: restore.steps
+			},
+			sending: () => {
+				this.isSent = true;
+			}
 		});
-		if (request.decision === "overwrite") {
-			tell({
-				kind: "theirs",
-				changes,
-				done: "overwritten"
-			});
-			return given;
-		}
-		const merged = three.merged();
-		if (merged === void 0) throw new Stop({
-			kind: "conflicts",
-			parts: three.conflicts
-		});
-		tell({
-			kind: "theirs",
-			changes,
-			done: "merged"
-		});
-		if (request.operation === "push" && !await around.check(merged)) throw new Stop({ kind: "findings" });
-		return merged;
-	}
-	plan(room, payload) {
-		const { limit, protect, source, room: id } = this.request;
-		if (payload.length > 52428800) throw new Stop({
-			kind: "unable",
-			message: tooLarge(payload)
-		});
-		const current = SnapshotText.read(room, "before");
-		const next = SnapshotText.read(payload, "after", current);
-		if (!next.isSnapshot) throw new UnusableSnapshotError("after", "this is not a snapshot: it has none of the five sections");
-		const plan = planOf(current, next);
-		const gate = judgePlan(plan, limit, protect);
-		const isPercent = limit.kind === "percent";
-		const report = redactPlan({
-			current: `room ${id}`,
-			next: source,
-			plan,
-			gate,
-			isPercent
-		}, maskOf(...mayHoldCredentials(room, payload)));
-		this.planned = {
-			report,
-			base: fingerprint(room),
-			payload: fingerprint(payload)
-		};
-		this.around.tell({
-			kind: "plan",
-			report
-		});
-		return this.planned;
-	}
-	requireReviewed({ base, payload }) {
-		const { reviewed, room } = this.request;
-		if (reviewed === void 0) return;
-		const reason = reviewed.room !== room ? "it is for another room" : this.around.folder.isUsed(reviewed.nonce) ? "it was executed already" : reviewed.base !== base.sha256 ? "the room has changed since" : reviewed.payload !== payload.sha256 ? "the file has changed since" : void 0;
-		if (reason !== void 0) throw new Stop({
-			kind: "other-plan",
-			reason
-		});
-	}
-	async carryOut(room, payload, expected) {
-		const { remote, folder } = this.around;
-		folder.keepPayload(payload);
-		const hashes = {
-			hash: hashOf(payload),
-			file: hashOf(this.request.bytes)
-		};
-		this.journal = {
-			...this.journal,
-			payload: hashes
-		};
-		this.begin("upload");
-		const address = await remote.upload(payload);
-		this.begin("head");
-		const length = await remote.contentLength(address);
-		if (length !== payload.length) return {
-			kind: "unable",
-			message: wrongLength(length, payload)
-		};
-		this.begin("look");
-		if (!sameRoom(room.bytes, (await remote.download()).bytes)) return {
-			kind: "unable",
-			message: "somebody changed the room while this ran"
-		};
-		if (this.request.reviewed !== void 0) folder.use(this.request.reviewed.nonce);
-		this.begin("import");
-		this.isSent = true;
-		const failure = await remote.import(address).then(() => void 0, serviceError);
-		this.begin("verify");
-		return await this.verify(room, payload, expected, failure);
-	}
-	async verify(room, payload, expected, failure) {
-		const now = await this.around.remote.download();
-		const settled = classify(room.bytes, expected, now);
-		if (settled.kind === "unchanged") return {
-			kind: "unable",
-			message: failure?.message ?? "the service accepted the import, but the room is as it was",
-			importing: { mayFollow: failure?.failure.mayBeDone ?? true }
-		};
-		if (settled.kind !== "imported") return {
-			kind: "differs",
-			comparison: settled.comparison,
-			restore: this.wayBack(room, now)
-		};
-		this.begin("record");
-		const file = await this.record(now, payload);
-		return {
-			kind: "imported",
-			addedFields: settled.comparison.addedFields,
-			file,
-			restore: this.wayBack(room, now)
-		};
-	}
-	wayBack(room, now) {
-		return restoreCall(this.around.folder, {
-			name: this.backup ?? "",
-			bytes: room.bytes
-		}, now.bytes);
-	}
-	async nothingToImport(room, payload) {
-		if (!this.request.isDryRun) await this.record(room, payload);
-		return { kind: "nothing" };
-	}
-	record(now, payload) {
-		const { operation, source, bytes } = this.request;
-		const { folder, file } = this.around;
-		return recordImport(folder, {
-			operation,
-			now,
-			payload,
-			file: operation === "push" ? file(source) : void 0,
-			fileHash: hashOf(bytes)
-		}, this.around.now());
 	}
 	async settleEarlier() {
 		const { operation, decision, isDryRun } = this.request;
-		const inDoubt = await settleEarlier(this.around, !isDryRun).catch((error) => {
-			if (error instanceof ServiceError || error instanceof NotJsonError) throw new Stop({
+		const earlier = await settleEarlier(this.around, !isDryRun).catch((error) => {
+			if (error instanceof FolderError) throw error;
+			throw new Stop({
 				kind: "unverified",
-				message: error.message
+				message: this.messageOf(error),
+				isEarlier: true
 			});
-			throw error;
 		});
-		if (inDoubt === void 0) return;
-		this.journal = {
-			...this.journal,
-			earlier: inDoubt
-		};
+		if (earlier === void 0) return;
+		this.journal.note({ earlier });
 		if (operation === "push" && decision !== "overwrite") throw new Stop({ kind: "in-doubt" });
 	}
-	begin(step) {
-		const { backup } = this;
-		this.journal = {
-			...this.journal,
-			step,
-			...backup === void 0 ? {} : { backup }
-		};
-		if (!this.request.isDryRun) this.around.folder.setJournal(this.journal);
-	}
-	end(outcome) {
-		if (this.request.isDryRun) return;
-		const { earlier } = this.journal;
-		const ending = endingOf(outcome);
-		if (ending === void 0) return;
-		this.around.folder.setJournal(ending === "not-imported" && earlier !== void 0 ? earlier : {
-			...this.journal,
-			ending
-		});
+	messageOf(error) {
+		if (error instanceof ServiceError || error instanceof FolderError) return error.message;
+		if (!isSnapshotFault(error)) throw error;
+		return faultMessage(error, this.request.operation === "push" ? "snapshot" : "backup");
 	}
 };
-function serviceError(error) {
-	if (error instanceof ServiceError) return error;
-	throw error;
-}
-function tooLarge(payload) {
-	return `the snapshot has ${payload.length.toLocaleString("en")} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString("en")} at most`;
-}
-function wrongLength(length, payload) {
-	return length === void 0 ? "HEAD of the uploaded file gives no Content-Length, which an import requires" : `HEAD of the uploaded file gives Content-Length ${length}, but ${payload.length} bytes were sent`;
-}
 // src/gate/reviewed-plan.ts
 const HASH = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9a-f]{32}$/;
@@ -2290,19 +2518,20 @@ const STEP_TEXTS = {
 	head: "while it looked at the uploaded snapshot",
 	look: "before the import",
 	import: "while the service imported the snapshot",
-	verify: "after it asked for the import",
+	verify: "after it requested the import",
 	record: "after the import"
 };
 function interruptionText({ operation, source, started, step, backup }, settled) {
 	const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+	const again = `It is safe to ${operation} again`;
 	const behind = backup === void 0 ? "" : ` (backup ${backup})`;
 	switch (settled?.kind) {
-		case void 0: return `${stopped}. ${mayHaveImported({ step }) ? "The room may have changed: ask without --offline" : "It had not asked for the import"}`;
-		case "not-sent": return `${stopped}. It had not asked for the import, so it has changed nothing. It is safe to push again`;
-		case "unchanged": return `${stopped}. The room is unchanged. It is safe to push again, unless the service is still working on that import: look once more in a few minutes`;
-		case "imported": return `${stopped}. The room has everything that was imported${behind}. Nothing needs to be repeated`;
+		case void 0: return `${stopped}. ${mayHaveImported({ step }) ? "The room may have changed: only the service can say" : "It had not requested the import"}`;
+		case "not-sent": return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
+		case "unchanged": return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
+		case "imported": return `${stopped}. The room has everything that was to be imported${behind}. Nothing needs to be repeated`;
 		case "mixed": return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
-		case "unknown": return `${stopped}. What the room is now cannot be said: ${settled.reason}`;
+		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
 	}
 }
 function eventText(event) {
@@ -2311,7 +2540,7 @@ function eventText(event) {
 		case "backup": return `backup ${event.name}: ${event.bytes.toLocaleString("en")} bytes`;
 		case "theirs": {
 			const count = counted(event.changes.length, "change");
-			return event.done === "merged" ? `merging ${count} that others have made` : `--overwrite: this undoes ${count} that others have made`;
+			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
 		}
 	}
 }
@@ -2324,30 +2553,36 @@ function outcomeText(outcome, commands) {
 	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
 	switch (outcome.kind) {
 		case "findings": return `${not}: fix the errors in ${source} first. ${UNCHANGED}`;
-		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} is not the one that was pulled, and the bytes that were pulled are gone. ${UNCHANGED}To push nevertheless, use --overwrite.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
-		case "conflicts": return `${not}: others have changed the same as you, in another way. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join("")}Change ${source} so that it agrees with the room, or use --overwrite to undo their changes.\n`;
-		case "limits": return `${not}: this is beyond the limits. ${UNCHANGED}`;
-		case "other-plan": return `${not}: this is not the plan that was reviewed: ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
-		case "in-doubt": return `${not}: an interrupted import has left room ${room} in doubt. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} nevertheless.\n`;
+		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
+		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join("")}\`roomlint pull\` into another file shows theirs. Make these parts of ${source} the same and push with --merge, or use --overwrite to undo their changes.\n`;
+		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
+		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
+		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
 		case "declined": return `${not}: that is not the identifier of the room. ${UNCHANGED}`;
-		case "nobody": return `${not}: this destroys something, and there is no terminal to ask at: use --yes. ${UNCHANGED}`;
+		case "nobody": return `${not}: this destroys something, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
 		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
 		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
-		case "nothing": return `Nothing to push: room ${room} already says what ${source} says.\n`;
-		case "planned": return `A dry run: nothing was uploaded and imported. ${UNCHANGED}`;
+		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
+		case "planned": return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
 		case "imported": return importedText(outcome, commands);
 		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
-		case "unverified": return `Room ${room} could not be looked at after the import was asked for: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
+		case "unrecorded": return `${imported(commands)}.\nThis could not be written down: ${outcome.message}. When that is mended, push again: nothing is imported twice.\n`;
+		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
 	}
 }
+function imported({ operation, room, source }) {
+	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
+}
 function importedText({ addedFields, file, restore }, commands) {
-	const [room, source] = [printable(commands.room), printable(commands.source)];
+	const source = printable(commands.source);
 	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
-	return `Imported ${source} into room ${room}, and the room is what it should be.\n${[
+	const notes = [
 		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
 		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
 		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
-	].join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+	];
+	return `${imported(commands)}.\n${notes.join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
 }
 // src/cli/push-json.ts
 const VERSION = 1;
@@ -2372,10 +2607,15 @@ function pushJson({ result, decision, nonce, commands }) {
 function details(outcome, commands) {
 	switch (outcome.kind) {
 		case "lost-update": return { theirs: outcome.changes ?? null };
+		case "other-server": return {
+			pulledFrom: outcome.pulledFrom,
+			server: outcome.server
+		};
 		case "conflicts": return { conflicts: outcome.parts };
 		case "other-plan": return { message: outcome.reason };
 		case "unable":
-		case "unverified": return { message: outcome.message };
+		case "unverified":
+		case "unrecorded": return { message: outcome.message };
 		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
 		case "imported": return {
 			addedFields: outcome.addedFields,
@@ -2396,8 +2636,7 @@ function neededKeys({ isDryRun }) {
 function pushFile(request, terminal) {
 	return withService(request, neededKeys(request), terminal, (session) => {
 		const room = chosenRoom(request, terminal);
-		const path = resolve(request.cwd, request.file);
-		const folder = folderBeside(path, room);
+		const { path, folder } = folderBeside(request, room);
 		return withFolder(folder, true, () => {
 			const file = new FileOnDisk(path);
 			const bytes = file.read();
@@ -2423,7 +2662,7 @@ function restoreBackup(request, terminal) {
 		const room = chosenRoom(request, terminal);
 		const folder = existingFolder(request, room);
 		return withFolder(folder, true, async () => {
-			const remote = new ServiceRemote(session.client, room);
+			const remote = new ServiceRemote(session.client, room, session.origin);
 			const source = request.backup?.replace(/\.json$/, "") ?? await latestOther(folder, remote);
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
 			if (!folder.backups().some(({ name }) => name === source)) throw new CommandError(`there is no backup ${printable(source)}: \`roomlint backups\` lists them`);
@@ -2446,7 +2685,15 @@ function restoreBackup(request, terminal) {
 async function latestOther(folder, remote) {
 	const backups = folder.backups();
 	const { bytes: now } = await remote.download();
-	return (backups.findLast(({ name }) => !sameRoom(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
+	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
+}
+function isOther(backup, now) {
+	try {
+		return !sameRoom(backup, now);
+	} catch (error) {
+		if (isSnapshotFault(error)) return false;
+		throw error;
+	}
 }
 var Gate = class {
 	request;
@@ -2497,7 +2744,7 @@ var Gate = class {
 			isDryRun,
 			reviewed
 		}, {
-			remote: new ServiceRemote(session.client, room),
+			remote: new ServiceRemote(session.client, room, session.origin),
 			folder,
 			file: (name) => new FileOnDisk(join(beside, name)),
 			check: (checked) => this.check(checked),
@@ -2586,6 +2833,7 @@ var Gate = class {
 const EXIT_OF = {
 	findings: EXIT.findings,
 	"lost-update": EXIT.findings,
+	"other-server": EXIT.findings,
 	conflicts: EXIT.findings,
 	limits: EXIT.findings,
 	"other-plan": EXIT.findings,
@@ -2596,6 +2844,7 @@ const EXIT_OF = {
 	"no-way-back": EXIT.error,
 	unable: EXIT.error,
 	unverified: EXIT.error,
+	unrecorded: EXIT.error,
 	nothing: EXIT.clean,
 	planned: EXIT.clean,
 	imported: EXIT.clean
@@ -2912,8 +3161,8 @@ async function uploaded(file, { cwd }, { client }) {
 function localStatus(folder, file) {
 	const state = folder.state();
 	const synced = file === void 0 ? void 0 : state.files.get(file.name);
-	const hash = synced?.base ?? state.seen;
-	const base = hash === void 0 ? void 0 : folder.base(hash);
+	const known = baseFor(state, file?.name);
+	const base = known === void 0 ? void 0 : folder.base(known.hash);
 	return {
 		file: file?.name,
 		synced,
@@ -2923,6 +3172,7 @@ function localStatus(folder, file) {
 			settled: void 0
 		})),
 		backups: folder.backups().length,
+		known,
 		base
 	};
 }
@@ -2933,18 +3183,25 @@ function localOf(file, synced, base) {
 	const hash = hashOf(bytes);
 	if (hash === synced.base || hash === synced.local) return { kind: "unchanged" };
 	if (base === void 0) return { kind: "base-lost" };
-	const { mine } = compareThree(base, base, bytes);
-	return mine.length === 0 ? { kind: "same-values" } : {
-		kind: "changed",
-		changes: mine
-	};
+	try {
+		const { mine } = compareThree(base, base, readSnapshot(bytes));
+		return mine.length === 0 ? { kind: "same-values" } : {
+			kind: "changed",
+			changes: mine
+		};
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		return {
+			kind: "unusable",
+			fault: faultText(error)
+		};
+	}
 }
 function chain(journal) {
 	return journal === void 0 ? [] : [journal, ...chain(journal.earlier)];
 }
-async function remoteStatus({ base, ...local }, { folder, remote, file }) {
+async function remoteStatus({ base, known, ...local }, { folder, remote, file }) {
 	const room = await remote.download();
-	const bytes = file?.read();
 	const unfinished = [];
 	for (const { journal } of local.unfinished) {
 		const settled = await settle(journal, folder, alreadyDownloaded(remote, room));
@@ -2954,32 +3211,36 @@ async function remoteStatus({ base, ...local }, { folder, remote, file }) {
 		});
 		if (settled.kind !== "not-sent") break;
 	}
-	if (base === void 0) return {
-		...local,
-		unfinished,
-		remote: { kind: "no-base" },
-		conflicts: []
-	};
-	if (hashOf(base) === hashOf(room.bytes)) return {
-		...local,
-		unfinished,
-		remote: { kind: "unchanged" },
-		conflicts: []
-	};
-	const { theirs, conflicts } = compareThree(base, room.bytes, bytes ?? base);
-	const status = theirs.length === 0 ? { kind: "same-values" } : {
-		kind: "changed",
-		changes: theirs
-	};
-	return {
+	const withRemote = (status, conflicts = []) => ({
 		...local,
 		unfinished,
 		remote: status,
 		conflicts
-	};
+	});
+	if (known === void 0) return withRemote({ kind: "no-base" });
+	if (known.hash === hashOf(room.bytes)) return withRemote({ kind: "unchanged" });
+	const pulledFrom = otherServer(known, remote);
+	if (pulledFrom !== void 0) return withRemote({
+		kind: "other-server",
+		pulledFrom,
+		server: remote.server
+	});
+	if (base === void 0) return withRemote({ kind: "base-lost" });
+	const mine = local.local.kind === "changed" ? file?.read() : void 0;
+	const { theirs, conflicts } = compareThree(base, readRoom(room.bytes), mine ?? base);
+	return withRemote(theirs.length === 0 ? { kind: "same-values" } : {
+		kind: "changed",
+		changes: theirs
+	}, conflicts);
+}
+function readSnapshot(bytes) {
+	const text = SnapshotText.read(bytes, "after");
+	if (text.isSnapshot) return text;
+	throw new UnusableSnapshotError("after", "it has none of the five sections");
 }
 function alreadyDownloaded(remote, room) {
 	return {
+		server: remote.server,
 		download: () => Promise.resolve(room),
 		upload: (bytes) => remote.upload(bytes),
 		contentLength: (address) => remote.contentLength(address),
@@ -2989,22 +3250,21 @@ function alreadyDownloaded(remote, room) {
 // src/cli/room-status.ts
 function showStatus(request, terminal) {
 	const room = chosenRoom(request, terminal);
-	const folder = request.file === void 0 ? existingFolder(request, room) : folderBeside(resolve(request.cwd, request.file), room);
+	const { cwd, file: named } = request;
+	const folder = named === void 0 ? existingFolder(request, room) : folderBeside({
+		cwd,
+		file: named
+	}, room).folder;
 	if (request.isOffline) return withFolder(folder, false, () => {
-		const { base: _, ...local } = localStatus(folder, fileOf(request, folder));
-		const status = {
-			...local,
-			remote: void 0,
-			conflicts: []
-		};
+		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
 		const text = request.format === "json" ? json(room, status) : `${words(status, room)}\n`;
 		new GateVoice(terminal).say(text);
 		return Promise.resolve(EXIT.clean);
 	});
-	return withService(request, ["accessKey"], terminal, ({ client, print, redactor }) => withFolder(folder, false, async () => {
+	return withService(request, ["accessKey"], terminal, ({ client, origin, print, redactor }) => withFolder(folder, false, async () => {
 		const file = fileOf(request, folder);
 		const local = localStatus(folder, file);
-		const remote = new ServiceRemote(client, room);
+		const remote = new ServiceRemote(client, room, origin);
 		try {
 			const status = await remoteStatus(local, {
 				folder,
@@ -3016,13 +3276,13 @@ function showStatus(request, terminal) {
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
 			const known = withoutRoom(local);
-			print(words(known, room), json(room, known));
+			print(words(known, room, "it could not be asked"), json(room, known));
 			new GateVoice(terminal, redactor).warn(error.message);
 			return EXIT.error;
 		}
 	}));
 }
-function withoutRoom({ base: _, ...local }) {
+function withoutRoom({ base: _base, known: _known, ...local }) {
 	return {
 		...local,
 		remote: void 0,
@@ -3034,13 +3294,13 @@ function fileOf({ cwd, file }, folder) {
 	const { latest } = folder.state();
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
-function words(status, room) {
+function words(status, room, unasked = "it was not asked") {
 	const { file, synced, unfinished, conflicts, backups } = status;
-	const when = synced === void 0 ? "" : `, in step at ${synced.when}`;
+	const when = synced === void 0 ? "" : `, last pulled or pushed at ${synced.when}`;
 	return [
-		`room ${printable(room)}: ${remoteText(status)}`,
+		`room ${printable(room)}: ${remoteText(status, unasked)}`,
 		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status)}`}`,
-		...conflicts.length === 0 ? [] : [`both have changed, each in its own way:\n${parts(conflicts)}`],
+		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${parts(conflicts)}`],
 		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
 		counted(backups, "backup"),
 		...advice(status)
@@ -3049,20 +3309,23 @@ function words(status, room) {
 function parts(conflicts) {
 	return conflicts.map((part) => `  ! ${partText(part)}`).join("\n");
 }
-function remoteText({ remote }) {
+function remoteText({ remote, unfinished }, unasked) {
 	switch (remote?.kind) {
-		case void 0: return "not asked";
+		case void 0: return unasked;
 		case "no-base": return "nothing was pulled to compare it with";
+		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
+		case "other-server": return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `others have changed\n${changeList(remote.changes).trimEnd()}`;
+		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes).trimEnd()}`;
 	}
 }
 function localText({ local }) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
 		case "never-pulled": return "never pulled or pushed";
-		case "base-lost": return "changed; what exactly cannot be said, because the bytes that were pulled are gone";
+		case "base-lost": return "changed. What you have changed is unknown, because the pulled bytes are gone or damaged";
+		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
 		case "changed": return `you have changed\n${changeList(local.changes).trimEnd()}`;
@@ -3071,8 +3334,9 @@ function localText({ local }) {
 function advice({ local, remote, conflicts, unfinished }) {
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
-	if (conflicts.length > 0) return ["make the file agree with the room where both have changed, or push with --overwrite"];
+	if (conflicts.length > 0) return ["make these parts the same as in the room and use `roomlint push --merge`, or use --overwrite"];
 	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
+	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
 	if (mine) return ["`roomlint push` imports your changes"];
 	return theirs ? ["`roomlint pull` brings their changes"] : [];
 }
@@ -3086,11 +3350,7 @@ function json(room, { file, synced, local, remote, conflicts, unfinished, backup
 		remote: remote ?? null,
 		conflicts,
 		unfinished: unfinished.map(({ journal, settled }) => ({
-			operation: journal.operation,
-			source: journal.source,
-			started: journal.started,
-			step: journal.step,
-			backup: journal.backup ?? null,
+			...operationShape(journal),
 			room: settled?.kind ?? null
 		})),
 		backups
@@ -3114,14 +3374,8 @@ const ROOM_COMMANDS = [
 			...SERVICE_OPTIONS
 		},
 		completes: "nothing",
-		details: `<template> is the name of a template in the current catalog of the service.
-With --format json, the response of the service is printed, with all of its fields.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room create blank --name 'Rose garden'
-  roomlint room create blank --format json | jq -r .room.RoomID`,
+		details: serviceHelp(`<template> is the name of a template in the current catalog of the service.
+With --format json, the response of the service is printed, with all of its fields.`, [`roomlint room create blank --name 'Rose garden'`, "roomlint room create blank --format json | jq -r .room.RoomID"]),
 		exits: SERVICE_EXITS
 	}, async (given, { words, cwd, terminal }) => {
 		const [template] = onlyWords("room create", words, ["a template"], "roomlint room create blank");
@@ -3138,13 +3392,7 @@ Examples:
 		summary: "copy a room that you own",
 		options: SERVICE_OPTIONS,
 		completes: "nothing",
-		details: `<room> is the identifier of the room to copy. The copy has an identifier of its own.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room duplicate ROOM
-  roomlint room duplicate ROOM --format json | jq -r .roomId`,
+		details: serviceHelp(`<room> is the identifier of the room to copy. The copy has an identifier of its own.`, ["roomlint room duplicate ROOM", "roomlint room duplicate ROOM --format json | jq -r .roomId"]),
 		exits: SERVICE_EXITS
 	}, async (given, { words, cwd, terminal }) => {
 		const [room] = onlyWords("room duplicate", words, ["a room"], "roomlint room duplicate ROOM");
@@ -3166,16 +3414,13 @@ Examples:
 			...SERVICE_OPTIONS
 		},
 		completes: "nothing",
-		details: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
+		details: serviceHelp(`FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
 no types for them, so values are sent as they are. Fields that the service does not update are refused,
-and so is RoomID.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
-  roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'
-  roomlint room update ROOM --fields fields.json`,
+and so is RoomID.`, [
+			`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
+			`roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
+			"roomlint room update ROOM --fields fields.json"
+		]),
 		exits: SERVICE_EXITS
 	}, async (given, { words, cwd, terminal }) => {
 		const [room, ...assignments] = words;
@@ -3194,13 +3439,7 @@ Examples:
 		summary: "list the items that can be placed in a room",
 		options: SERVICE_OPTIONS,
 		completes: "nothing",
-		details: `One item a line: its id, type, category and name, with tabs between them.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room items ROOM
-  roomlint room items ROOM --format json | jq '.items[].glb'`,
+		details: serviceHelp(`One item a line: its id, type, category and name, with tabs between them.`, ["roomlint room items ROOM", `roomlint room items ROOM --format json | jq '.items[].glb'`]),
 		exits: SERVICE_EXITS
 	}, async (given, { words, cwd, terminal }) => {
 		const [room] = onlyWords("room items", words, ["a room"], "roomlint room items ROOM");
@@ -3216,14 +3455,8 @@ Examples:
 		summary: "download the snapshot of a room, byte for byte",
 		options: SERVICE_OPTIONS,
 		completes: "files",
-		details: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
-complete, and replaces one of the same name. A download that fails leaves everything as it was.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room download ROOM current.json
-  roomlint room download ROOM | roomlint check -`,
+		details: serviceHelp(`Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
+complete, and replaces one of the same name. A download that fails leaves everything as it was.`, ["roomlint room download ROOM current.json", "roomlint room download ROOM | roomlint check -"]),
 		exits: SERVICE_EXITS
 	}, async (given, { words, cwd, terminal }) => {
 		const [first, file = STDIN, ...more] = words;
@@ -3243,18 +3476,12 @@ Examples:
 		summary: "import a snapshot into a room, without any check: it replaces what is there",
 		options: UPLOAD_OPTIONS,
 		completes: "files",
-		details: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
+		details: serviceHelp(`This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
 item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
 error does not prove that the room plays as it should.
 
 A file is uploaded to a temporary destination first, for which the API key is needed. A URL must be
-publicly readable, and is passed on as it is.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint room download ROOM current.json
-  roomlint check next.json && roomlint plan current.json next.json && roomlint room import ROOM next.json`,
+publicly readable, and is passed on as it is.`, ["roomlint room download ROOM current.json", "roomlint check next.json && roomlint plan current.json next.json && roomlint room import ROOM next.json"]),
 		exits: SERVICE_EXITS
 	}, async (given, { words, cwd, terminal }) => {
 		const [room, source] = onlyWords("room import", words, ["a room", "a file or URL"], "roomlint room import ROOM next.json");

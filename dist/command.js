@@ -15,8 +15,6 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
-// src/files/baseline-name.ts
-const BASELINE_NAME = "roomlint-baseline.json";
 // src/cli/options.ts
 function toggle(description, about) {
 	return {
@@ -140,20 +138,6 @@ const SHELLS = [
 	"zsh",
 	"fish"
 ];
-// src/cli/exit-codes.ts
-const EXIT = {
-	clean: 0,
-	findings: 1,
-	error: 2,
-	crash: 3
-};
-// src/cli/only-words.ts
-function onlyWords(name, words, wanted, example) {
-	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
-	const extra = words[wanted.length];
-	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
-	return words;
-}
 // src/cli/mistyped.ts
 const ELSEWHERE = {
 	lint: "check",
@@ -230,6 +214,10 @@ const SERVICE_EXITS = {
 };
 const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
 {"accessKey": "…", "apiKey": "…"}. They are never arguments, which other users of the machine can see.`;
+function serviceHelp(notes, examples) {
+	const lines = examples.map((example) => `  ${example}`).join("\n");
+	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+}
 function readServiceRequest(given, cwd) {
 	return {
 		cwd,
@@ -238,6 +226,22 @@ function readServiceRequest(given, cwd) {
 		format: oneOf("format", FORMATS, given.format ?? "text"),
 		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
 	};
+}
+// src/files/baseline-name.ts
+const BASELINE_NAME = "roomlint-baseline.json";
+// src/cli/exit-codes.ts
+const EXIT = {
+	clean: 0,
+	findings: 1,
+	error: 2,
+	crash: 3
+};
+// src/cli/only-words.ts
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
 }
 // src/cli/find-command.ts
 async function findCommand(words, commands) {
@@ -447,7 +451,6 @@ exports.BASELINE_NAME = BASELINE_NAME;
 exports.CommandError = CommandError;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
-exports.KEYS_HELP = KEYS_HELP;
 exports.OutputError = OutputError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
@@ -470,6 +473,7 @@ exports.plain = plain;
 exports.processWorld = processWorld;
 exports.readServiceRequest = readServiceRequest;
 exports.refuseBoth = refuseBoth;
+exports.serviceHelp = serviceHelp;
 exports.toggle = toggle;
 exports.value = value;
 exports.version = version;

@@ -222,7 +222,7 @@ interface FieldChanges {
     readonly changed: readonly string[];
     readonly removed: readonly string[];
 }
-/** An item by what a creator knows it by. */
+/** An item, by the names that creators use. */
 interface ItemName {
     readonly key: string;
     readonly prefabName?: string;
@@ -270,7 +270,7 @@ interface LogicPlan extends RecordSteps {
     /** Entries of the snapshot that no item takes. */
     readonly dropped: readonly string[];
 }
-/** What a snapshot seems to be whose import would destroy much. */
+/** What a snapshot may be if its import would destroy much. */
 type Look = 
 /** Only a few items of the room. */
 'partial-file'
@@ -299,7 +299,7 @@ interface ImportPlan {
     /** Parts of the room that neither document knows, and that the import removes or changes. */
     readonly unknown: UnknownLosses;
     readonly renames: Renames;
-    /** What the snapshot seems to be, if an import of it is hardly meant. */
+    /** What the snapshot may be, if it was probably not meant to be imported. */
     readonly looksLike: readonly Look[];
     /** How many items and quests the room has, and how many of them go. A pair is one quest. */
     readonly counts: PlanCounts;
@@ -1016,7 +1016,7 @@ interface RemovedItem extends ItemName {
     /** Names of the quests that its logic refers to. */
     readonly quests: readonly string[];
 }
-/** A quest entry by what a creator knows it by. */
+/** A quest entry, by the names that creators use. */
 interface QuestName {
     readonly key: string;
     readonly name?: string;
@@ -1032,7 +1032,7 @@ type LostProgress =
  | 'shared'
 /** Of the current session only. */
  | 'session'
-/** The Group is none that the documents know. */
+/** The documents do not know its Group. */
  | 'not-shown';
 /** A quest entry that the import removes, and what depends on it. */
 interface RemovedQuest extends QuestName {
@@ -2240,7 +2240,7 @@ declare class SnapshotError extends Error {
     /** Where; undefined when it is about the whole file. */
     at: Position | undefined);
 }
-/** A file that is JSON, and cannot be imported or imported into. */
+/** A file that is JSON and cannot be used as a room or snapshot. */
 declare class UnusableSnapshotError extends Error {
     /** The room is the file before, the snapshot the one after. */
     readonly which: Side;

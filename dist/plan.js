@@ -3,7 +3,7 @@ const { CONFIG_NAMES, IN_PACKAGE, MOST_PACKAGE, MOST_SETTINGS, folderInRepositor
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
 const { MOST_IMPORTED_BYTES, isObject, printable, withoutCommands } = require("./words.js");
 const { holdsSnapshot, protectFault } = require("./core.js");
-const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planJson, planOf, planText, redactPlan } = require("./room.js");
+const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan } = require("./room.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
 const { ProtectedPlaces, readLimit, requirePatterns } = require("./contract.js");
 const { basename, dirname, posix, relative, resolve, sep } = require("node:path");
@@ -239,7 +239,7 @@ var Planner = class {
 			const snapshot = SnapshotText.read(next.bytes, "after", room);
 			if (!room.isSnapshot) throw notSnapshot("before");
 			if (!snapshot.isSnapshot) throw notSnapshot("after");
-			const made = planOf(room, snapshot);
+			const made = planImport(room, snapshot);
 			const gate = judgePlan(made, this.limit, protect);
 			const isPercent = this.limit.kind === "percent";
 			const report = {

@@ -217,13 +217,17 @@ function memberContent(object, record, key) {
 	};
 }
 function sameContent(one, other) {
-	if (sameInOrder(one.text, other.text)) return true;
+	if (one === void 0 || other === void 0) return one === other;
+	if (sameSpelling(one.text, other.text) || sameInOrder(one.text, other.text)) return true;
 	if (!sameValue(one.value, other.value)) return false;
 	if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
 	return compareTexts(one.text, other.text, {
 		keep: "values",
 		allow: []
 	}).verdict !== "lost";
+}
+function sameSpelling(one, other) {
+	return sameBytes(one, 0, one.length, other, 0, other.length);
 }
 // src/room/records.ts
 var Records = class {
@@ -273,13 +277,13 @@ function parseBytes(bytes) {
 const OPEN_OBJECT$1 = 123;
 var SectionReader = class {
 	bytes;
-	twin;
+	twins;
 	sections = /* @__PURE__ */ new Map();
 	tooLong;
 	parts = [];
-	constructor(bytes, twin) {
+	constructor(bytes, twins) {
 		this.bytes = bytes;
-		this.twin = twin;
+		this.twins = twins;
 	}
 	root(start) {
 		try {
@@ -310,7 +314,7 @@ var SectionReader = class {
 		if (name === void 0) return void 0;
 		this.sections.delete(name);
 		if (this.bytes[start] !== OPEN_OBJECT$1) return void 0;
-		const known = this.twin === void 0 ? void 0 : this.inTwin(this.twin, name, start);
+		const known = this.inTwins(name, start);
 		const text = known?.text ?? new ObjectText(this.bytes, start, {
 			mostLevels: 254,
 			mostMembers: 5e5
@@ -326,12 +330,12 @@ var SectionReader = class {
 		});
 		return end;
 	}
-	inTwin(twin, name, start) {
-		const records = twin.section(name);
-		const { text } = records;
-		if (text === void 0) return void 0;
-		const end = start + text.end - text.start;
-		return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end) ? records : void 0;
+	inTwins(name, start) {
+		return this.twins.map((twin) => twin.section(name)).find(({ text }) => {
+			if (text === void 0) return false;
+			const end = start + text.end - text.start;
+			return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
+		});
 	}
 };
 function isJsonBytes(bytes) {
@@ -363,10 +367,13 @@ var SnapshotText = class SnapshotText {
 		this.sections = sections;
 		this.members = new Records(root);
 	}
-	static read(bytes, which, twin) {
+	static read(given, which, ...twins) {
+		return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+	}
+	static readBytes(bytes, which, twins) {
 		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
 		if (bytes[start] !== OPEN_OBJECT) throw rootFault(bytes, which);
-		const reader = new SectionReader(bytes, twin);
+		const reader = new SectionReader(bytes, twins);
 		const root = reader.root(start);
 		if (root === void 0) throw notJson(which, bytes);
 		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MOST_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
@@ -589,7 +596,7 @@ function decideImport(room, given) {
 		merged,
 		unmergeable,
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
-		droppedSections: snapshot.unknownSections.filter((name) => !isSame$1(room.content(name), snapshot.content(name)))
+		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
 	};
 }
 function sectionStep(isInRoom, steps) {
@@ -601,12 +608,8 @@ function isEmpty({ added, changed, removed }) {
 	return added.length + changed.length + removed.length === 0;
 }
 function tasksStep(before, after) {
-	if (after === void 0 || isSame$1(before, after)) return "unchanged";
+	if (after === void 0 || sameContent(before, after)) return "unchanged";
 	return before === void 0 ? "added" : "rewritten";
-}
-function isSame$1(before, after) {
-	if (before === void 0 || after === void 0) return before === after;
-	return sameContent(before, after);
 }
 function recordSteps(before, after, goes) {
 	if (before === after) return {
@@ -620,7 +623,7 @@ function recordSteps(before, after, goes) {
 	const removed = [];
 	const unchanged = [];
 	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-	else (isSame$1(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+	else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
 	for (const key of after.keys) if (!before.has(key)) added.push(key);
 	return {
 		added,
@@ -1222,10 +1225,9 @@ function counterparts(before, after) {
 // src/room/plan.ts
 function planImport(room, snapshot) {
 	const current = SnapshotText.read(room, "before");
-	return planOf(current, SnapshotText.read(snapshot, "after", current));
+	return planOf(decideImport(current, SnapshotText.read(snapshot, "after", current)));
 }
-function planOf(current, given) {
-	const steps = decideImport(current, given);
+function planOf(steps) {
 	const { room, snapshot } = steps;
 	const items = steps.items ?? allUnchanged(room.section("roomItems").keys);
 	const questSteps = steps.quests ?? allUnchanged(room.section("quests").keys);
@@ -1408,81 +1410,29 @@ function restoringSnapshot(room, backup) {
 		key: encode(JSON.stringify(name)),
 		value: [encode(EMPTY[name])]
 	}));
-	if (added.length === 0) return new Uint8Array(bytes);
+	if (added.length === 0) return then;
 	const pieces = rewriteObject(root, {
 		...NO_EDITS,
 		added
 	}, now.root);
-	return joined([
+	const restoring = joined([
 		bytes.subarray(0, root.start),
 		...pieces,
 		bytes.subarray(root.end)
 	]);
+	return SnapshotText.read(restoring, "after", then);
 }
 function simulateRestore(room, backup) {
-	const snapshot = restoringSnapshot(room, backup);
-	return compareRooms(room, snapshot, importInto(room, snapshot));
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now.bytes, snapshot.bytes, applyImport(steps))
+	};
 }
 function encode(text) {
 	return new TextEncoder().encode(text);
-}
-// src/report/plan-redaction.ts
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"verdict",
-	"looksLike",
-	"progress"
-]);
-function redactPlan(report, mask) {
-	return mask.isEmpty ? report : masked(report, mask);
-}
-function masked(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
-}
-// src/room/gate.ts
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function judgePlan(plan, limit, protect) {
-	const { items, quests, removedItems, removedQuests } = plan.counts;
-	const removed = removedItems + removedQuests;
-	const most = limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
-	return {
-		removed,
-		most,
-		isWithinLimit: removed <= most,
-		protectedLosses: protectedLosses(plan, protect)
-	};
-}
-function protectedLosses(plan, protect) {
-	if (protect.length === 0) return [];
-	const matchers = protect.map((pattern) => {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new RangeError(fault);
-		return placeMatcher(`/${pattern}`);
-	});
-	const losses = [];
-	const add = (section, key, otherName) => {
-		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
-	};
-	for (const { key } of plan.items.removed) add("items", key);
-	for (const { key, name } of plan.quests.removed) add("quests", key, name);
-	for (const key of plan.settings.removed) add("settings", key);
-	const merged = new Set(plan.logic.merged);
-	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
-	return losses;
 }
 // src/room/three-way.ts
 const RECORD_SECTIONS = [
@@ -1502,6 +1452,7 @@ var Comparison = class {
 	theirs;
 	mine;
 	conflicts;
+	undone;
 	theirTouches;
 	myTouches;
 	constructor(base, room, snapshot) {
@@ -1513,6 +1464,7 @@ var Comparison = class {
 		this.theirs = changesOf(this.theirTouches);
 		this.mine = changesOf(this.myTouches);
 		this.conflicts = this.findConflicts();
+		this.undone = this.findUndone();
 	}
 	merged() {
 		if (this.conflicts.length > 0) return void 0;
@@ -1572,7 +1524,7 @@ var Comparison = class {
 			});
 		}
 		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
-		if (isGiven("roomTasks") && !isSame(had, has)) add({ kind: "tasks" }, {
+		if (isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
 			section: "roomTasks",
 			key: "roomTasks",
 			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
@@ -1590,8 +1542,13 @@ var Comparison = class {
 		for (const [name, { part }] of theirs) if (!mine.has(name) && isLogicOfRemoved(part, mine)) conflicts.push(part);
 		return conflicts;
 	}
+	findUndone() {
+		const settled = new Set(this.myTouches.keys());
+		for (const part of this.conflicts) settled.delete(nameOf(part));
+		return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
+	}
 	differs({ section, key }) {
-		return section === "roomTasks" ? !isSame(this.room.content(section), this.snapshot.content(section)) : !isSame(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
 	}
 	withTheirs(name, touches) {
 		const from = this.room.section(name).text;
@@ -1667,9 +1624,6 @@ function isLogicOfRemoved(part, others) {
 		key: part.key
 	}))?.touches[0]?.change === "removed";
 }
-function isSame(one, other) {
-	return one === void 0 || other === void 0 ? one === other : sameContent(one, other);
-}
 function textOf(content) {
 	return content === void 0 ? void 0 : [content.text];
 }
@@ -1677,6 +1631,64 @@ function keyText(room, name) {
 	const member = room.root.find(name);
 	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
 	return room.bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress"
+]);
+function redactPlan(report, mask) {
+	return mask.isEmpty ? report : masked(report, mask);
+}
+function masked(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
+}
+// src/room/gate.ts
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function judgePlan(plan, limit, protect) {
+	const { items, quests, removedItems, removedQuests } = plan.counts;
+	const removed = removedItems + removedQuests;
+	const most = limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+	return {
+		removed,
+		most,
+		isWithinLimit: removed <= most,
+		protectedLosses: protectedLosses(plan, protect)
+	};
+}
+function protectedLosses(plan, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const losses = [];
+	const add = (section, key, otherName) => {
+		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
+	};
+	for (const { key } of plan.items.removed) add("items", key);
+	for (const { key, name } of plan.quests.removed) add("quests", key, name);
+	for (const key of plan.settings.removed) add("settings", key);
+	const merged = new Set(plan.logic.merged);
+	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
+	return losses;
 }
 // src/report/plan-keys.ts
 const MOST_KEYS = 12;
@@ -2014,10 +2026,12 @@ exports.DELETED = DELETED;
 exports.ObjectText = ObjectText;
 exports.SnapshotText = SnapshotText;
 exports.UnusableSnapshotError = UnusableSnapshotError;
+exports.applyImport = applyImport;
 exports.branchPlansJson = branchPlansJson;
 exports.changeLines = changeLines;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;
+exports.decideImport = decideImport;
 exports.deletedText = deletedText;
 exports.destroyedLines = destroyedLines;
 exports.gateText = gateText;
@@ -2032,6 +2046,7 @@ exports.planJson = planJson;
 exports.planOf = planOf;
 exports.planShape = planShape;
 exports.planText = planText;
+exports.questCount = questCount;
 exports.quoted = quoted;
 exports.readRemovalLimit = readRemovalLimit;
 exports.redactPlan = redactPlan;

@@ -1,11 +1,124 @@
 "use strict";
-const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, KEYS_HELP, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf: oneOf$1, onlyWords, processWorld, readServiceRequest, refuseBoth, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf: oneOf$1, onlyWords, processWorld, readServiceRequest, refuseBoth, serviceHelp, toggle, value, version } = require("./command.js");
 const { KEEPS } = require("./words.js");
+// src/cli/gate-options.ts
+const ROOM_GROUP = "Room:";
+const GATE$1 = "Limits:";
+const OTHERS = "Changes of others:";
+const FILES$3 = "Files:";
+const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
+	group: ROOM_GROUP,
+	example: "--room 0198c9a2",
+	words: []
+}) };
+const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
+	group: ROOM_GROUP,
+	example: "--folder rooms"
+}) };
+const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
+const PUSH_OPTIONS = {
+	...ROOM_OPTIONS,
+	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once", {
+		group: GATE$1,
+		example: "--max-removed 10%",
+		words: []
+	}),
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. Adds to \"protect\" in the config. Repeatable", {
+		group: GATE$1,
+		example: "--protect 'items/12'",
+		words: []
+	}),
+	yes: toggle("import without asking, also when something is destroyed. It lifts no limit", { group: GATE$1 }),
+	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
+	overwrite: toggle("undo what others have changed since the pull", { group: OTHERS }),
+	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
+	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
+		group: "Plan:",
+		example: "--plan plan.json"
+	}),
+	config: value("use the config FILE instead of the nearest one", {
+		group: FILES$3,
+		short: "c",
+		example: "--config team/roomlint.config.json"
+	}),
+	"no-config": toggle("use no config", { group: FILES$3 }),
+	...UPLOAD_OPTIONS
+};
+const PUSH_EXITS = {
+	clean: "imported, and the room is what it should be; or nothing to import",
+	findings: "refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs",
+	error: "not done: no answer to the question, the service refused or could not be reached, or invalid usage"
+};
+function readGateRequest(given, { cwd }) {
+	refuseBoth(given, "merge", "overwrite");
+	refuseBoth(given, "config", "no-config");
+	refuseBoth(given, "dry-run", "plan");
+	return {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
+		maxRemoved: given["max-removed"] ?? "0",
+		protect: given.protect ?? [],
+		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
+			kind: "file",
+			path: given.config
+		},
+		yes: given.yes === true,
+		isDryRun: given["dry-run"] === true,
+		plan: given.plan,
+		options: [
+			"server",
+			"keys",
+			"upload-method"
+		].flatMap((name) => {
+			const text = given[name];
+			return text === void 0 ? [] : [`--${name}`, text];
+		})
+	};
+}
+// src/cli/commands/backups.ts
+const backups = defineCommand({
+	name: "backups",
+	synopsis: "[options]",
+	summary: "list the backups of a room, and how each differs from now",
+	options: {
+		...ROOM_OPTIONS,
+		...FOLDER_OPTIONS,
+		keep: value("remove all but the newest N", {
+			group: ROOM_GROUP,
+			example: "--keep 20",
+			words: []
+		}),
+		offline: OFFLINE,
+		...SERVICE_OPTIONS
+	},
+	completes: "nothing",
+	details: serviceHelp("", ["roomlint backups --room ROOM", "roomlint backups --room ROOM --keep 20"]),
+	exits: {
+		clean: "listed, or removed",
+		error: "not done"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const [extra] = words;
+	if (extra !== void 0) throw new CommandError(`backups takes no files: remove "${extra}"`);
+	const request = {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		folder: given.folder,
+		keep: given.keep === void 0 ? void 0 : readCount$1(given.keep),
+		isOffline: given.offline === true
+	};
+	return (await Promise.resolve().then(() => require("./client.js"))).listBackups(request, terminal);
+});
+function readCount$1(text) {
+	if (!/^\d{1,6}$/.test(text)) throw new CommandError(`--keep cannot be "${text}": use a number, such as 20`);
+	return Number(text);
+}
 // src/cli/commands/check.ts
 const MAX_FINDINGS = 1e3;
 const REPORT$4 = "Report:";
 const FIXES = "Fixes:";
-const FILES$3 = "Files:";
+const FILES$2 = "Files:";
 const RULES = "Rules and config:";
 const BASELINE = "Baseline:";
 const OPTIONS$5 = {
@@ -33,15 +146,15 @@ const OPTIONS$5 = {
 	fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
 	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
 	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
-	staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$3 }),
+	staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$2 }),
 	since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
-		group: FILES$3,
+		group: FILES$2,
 		example: "--since origin/main",
 		words: []
 	}),
-	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$3 }),
+	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
 	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
-		group: FILES$3,
+		group: FILES$2,
 		example: "--stdin-filename rooms/a.json"
 	}),
 	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
@@ -121,8 +234,8 @@ async function run$1(given, call) {
 }
 function readRequest$5(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
-	const maxWarnings = readCount$1("max-warnings", given["max-warnings"]);
-	const maxFindings = readCount$1("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
+	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
+	const maxFindings = readCount("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
 	return {
 		cwd: call.cwd,
 		formats,
@@ -198,7 +311,7 @@ function readSource(given, { words: paths }) {
 		paths
 	};
 }
-function readCount$1(option, text) {
+function readCount(option, text) {
 	if (text === void 0) return void 0;
 	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
 	return Number(text);
@@ -243,244 +356,6 @@ Examples:
 	terminal.writeOut((await Promise.resolve().then(() => require("./other-commands.js"))).explain(id, terminal.painter("out")));
 	return EXIT.clean;
 });
-// src/cli/commands/gate.ts
-const ROOM = "Room:";
-const GATE$1 = "Limits:";
-const OTHERS = "Changes of others:";
-const FILES$2 = "Files:";
-const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
-	group: ROOM,
-	example: "--room 0198c9a2",
-	words: []
-}) };
-const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", {
-	group: ROOM,
-	example: "--folder rooms"
-}) };
-const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
-const PUSH_OPTIONS = {
-	...ROOM_OPTIONS,
-	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once", {
-		group: GATE$1,
-		example: "--max-removed 10%",
-		words: []
-	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. Adds to \"protect\" in the config. Repeatable", {
-		group: GATE$1,
-		example: "--protect 'items/12'",
-		words: []
-	}),
-	yes: toggle("import without asking, also when something is destroyed. It lifts no limit", { group: GATE$1 }),
-	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
-	overwrite: toggle("undo what others have changed since the pull", { group: OTHERS }),
-	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
-	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
-		group: "Plan:",
-		example: "--plan plan.json"
-	}),
-	config: value("use the config FILE instead of the nearest one", {
-		group: FILES$2,
-		short: "c",
-		example: "--config team/roomlint.config.json"
-	}),
-	"no-config": toggle("use no config", { group: FILES$2 }),
-	...UPLOAD_OPTIONS
-};
-const PUSH_EXITS = {
-	clean: "imported, and the room is what it should be; or nothing to import",
-	findings: "refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs",
-	error: "not done: no answer to the question, the service refused or could not be reached, or invalid usage"
-};
-const GATE_COMMANDS = [
-	defineCommand({
-		name: "pull",
-		synopsis: "[options] <file>",
-		summary: "download a room into a file, and remember what it was",
-		options: {
-			...ROOM_OPTIONS,
-			...SERVICE_OPTIONS
-		},
-		completes: "files",
-		details: `The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
-was pulled is kept in .roomlint/ beside the file: a push compares the room with it.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint pull --room ROOM garden.json`,
-		exits: {
-			clean: "the file has the bytes of the room",
-			findings: "not overwritten: the file has changes of its own",
-			error: "not done: the service refused or could not be reached, or invalid usage"
-		}
-	}, async (given, { words, cwd, terminal }) => {
-		const [file] = onlyWords("pull", words, ["a file"], "roomlint pull --room ROOM garden.json");
-		const request = {
-			...readServiceRequest(given, cwd),
-			room: given.room,
-			file
-		};
-		return (await Promise.resolve().then(() => require("./client.js"))).pullRoom(request, terminal);
-	}),
-	defineCommand({
-		name: "push",
-		synopsis: "[options] <file>",
-		summary: "check, back up, plan and import a snapshot into a room, and look at the result",
-		options: PUSH_OPTIONS,
-		completes: "files",
-		details: `Errors of \`roomlint check\`, changes of others since the pull, and removals beyond the limits stop it before
-anything is uploaded. When something is destroyed, it asks for the identifier of the room. After the import it
-downloads the room and compares it with what it should be.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint push --room ROOM garden.json
-  roomlint push --room ROOM --dry-run --format json garden.json > plan.json
-  roomlint push --room ROOM --plan plan.json --yes garden.json`,
-		exits: PUSH_EXITS
-	}, async (given, call) => {
-		const [file] = onlyWords("push", call.words, ["a file"], "roomlint push --room ROOM garden.json");
-		const request = {
-			...readGateRequest(given, call),
-			file
-		};
-		return (await Promise.resolve().then(() => require("./client.js"))).pushFile(request, call.terminal);
-	}),
-	defineCommand({
-		name: "restore",
-		synopsis: "[options] [backup]",
-		summary: "import a backup of a room, planned and looked at like a push",
-		options: {
-			...PUSH_OPTIONS,
-			...FOLDER_OPTIONS
-		},
-		completes: "nothing",
-		details: `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
-what a push has added needs --max-removed. The room is backed up before, so a restore can be undone.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint restore --room ROOM
-  roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z`,
-		exits: PUSH_EXITS
-	}, async (given, call) => {
-		const [backup, extra] = call.words;
-		if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
-		const request = {
-			...readGateRequest(given, call),
-			backup,
-			folder: given.folder
-		};
-		return (await Promise.resolve().then(() => require("./client.js"))).restoreBackup(request, call.terminal);
-	}),
-	defineCommand({
-		name: "backups",
-		synopsis: "[options]",
-		summary: "list the backups of a room, and how each differs from now",
-		options: {
-			...ROOM_OPTIONS,
-			...FOLDER_OPTIONS,
-			keep: value("remove all but the newest N", {
-				group: ROOM,
-				example: "--keep 20",
-				words: []
-			}),
-			offline: OFFLINE,
-			...SERVICE_OPTIONS
-		},
-		completes: "nothing",
-		details: `${KEYS_HELP}
-
-Examples:
-  roomlint backups --room ROOM
-  roomlint backups --room ROOM --keep 20`,
-		exits: {
-			clean: "listed, or removed",
-			error: "not done"
-		}
-	}, async (given, { words, cwd, terminal }) => {
-		noWords("backups", words);
-		const request = {
-			...readServiceRequest(given, cwd),
-			room: given.room,
-			folder: given.folder,
-			keep: given.keep === void 0 ? void 0 : readCount(given.keep),
-			isOffline: given.offline === true
-		};
-		return (await Promise.resolve().then(() => require("./client.js"))).listBackups(request, terminal);
-	}),
-	defineCommand({
-		name: "status",
-		synopsis: "[options] [file]",
-		summary: "show what you and others have changed since the pull, and what was interrupted",
-		options: {
-			...ROOM_OPTIONS,
-			...FOLDER_OPTIONS,
-			offline: OFFLINE,
-			...SERVICE_OPTIONS
-		},
-		completes: "files",
-		details: `Without a file, the one that was pulled or pushed last.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint status --room ROOM
-  roomlint status --room ROOM --offline`,
-		exits: {
-			clean: "shown",
-			error: "the service refused or could not be reached, or invalid usage"
-		}
-	}, async (given, { words, cwd, terminal }) => {
-		const [file, extra] = words;
-		if (extra !== void 0) throw new CommandError(`status takes one file: remove "${extra}"`);
-		if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
-		const request = {
-			...readServiceRequest(given, cwd),
-			room: given.room,
-			folder: given.folder,
-			file,
-			isOffline: given.offline === true
-		};
-		return (await Promise.resolve().then(() => require("./client.js"))).showStatus(request, terminal);
-	})
-];
-function readGateRequest(given, { cwd }) {
-	refuseBoth(given, "merge", "overwrite");
-	refuseBoth(given, "config", "no-config");
-	refuseBoth(given, "dry-run", "plan");
-	return {
-		...readServiceRequest(given, cwd),
-		room: given.room,
-		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
-		maxRemoved: given["max-removed"] ?? "0",
-		protect: given.protect ?? [],
-		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
-			kind: "file",
-			path: given.config
-		},
-		yes: given.yes === true,
-		isDryRun: given["dry-run"] === true,
-		plan: given.plan,
-		options: [
-			"server",
-			"keys",
-			"upload-method"
-		].flatMap((name) => {
-			const text = given[name];
-			return text === void 0 ? [] : [`--${name}`, text];
-		})
-	};
-}
-function noWords(name, [extra]) {
-	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
-}
-function readCount(text) {
-	if (!/^\d{1,6}$/.test(text)) throw new CommandError(`--keep cannot be "${text}": use a number, such as 20`);
-	return Number(text);
-}
 // src/cli/commands/graph.ts
 const PART = "Part:";
 const REPORT$3 = "Report:";
@@ -655,6 +530,78 @@ function oneOf(option, choices, given) {
 	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
 	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }
+// src/cli/commands/pull.ts
+const pull = defineCommand({
+	name: "pull",
+	synopsis: "[options] <file>",
+	summary: "download a room into a file, and remember what it was",
+	options: {
+		...ROOM_OPTIONS,
+		...SERVICE_OPTIONS
+	},
+	completes: "files",
+	details: serviceHelp(`The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
+was pulled is kept in .roomlint/ beside the file: a push compares the room with it.`, ["roomlint pull --room ROOM garden.json"]),
+	exits: {
+		clean: "the file has the bytes of the room",
+		findings: "not overwritten: the file has changes of its own",
+		error: "not done: the service refused or could not be reached, or invalid usage"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const [file] = onlyWords("pull", words, ["a file"], "roomlint pull --room ROOM garden.json");
+	const request = {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		file
+	};
+	return (await Promise.resolve().then(() => require("./client.js"))).pullRoom(request, terminal);
+});
+// src/cli/commands/push.ts
+const push = defineCommand({
+	name: "push",
+	synopsis: "[options] <file>",
+	summary: "check, back up, plan and import a snapshot into a room, and look at the result",
+	options: PUSH_OPTIONS,
+	completes: "files",
+	details: serviceHelp(`Errors of \`roomlint check\`, changes of others since the pull, and removals beyond the limits stop it before
+anything is uploaded. When something is destroyed, it asks for the identifier of the room. After the import it
+downloads the room and compares it with what it should be.`, [
+		"roomlint push --room ROOM garden.json",
+		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
+		"roomlint push --room ROOM --plan plan.json --yes garden.json"
+	]),
+	exits: PUSH_EXITS
+}, async (given, call) => {
+	const [file] = onlyWords("push", call.words, ["a file"], "roomlint push --room ROOM garden.json");
+	const request = {
+		...readGateRequest(given, call),
+		file
+	};
+	return (await Promise.resolve().then(() => require("./client.js"))).pushFile(request, call.terminal);
+});
+// src/cli/commands/restore.ts
+const restore = defineCommand({
+	name: "restore",
+	synopsis: "[options] [backup]",
+	summary: "import a backup of a room, planned and looked at like a push",
+	options: {
+		...PUSH_OPTIONS,
+		...FOLDER_OPTIONS
+	},
+	completes: "nothing",
+	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
+what a push has added needs --max-removed. The room is backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z"]),
+	exits: PUSH_EXITS
+}, async (given, call) => {
+	const [backup, extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
+	const request = {
+		...readGateRequest(given, call),
+		backup,
+		folder: given.folder
+	};
+	return (await Promise.resolve().then(() => require("./client.js"))).restoreBackup(request, call.terminal);
+});
 // src/cli/commands/room.ts
 const room = {
 	name: "room",
@@ -791,7 +738,10 @@ Examples:
   roomlint schema roundtrip-report         the output of roundtrip --format json
   roomlint schema plan-report              the output of plan --format json
   roomlint schema plan-since-report        the output of plan --since REF --format json
-  roomlint schema push-report              the output of push --format json`,
+  roomlint schema push-report              the output of push --format json, and of restore
+  roomlint schema pull-report              the output of pull --format json
+  roomlint schema status-report            the output of status --format json
+  roomlint schema backups-report           the output of backups --format json`,
 	exits: PRINTING_EXITS
 }, async (_given, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);
@@ -960,6 +910,36 @@ function readSeed(given) {
 	if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
 	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
+// src/cli/commands/status.ts
+const status = defineCommand({
+	name: "status",
+	synopsis: "[options] [file]",
+	summary: "show what you and others have changed since the pull, and what was interrupted",
+	options: {
+		...ROOM_OPTIONS,
+		...FOLDER_OPTIONS,
+		offline: OFFLINE,
+		...SERVICE_OPTIONS
+	},
+	completes: "files",
+	details: serviceHelp(`Without a file, the one that was pulled or pushed last.`, ["roomlint status --room ROOM", "roomlint status --room ROOM --offline"]),
+	exits: {
+		clean: "shown",
+		error: "the service refused or could not be reached, or invalid usage"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const [file, extra] = words;
+	if (extra !== void 0) throw new CommandError(`status takes one file: remove "${extra}"`);
+	if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
+	const request = {
+		...readServiceRequest(given, cwd),
+		room: given.room,
+		folder: given.folder,
+		file,
+		isOffline: given.offline === true
+	};
+	return (await Promise.resolve().then(() => require("./client.js"))).showStatus(request, terminal);
+});
 // src/cli/commands/upload.ts
 const upload = defineCommand({
 	name: "upload",
@@ -967,15 +947,9 @@ const upload = defineCommand({
 	summary: "upload a JSON snapshot, a GLB model or an image, and print its URL",
 	options: UPLOAD_OPTIONS,
 	completes: "files",
-	details: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
+	details: serviceHelp(`<file> is JSON, GLB, PNG, JPEG, GIF or WebP. Its content decides, and its name must not say something
 else. JSON must be valid and have 52,428,800 bytes at most. GLB must be version 2, and as long as its header
-says. What is not so is refused before anything is sent.
-
-${KEYS_HELP}
-
-Examples:
-  roomlint upload tree.glb
-  roomlint upload --format json cover.png`,
+says. What is not so is refused before anything is sent.`, ["roomlint upload tree.glb", "roomlint upload --format json cover.png"]),
 	exits: SERVICE_EXITS
 }, async (given, call) => {
 	const [file] = onlyWords("upload", call.words, ["a file"], "roomlint upload tree.glb");
@@ -1030,7 +1004,11 @@ function optionFor(key, { allOptions }) {
 const COMMANDS = [
 	check,
 	plan,
-	...GATE_COMMANDS,
+	pull,
+	push,
+	restore,
+	backups,
+	status,
 	roundtrip,
 	simulate,
 	graph,

@@ -9,6 +9,25 @@ const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require(
 const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
+// src/files/running-process.ts
+function isRunning(id, written) {
+	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
+	try {
+		process.kill(id, 0);
+	} catch (error) {
+		const { code } = error;
+		return code === "EPERM" ? true : code === "ESRCH" ? false : void 0;
+	}
+	return !isZombie(id);
+}
+function isZombie(id) {
+	try {
+		const status = readFileSync(`/proc/${id}/stat`, "utf8");
+		return /^\) [ZX]/.test(status.slice(status.lastIndexOf(")")));
+	} catch {
+		return false;
+	}
+}
 // src/files/leftovers.ts
 const LONGEST_NAME = 255;
 const SUFFIX = ".roomlint-tmp";
@@ -39,15 +58,22 @@ function removeBeside(folder, prefix) {
 	for (const name of temporaryNamesIn(folder)) {
 		if (!name.startsWith(prefix)) continue;
 		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-		if (owner === void 0) continue;
-		const path = join(folder, name);
-		try {
-			const stats = lstatSync(path);
-			if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
-		} catch {}
+		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
 	}
 }
-const TEMPORARY = /^\..+\.[1-9]\d{0,9}-[0-9a-f]{16}\.roomlint-tmp$/;
+function removeOf(owner, path) {
+	try {
+		const stats = lstatSync(path);
+		if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
+	} catch {}
+}
+const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+function removeLeftoversIn(folder) {
+	for (const name of readdirSync(folder)) {
+		const owner = TEMPORARY.exec(name)?.[1];
+		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
+	}
+}
 function removeTemporaries(folder) {
 	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
 		recursive: true,
@@ -71,49 +97,6 @@ function temporaryNamesIn(folder) {
 	});
 	return names;
 }
-function isBeingWritten({ ctimeMs }, owner) {
-	if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1e3;
-	try {
-		process.kill(owner, 0);
-		return true;
-	} catch (error) {
-		return error.code !== "ESRCH";
-	}
-}
-// src/files/interruption.ts
-const SIGNALS$1 = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-let sections = 0;
-let caught;
-function remember(signal) {
-	caught ??= signal;
-}
-async function undisturbed(section) {
-	if (sections++ === 0) takeOver$1();
-	try {
-		return section();
-	} finally {
-		await signalsAreTold();
-		if (--sections === 0) {
-			for (const signal of SIGNALS$1) process.off(signal, remember);
-			endIfAsked();
-		}
-	}
-}
-function takeOver$1() {
-	for (const signal of SIGNALS$1) if (process.listenerCount(signal) === 0) process.on(signal, remember);
-}
-async function signalsAreTold() {
-	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
-}
-function endIfAsked() {
-	const signal = caught;
-	caught = void 0;
-	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-}
 // src/files/sizes.ts
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -124,117 +107,10 @@ const READ_TOGETHER = 16 * MIB;
 const MOST_OUTPUT = 256 * MIB;
 const MOST_SETTINGS = MIB;
 const MOST_PACKAGE = 64 * MIB;
-// src/files/replace-file.ts
-async function replaceFile(path, before, after) {
-	removeLeftovers(path);
-	return undisturbed(() => {
-		try {
-			return replaceNow(path, before, after);
-		} catch (error) {
-			return {
-				kind: "error",
-				message: whyNotReplaced(error)
-			};
-		}
-	});
-}
-function replaceNow(path, before, after) {
-	const target = realpathSync.native(path);
-	const state = statSync(target, { bigint: true });
-	const obstacle = whyNotReplaceable(target, state);
-	if (obstacle !== void 0) return {
-		kind: "error",
-		message: obstacle
-	};
-	const temporary = temporaryPath(target);
-	const file = attempt("create", () => openSync(temporary, "wx", 384));
-	let isThere = true;
-	try {
-		try {
-			writeWhole(file, after);
-			takeOver(file, state);
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-		if (!isStill(path, target, state, before)) return { kind: "changed" };
-		attempt("rename", () => renameSync(temporary, target));
-		isThere = false;
-	} finally {
-		if (isThere) remove$1(temporary);
-	}
-	flushFolder(dirname(target));
-	return { kind: "replaced" };
-}
-function remove$1(temporary) {
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-function whyNotReplaceable(target, state) {
-	if (state.isDirectory()) return "this is a folder, not a file";
-	if (!state.isFile()) return "pipes and devices cannot be replaced";
-	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
-	attempt("overwrite", () => accessSync(target, constants.W_OK));
-}
+// src/files/write-whole.ts
 function writeWhole(file, bytes) {
 	let written = 0;
 	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
-}
-function takeOver(file, { uid, gid, mode }) {
-	let own = fstatSync(file, { bigint: true });
-	if (own.uid !== uid || own.gid !== gid) {
-		if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
-		own = fstatSync(file, { bigint: true });
-	}
-	let wanted = mode & 4095n;
-	if (own.uid !== uid) wanted &= -2049n;
-	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
-	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
-}
-function giveTo(file, uid, gid) {
-	try {
-		fchownSync(file, Number(uid), Number(gid));
-		return true;
-	} catch (error) {
-		const { code = "" } = error;
-		if ([
-			"EPERM",
-			"EACCES",
-			"EINVAL",
-			"ENOSYS",
-			"ENOTSUP",
-			"EOPNOTSUPP"
-		].includes(code)) return false;
-		throw error;
-	}
-}
-function isStill(path, target, state, bytes) {
-	if (realpathSync.native(path) !== target) return false;
-	const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		const now = fstatSync(file, { bigint: true });
-		return [
-			"dev",
-			"ino",
-			"mode",
-			"uid",
-			"gid"
-		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
-	} finally {
-		closeSync(file);
-	}
-}
-function holds(file, bytes) {
-	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
-	let at = 0;
-	while (at < bytes.length) {
-		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
-		if (count === 0) return false;
-		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
-		at += count;
-	}
-	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
 }
 function flushFolder(folder) {
 	try {
@@ -246,27 +122,25 @@ function flushFolder(folder) {
 		}
 	} catch {}
 }
-var Refused = class extends Error {
-	doing;
-	reason;
-	constructor(doing, reason) {
-		super(doing);
-		this.doing = doing;
-		this.reason = reason;
-	}
-};
-function attempt(doing, action) {
-	try {
-		return action();
+// src/files/make-folders.ts
+function makeFolders(path) {
+	const missing = [];
+	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+	for (const folder of missing.reverse()) try {
+		mkdirSync(folder);
 	} catch (error) {
-		throw new Refused(doing, error);
+		if (error.code !== "EEXIST") throw error;
 	}
-}
-function whyNotReplaced(error) {
-	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
+	if (!statSync(path).isDirectory()) mkdirSync(path);
 }
 // src/files/pending-file.ts
-var LinkError = class extends Error {};
+var LinkError = class extends Error {
+	link;
+	constructor(message, link) {
+		super(message);
+		this.link = link;
+	}
+};
 var PendingFile = class PendingFile {
 	path;
 	temporary;
@@ -295,45 +169,46 @@ var PendingFile = class PendingFile {
 		this.file = void 0;
 		renameSync(this.temporary, this.path);
 		unfinished.delete(this.temporary);
+		flushFolder(dirname(this.path));
 	}
 	discard() {
 		if (this.file !== void 0) closeSync(this.file);
 		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove(this.temporary);
+		if (unfinished.has(this.temporary)) remove$1(this.temporary);
 	}
 };
 const unfinished = /* @__PURE__ */ new Set();
 process.on("exit", () => {
-	for (const path of unfinished) remove(path);
+	for (const path of unfinished) remove$1(path);
 });
-function remove(temporary) {
+function remove$1(temporary) {
 	unfinished.delete(temporary);
 	try {
 		unlinkSync(temporary);
 	} catch {}
 }
-const SIGNALS = [
+const SIGNALS$1 = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function tidyUpOnSignals() {
 	const stop = () => {
-		for (const signal of SIGNALS) process.off(signal, end);
+		for (const signal of SIGNALS$1) process.off(signal, end);
 	};
 	const end = (signal) => {
-		for (const path of unfinished) remove(path);
+		for (const path of unfinished) remove$1(path);
 		stop();
 		process.kill(process.pid, signal);
 	};
-	for (const signal of SIGNALS) process.on(signal, end);
+	for (const signal of SIGNALS$1) process.on(signal, end);
 	return stop;
 }
 function refuseLinks(path, top) {
 	const inside = relative(top, path);
 	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
 	if (link === void 0) return;
-	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`);
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
 }
 function lstatOf(path) {
 	return lstatSync(path, { throwIfNoEntry: false });
@@ -341,7 +216,7 @@ function lstatOf(path) {
 function statsOf(path) {
 	return statSync(path, { throwIfNoEntry: false });
 }
-function createFile(path, bytes) {
+function writeDurably(path, bytes) {
 	const file = PendingFile.open(resolve(path), dirname(path));
 	try {
 		file.write(bytes);
@@ -349,46 +224,6 @@ function createFile(path, bytes) {
 	} finally {
 		file.discard();
 	}
-}
-// src/files/make-folders.ts
-function makeFolders(path) {
-	const missing = [];
-	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
-	for (const folder of missing.reverse()) try {
-		mkdirSync(folder);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-	if (!statSync(path).isDirectory()) mkdirSync(path);
-}
-// src/api/schema-fault.ts
-function schemaFault(errors, whole) {
-	const [error] = errors ?? [];
-	if (error === void 0) return `${whole} is not as expected`;
-	const { keyword, instancePath, params } = error;
-	const path = shownPath(instancePath);
-	const subject = path === "" ? whole : path;
-	switch (keyword) {
-		case "required": {
-			const missing = String(params.missingProperty);
-			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
-		}
-		case "type": {
-			const { type } = params;
-			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
-		}
-		case "minimum": return `${subject} must be at least ${params.limit}`;
-		case "minLength": return `${subject} must not be empty`;
-		case "pattern": return `${subject} must match ${params.pattern}`;
-		default: return `${subject} is not as expected`;
-	}
-}
-function shownPath(pointer) {
-	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
-}
-function withArticle(type) {
-	if (type === "null") return type;
-	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 // src/files/prescan-thread.ts
 const PATIENCE = 3e3;
@@ -587,265 +422,6 @@ function readPatiently(file, into) {
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 	}
 }
-// src/report/report.ts
-function countReport({ findings, omitted }) {
-	return countFindings(findings, omitted);
-}
-var SummaryCounter = class {
-	files = 0;
-	unchecked = 0;
-	counts = new FindingCounter();
-	passedOver = [];
-	add(counts) {
-		this.files++;
-		this.counts.addAll(counts);
-	}
-	addUnchecked() {
-		this.files++;
-		this.unchecked++;
-	}
-	passOver(path) {
-		this.passedOver.push(path);
-	}
-	get summary() {
-		const { files, unchecked, passedOver } = this;
-		const { errors, warnings, infos, fixable } = this.counts;
-		return {
-			files,
-			unchecked,
-			passedOver,
-			errors,
-			warnings,
-			infos,
-			fixable
-		};
-	}
-};
-// src/report/code-frame.ts
-const WINDOW = 320;
-const WIDTH = 72;
-const NARROWEST = 20;
-const WIDEST = 150;
-function codeFrame(bytes, finding, width = WIDTH) {
-	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
-	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-	return layOut(cells.map(({ text, marked }) => ({
-		text: isPlain(text) ? text : visible(text),
-		marked
-	})), Math.min(WIDEST, Math.max(NARROWEST, width)));
-}
-function cellsAround(bytes, start, end, layers) {
-	const reach = WINDOW * (layers + 1);
-	let from = start;
-	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
-	from = wholeCharacter$1(bytes, from, start);
-	const cells = [];
-	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
-		if (isLineEnd(bytes[at])) break;
-		if (at > start + reach && at < end) break;
-		const length = characterLength(bytes, at);
-		const byte = bytes[at];
-		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "�" : decoder.decode(bytes.subarray(at, at + length));
-		cells.push({
-			text,
-			marked: at >= start && at < end
-		});
-		at += length || 1;
-	}
-	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
-	return cells;
-}
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-function insertMark(cells, bytes, from, start) {
-	let index = 0;
-	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
-	cells.splice(index, 0, {
-		text: " ",
-		marked: true
-	});
-}
-function wholeCharacter$1(bytes, from, limit) {
-	let at = from;
-	while (at < limit && (bytes[at] & 192) === 128) at++;
-	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
-	while (at < limit && bytes[at] === 92) at++;
-	return at < limit ? at + 1 : at;
-}
-function isLineEnd(byte) {
-	return byte === 10 || byte === 13;
-}
-const SIMPLE = {
-	n: "\n",
-	r: "\r",
-	t: "	",
-	b: "\b",
-	f: "\f"
-};
-function withoutEscapes(cells) {
-	const inner = [];
-	for (let index = 0; index < cells.length; index++) {
-		const cell = cells[index];
-		const next = cells[index + 1];
-		if (cell.text !== "\\" || next === void 0) {
-			inner.push(cell);
-			continue;
-		}
-		const marked = cell.marked || next.marked;
-		const unit = escapedUnit(cells, index);
-		if (unit !== void 0) {
-			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
-			const paired = low !== void 0 && isLowSurrogate(low);
-			inner.push({
-				text: paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit),
-				marked
-			});
-			index += paired ? 11 : 5;
-		} else {
-			inner.push({
-				text: SIMPLE[next.text] ?? next.text,
-				marked
-			});
-			index++;
-		}
-	}
-	return inner;
-}
-function escapedUnit(cells, index) {
-	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
-	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
-	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
-}
-function layOut(cells, width) {
-	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
-	const from = startOf(cells, first, Math.floor(width / 3));
-	let code = from.isCut ? "…" : "";
-	let marks = " ".repeat(columns(code));
-	let used = columns(code);
-	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
-	for (let index = from.index; index < cells.length; index++) {
-		const { text, marked } = cells[index];
-		const own = columns(text);
-		const isLast = index === cells.length - 1;
-		const isMark = marked && marks.length === used;
-		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
-			code += "…";
-			break;
-		}
-		if (isMark) marks += "^".repeat(own);
-		else if (index < first) marks += " ".repeat(own);
-		code += text;
-		used += own;
-	}
-	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
-	return {
-		code: code.trimEnd(),
-		marks
-	};
-}
-function startOf(cells, first, room) {
-	let index = first;
-	let width = 0;
-	while (index > 0) {
-		width += columns(cells[index - 1]?.text ?? "");
-		if (width > room) break;
-		index--;
-	}
-	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
-	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
-	if (index > indentation) return {
-		index,
-		isCut: index > 0
-	};
-	return {
-		index: Math.min(first, Math.max(index, indentation)),
-		isCut: false
-	};
-}
-function isPlain(text) {
-	return text.length === 1 && text >= " " && text <= "~";
-}
-const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
-const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
-function columns(text) {
-	if (isPlain(text)) return 1;
-	let width = 0;
-	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-	return width;
-}
-// src/report/text-report.ts
-const LEVEL_STYLE = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-const DEFAULT_COLUMNS = 80;
-var TextReporter = class {
-	paint;
-	showsErrors;
-	columns;
-	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
-		this.paint = paint;
-		this.showsErrors = showsErrors;
-		this.columns = columns;
-	}
-	*file(report) {
-		const { paint } = this;
-		for (const finding of report.findings) yield this.finding(finding, report);
-		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
-		if (report.error === void 0 || !this.showsErrors) return;
-		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
-	}
-	end(summary) {
-		const { paint } = this;
-		const { errors, warnings, infos, fixable } = summary;
-		const checked = countedFiles(summary);
-		if (checked === void 0) return "nothing was checked\n";
-		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
-		return `${[
-			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
-			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
-			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
-		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
-	}
-	omitted(path, rule, count) {
-		const { paint } = this;
-		const more = counted(count, "more finding", "more findings");
-		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
-	}
-	finding(finding, { path, shownBytes }) {
-		const { paint } = this;
-		const { line, column } = finding.start;
-		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
-		text += this.frame(finding, shownBytes);
-		for (const related of finding.related) text += this.related(related, path);
-		if (finding.fix !== void 0) {
-			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
-			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
-		}
-		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
-		return `${text}\n`;
-	}
-	frame(finding, bytes) {
-		if (bytes.length === 0) return "";
-		const { paint } = this;
-		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
-		const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
-		const blank = " ".repeat(gutter.length);
-		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
-		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
-		if (pointers.length === 1 && pointers[0] === "") return text;
-		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
-		const places = pointers.map((pointer) => printable(pointer)).reverse();
-		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
-	}
-	related({ message, start }, path) {
-		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
-	}
-	note(text) {
-		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
-	}
-};
 // src/files/json-with-comments.ts
 async function readJsonWithComments(bytesAsText, part) {
 	const text = bytesAsText.replace(/^\uFEFF/, "");
@@ -1394,6 +970,494 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
+}
+function pathSource({ paths, cwd, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
+		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
+		};
+	} };
+}
+// src/api/schema-fault.ts
+function schemaFault(errors, whole) {
+	const [error] = errors ?? [];
+	if (error === void 0) return `${whole} is not as expected`;
+	const { keyword, instancePath, params } = error;
+	const path = shownPath(instancePath);
+	const subject = path === "" ? whole : path;
+	switch (keyword) {
+		case "required": {
+			const missing = String(params.missingProperty);
+			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
+		}
+		case "type": {
+			const { type } = params;
+			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
+		}
+		case "minimum": return `${subject} must be at least ${params.limit}`;
+		case "minLength": return `${subject} must not be empty`;
+		case "pattern": return `${subject} must match ${params.pattern}`;
+		default: return `${subject} is not as expected`;
+	}
+}
+function shownPath(pointer) {
+	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
+}
+function withArticle(type) {
+	if (type === "null") return type;
+	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+// src/files/interruption.ts
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+let sections = 0;
+let caught;
+function remember(signal) {
+	caught ??= signal;
+}
+async function undisturbed(section) {
+	if (sections++ === 0) takeOver$1();
+	try {
+		return section();
+	} finally {
+		await signalsAreTold();
+		if (--sections === 0) {
+			for (const signal of SIGNALS) process.off(signal, remember);
+			endIfAsked();
+		}
+	}
+}
+function takeOver$1() {
+	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
+}
+async function signalsAreTold() {
+	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
+}
+function endIfAsked() {
+	const signal = caught;
+	caught = void 0;
+	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
+// src/files/replace-file.ts
+async function replaceFile(path, before, after) {
+	removeLeftovers(path);
+	return undisturbed(() => {
+		try {
+			return replaceNow(path, before, after);
+		} catch (error) {
+			return {
+				kind: "error",
+				message: whyNotReplaced(error)
+			};
+		}
+	});
+}
+function replaceNow(path, before, after) {
+	const target = realpathSync.native(path);
+	const state = statSync(target, { bigint: true });
+	const obstacle = whyNotReplaceable(target, state);
+	if (obstacle !== void 0) return {
+		kind: "error",
+		message: obstacle
+	};
+	const temporary = temporaryPath(target);
+	const file = attempt("create", () => openSync(temporary, "wx", 384));
+	let isThere = true;
+	try {
+		try {
+			writeWhole(file, after);
+			takeOver(file, state);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+		if (!isStill(path, target, state, before)) return { kind: "changed" };
+		attempt("rename", () => renameSync(temporary, target));
+		isThere = false;
+	} finally {
+		if (isThere) remove(temporary);
+	}
+	flushFolder(dirname(target));
+	return { kind: "replaced" };
+}
+function remove(temporary) {
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+function whyNotReplaceable(target, state) {
+	if (state.isDirectory()) return "this is a folder, not a file";
+	if (!state.isFile()) return "pipes and devices cannot be replaced";
+	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
+	attempt("overwrite", () => accessSync(target, constants.W_OK));
+}
+function takeOver(file, { uid, gid, mode }) {
+	let own = fstatSync(file, { bigint: true });
+	if (own.uid !== uid || own.gid !== gid) {
+		if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
+		own = fstatSync(file, { bigint: true });
+	}
+	let wanted = mode & 4095n;
+	if (own.uid !== uid) wanted &= -2049n;
+	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
+	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
+}
+function giveTo(file, uid, gid) {
+	try {
+		fchownSync(file, Number(uid), Number(gid));
+		return true;
+	} catch (error) {
+		const { code = "" } = error;
+		if ([
+			"EPERM",
+			"EACCES",
+			"EINVAL",
+			"ENOSYS",
+			"ENOTSUP",
+			"EOPNOTSUPP"
+		].includes(code)) return false;
+		throw error;
+	}
+}
+function isStill(path, target, state, bytes) {
+	if (realpathSync.native(path) !== target) return false;
+	const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		const now = fstatSync(file, { bigint: true });
+		return [
+			"dev",
+			"ino",
+			"mode",
+			"uid",
+			"gid"
+		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
+	} finally {
+		closeSync(file);
+	}
+}
+function holds(file, bytes) {
+	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
+	let at = 0;
+	while (at < bytes.length) {
+		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
+		if (count === 0) return false;
+		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
+		at += count;
+	}
+	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
+}
+var Refused = class extends Error {
+	doing;
+	reason;
+	constructor(doing, reason) {
+		super(doing);
+		this.doing = doing;
+		this.reason = reason;
+	}
+};
+function attempt(doing, action) {
+	try {
+		return action();
+	} catch (error) {
+		throw new Refused(doing, error);
+	}
+}
+function whyNotReplaced(error) {
+	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
+}
+// src/report/report.ts
+function countReport({ findings, omitted }) {
+	return countFindings(findings, omitted);
+}
+var SummaryCounter = class {
+	files = 0;
+	unchecked = 0;
+	counts = new FindingCounter();
+	passedOver = [];
+	add(counts) {
+		this.files++;
+		this.counts.addAll(counts);
+	}
+	addUnchecked() {
+		this.files++;
+		this.unchecked++;
+	}
+	passOver(path) {
+		this.passedOver.push(path);
+	}
+	get summary() {
+		const { files, unchecked, passedOver } = this;
+		const { errors, warnings, infos, fixable } = this.counts;
+		return {
+			files,
+			unchecked,
+			passedOver,
+			errors,
+			warnings,
+			infos,
+			fixable
+		};
+	}
+};
+// src/report/code-frame.ts
+const WINDOW = 320;
+const WIDTH = 72;
+const NARROWEST = 20;
+const WIDEST = 150;
+function codeFrame(bytes, finding, width = WIDTH) {
+	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
+	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
+	return layOut(cells.map(({ text, marked }) => ({
+		text: isPlain(text) ? text : visible(text),
+		marked
+	})), Math.min(WIDEST, Math.max(NARROWEST, width)));
+}
+function cellsAround(bytes, start, end, layers) {
+	const reach = WINDOW * (layers + 1);
+	let from = start;
+	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
+	from = wholeCharacter$1(bytes, from, start);
+	const cells = [];
+	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
+		if (isLineEnd(bytes[at])) break;
+		if (at > start + reach && at < end) break;
+		const length = characterLength(bytes, at);
+		const byte = bytes[at];
+		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "�" : decoder.decode(bytes.subarray(at, at + length));
+		cells.push({
+			text,
+			marked: at >= start && at < end
+		});
+		at += length || 1;
+	}
+	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
+	return cells;
+}
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+function insertMark(cells, bytes, from, start) {
+	let index = 0;
+	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
+	cells.splice(index, 0, {
+		text: " ",
+		marked: true
+	});
+}
+function wholeCharacter$1(bytes, from, limit) {
+	let at = from;
+	while (at < limit && (bytes[at] & 192) === 128) at++;
+	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
+	while (at < limit && bytes[at] === 92) at++;
+	return at < limit ? at + 1 : at;
+}
+function isLineEnd(byte) {
+	return byte === 10 || byte === 13;
+}
+const SIMPLE = {
+	n: "\n",
+	r: "\r",
+	t: "	",
+	b: "\b",
+	f: "\f"
+};
+function withoutEscapes(cells) {
+	const inner = [];
+	for (let index = 0; index < cells.length; index++) {
+		const cell = cells[index];
+		const next = cells[index + 1];
+		if (cell.text !== "\\" || next === void 0) {
+			inner.push(cell);
+			continue;
+		}
+		const marked = cell.marked || next.marked;
+		const unit = escapedUnit(cells, index);
+		if (unit !== void 0) {
+			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
+			const paired = low !== void 0 && isLowSurrogate(low);
+			inner.push({
+				text: paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit),
+				marked
+			});
+			index += paired ? 11 : 5;
+		} else {
+			inner.push({
+				text: SIMPLE[next.text] ?? next.text,
+				marked
+			});
+			index++;
+		}
+	}
+	return inner;
+}
+function escapedUnit(cells, index) {
+	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
+	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
+	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
+}
+function layOut(cells, width) {
+	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
+	const from = startOf(cells, first, Math.floor(width / 3));
+	let code = from.isCut ? "…" : "";
+	let marks = " ".repeat(columns(code));
+	let used = columns(code);
+	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
+	for (let index = from.index; index < cells.length; index++) {
+		const { text, marked } = cells[index];
+		const own = columns(text);
+		const isLast = index === cells.length - 1;
+		const isMark = marked && marks.length === used;
+		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
+			code += "…";
+			break;
+		}
+		if (isMark) marks += "^".repeat(own);
+		else if (index < first) marks += " ".repeat(own);
+		code += text;
+		used += own;
+	}
+	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
+	return {
+		code: code.trimEnd(),
+		marks
+	};
+}
+function startOf(cells, first, room) {
+	let index = first;
+	let width = 0;
+	while (index > 0) {
+		width += columns(cells[index - 1]?.text ?? "");
+		if (width > room) break;
+		index--;
+	}
+	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
+	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
+	if (index > indentation) return {
+		index,
+		isCut: index > 0
+	};
+	return {
+		index: Math.min(first, Math.max(index, indentation)),
+		isCut: false
+	};
+}
+function isPlain(text) {
+	return text.length === 1 && text >= " " && text <= "~";
+}
+const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
+function columns(text) {
+	if (isPlain(text)) return 1;
+	let width = 0;
+	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	return width;
+}
+// src/report/text-report.ts
+const LEVEL_STYLE = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+const DEFAULT_COLUMNS = 80;
+var TextReporter = class {
+	paint;
+	showsErrors;
+	columns;
+	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
+		this.paint = paint;
+		this.showsErrors = showsErrors;
+		this.columns = columns;
+	}
+	*file(report) {
+		const { paint } = this;
+		for (const finding of report.findings) yield this.finding(finding, report);
+		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
+		if (report.error === void 0 || !this.showsErrors) return;
+		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
+	}
+	end(summary) {
+		const { paint } = this;
+		const { errors, warnings, infos, fixable } = summary;
+		const checked = countedFiles(summary);
+		if (checked === void 0) return "nothing was checked\n";
+		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
+		return `${[
+			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
+			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
+			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
+		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
+	}
+	omitted(path, rule, count) {
+		const { paint } = this;
+		const more = counted(count, "more finding", "more findings");
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
+	}
+	finding(finding, { path, shownBytes }) {
+		const { paint } = this;
+		const { line, column } = finding.start;
+		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
+		text += this.frame(finding, shownBytes);
+		for (const related of finding.related) text += this.related(related, path);
+		if (finding.fix !== void 0) {
+			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
+			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
+		}
+		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
+		return `${text}\n`;
+	}
+	frame(finding, bytes) {
+		if (bytes.length === 0) return "";
+		const { paint } = this;
+		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
+		const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
+		const blank = " ".repeat(gutter.length);
+		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
+		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
+		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+		if (pointers.length === 1 && pointers[0] === "") return text;
+		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
+		const places = pointers.map((pointer) => printable(pointer)).reverse();
+		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
+	}
+	related({ message, start }, path) {
+		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
+	}
+	note(text) {
+		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
+	}
+};
 // src/workspace/baseline-session.ts
 var BaselineSession = class BaselineSession {
 	options;
@@ -1483,7 +1547,7 @@ var BaselineSession = class BaselineSession {
 		try {
 			refuseLinks(this.absolute, this.options.cwd);
 			if (this.before === void 0) {
-				createFile(this.absolute, after);
+				writeDurably(this.absolute, after);
 				return;
 			}
 		} catch (error) {
@@ -2065,45 +2129,6 @@ function withoutSecretFix(finding) {
 	if (finding.fix?.holdsSecret !== true) return finding;
 	const { fix: _fix, ...shown } = plainFinding(finding);
 	return shown;
-}
-// src/workspace/source.ts
-function fileTask(file) {
-	return {
-		kind: "file",
-		file,
-		target: { kind: "file" },
-		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
-	};
-}
-function problemTask(path, problem) {
-	return {
-		kind: "problem",
-		file: {
-			path,
-			absolute: path
-		},
-		problem
-	};
-}
-function pathSource({ paths, cwd, stdin }) {
-	return { open: async () => {
-		const named = paths.length === 0 ? ["."] : paths;
-		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
-		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
-		if (named.includes("-")) tasks.push({
-			kind: "file",
-			file: {
-				path: stdin.name ?? "<stdin>",
-				absolute: join(cwd, stdin.name ?? "stdin")
-			},
-			target: { kind: "output" },
-			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
-		});
-		return {
-			searches: selection.searches,
-			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
-		};
-	} };
 }
 // src/cli/schema.ts
 const ENDING = ".schema.json";
@@ -2800,15 +2825,14 @@ exports.READ_TOGETHER = READ_TOGETHER;
 exports.SummaryCounter = SummaryCounter;
 exports.TextReporter = TextReporter;
 exports.countReport = countReport;
-exports.createFile = createFile;
 exports.earlierReports = earlierReports;
 exports.fileTask = fileTask;
-exports.flushFolder = flushFolder;
 exports.folderInRepository = folderInRepository;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
+exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.mayBeGlob = mayBeGlob;
 exports.mostBytes = mostBytes;
@@ -2823,6 +2847,7 @@ exports.readJsonWithComments = readJsonWithComments;
 exports.readSnapshotFile = readSnapshotFile;
 exports.recordNames = recordNames;
 exports.refuseLinks = refuseLinks;
+exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
 exports.reportPaths = reportPaths;
@@ -2834,4 +2859,5 @@ exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.unifiedDiff = unifiedDiff;
 exports.unprescannedBuffer = unprescannedBuffer;
 exports.writeBatched = writeBatched;
+exports.writeDurably = writeDurably;
 exports.writeWhole = writeWhole;

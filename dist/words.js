@@ -1,12 +1,6 @@
 "use strict";
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
-// src/lint/preset.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"all"
-];
 // src/text/nearest.ts
 function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
@@ -27,6 +21,12 @@ function didYouMean(word, candidates, otherwise) {
 function misspelled(field, keys) {
 	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
 }
+// src/lint/preset.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"all"
+];
 // src/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
 	"removed",
