@@ -11,7 +11,7 @@ export default defineRule({
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
   why: 'The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.',
   nearMiss(miss, report) {
-    if (miss.kind === 'type' && miss.subject !== 'subscription') report(typeNearMiss(miss));
+    if (miss.kind === 'type' && miss.subject !== 'subscription') report(() => typeNearMiss(miss));
   },
   examples: () => ({
     good: [

@@ -67,7 +67,7 @@ export default defineRule({
     if (!isQuestIdShaped(key)) {
       const isExplained = idOf(entry) !== key || isStatusGroup(entry);
       if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
-        report(misshapen(key, keyAt(place), prefixes));
+        report(() => misshapen(key, keyAt(place), prefixes));
     } else if (beginsWithOne(key, prefixes)) state.passed = true;
     // When id and key differ, that is the finding.
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
@@ -95,7 +95,10 @@ export default defineRule({
     const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
     if (passed) {
       for (const { id, place } of foreign)
-        report({ at: asTarget(place), message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)]) });
+        report(() => ({
+          at: asTarget(place),
+          message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)]),
+        }));
       return;
     }
     const [first] = inFileOrderOf(foreign, inFileOrder);

@@ -40,8 +40,8 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-    for (const entry of alone) report(missingTwin(entry, quests, snapshot));
-    for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
+    for (const entry of alone) report(() => missingTwin(entry, quests, snapshot));
+    for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
     const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
     for (const { entry, other } of mistyped) compared.push(entry, other);
     if (compared.length === 0) return;
@@ -49,8 +49,8 @@ export default defineRule({
       inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
     );
     const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
-    for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
-    for (const pair of sameStatus) report(sameStatusTwice(pair, later));
+    for (const pair of mistyped) report(() => mistypedEntryId(pair, slips, later));
+    for (const pair of sameStatus) report(() => sameStatusTwice(pair, later));
     for (const pair of crowded) {
       const draft = tooMany(pair, ranks);
       if (draft !== undefined) report(draft);

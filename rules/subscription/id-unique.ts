@@ -67,7 +67,7 @@ export default defineRule({
     for (const group of byItems(repetitions)) {
       const count = new Set(group.map(({ use }) => use.key)).size;
       if (count > 1) report(copiedIds(group, count));
-      else for (const repetition of group) report(repeatedId(repetition));
+      else for (const repetition of group) report(() => repeatedId(repetition));
     }
   },
   examples: () => ({

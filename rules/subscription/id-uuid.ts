@@ -30,14 +30,16 @@ export default defineRule({
     const given = uuidVersion(id);
     if (given === 4 || (given !== undefined && version === 'any')) return;
     const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
-    const at = place.at('Id');
-    report({
-      at,
-      message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
-      fix: fixIn(
-        subscription,
-        renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
-      ),
+    report(() => {
+      const at = place.at('Id');
+      return {
+        at,
+        message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
+        fix: fixIn(
+          subscription,
+          renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
+        ),
+      };
     });
   },
   examples: () => ({

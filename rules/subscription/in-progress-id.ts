@@ -47,7 +47,7 @@ export default defineRule({
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
     if (pair?.idsSwapped === true) return;
-    report(completedId(subscription, entry, complete?.inProgress));
+    report(() => completedId(subscription, entry, complete?.inProgress));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],

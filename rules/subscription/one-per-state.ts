@@ -51,11 +51,11 @@ export default defineRule({
       // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
       const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
       if (snapshot.quests !== undefined && !isKnown) continue;
-      report({
+      report(() => ({
         at: recordAt(later),
         message: `this item already has an effector subscription for ${quest} in the state ${QUEST_STATES[state]}: move this one to another item`,
         related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
-      });
+      }));
     }
   },
   examples: () => ({

@@ -24,13 +24,15 @@ export default defineRule({
   subscription({ record, place }, report) {
     const code = integerField(record, 'TargetState');
     if (code === undefined || transitionCode(code) !== undefined) return;
-    const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-    report({
-      at: place.at('TargetState'),
-      message:
-        ways.length === 0
-          ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
-          : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`,
+    report(() => {
+      const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+      return {
+        at: place.at('TargetState'),
+        message:
+          ways.length === 0
+            ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
+            : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`,
+      };
     });
   },
   examples: () => ({

@@ -10,7 +10,7 @@ export default defineRule({
   nearMiss(miss, report) {
     if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
     // subscription/trigger-form reports a type in place of the other one.
-    if (meantType('subscription', miss.spelled) === miss.type) report(typeNearMiss(miss));
+    if (meantType('subscription', miss.spelled) === miss.type) report(() => typeNearMiss(miss));
   },
   examples: () => ({
     good: [

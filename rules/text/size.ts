@@ -1,4 +1,4 @@
-import { defineRule, found, MOST_IMPORTED_BYTES, MOST_RECORDS, span, spanIn } from '../kit.js';
+import { defineRule, found, MOST_IMPORTED_BYTES, MOST_RECORDS, quoteValue, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -28,12 +28,14 @@ export default defineRule({
   limits: { maxBytes: 'maxBytes', maxRecords: 'maxRecords' },
   unreadable: true,
   textFault(fault, report, { options }) {
-    if (fault.kind === 'records') {
-      const { section, count, most } = fault;
+    if (fault.kind === 'records' || fault.kind === 'fields') {
+      const { count, most } = fault;
       const what =
-        section === undefined
-          ? `the file has ${grouped(count)} sections`
-          : `${section} has ${grouped(count)} records`;
+        fault.kind === 'fields'
+          ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields`
+          : fault.section === undefined
+            ? `the file has ${grouped(count)} sections`
+            : `${fault.section} has ${grouped(count)} records`;
       report({
         at: spanIn(undefined, fault.span),
         message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`,

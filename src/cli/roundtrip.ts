@@ -6,10 +6,17 @@ import { isNeverSnapshot } from '../files/select.js';
 import { printable, quoteValue } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
+import { MOST_CREDENTIALS } from '../lint/redaction.js';
 import { counted } from '../report/counted.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text.js';
-import { compareTexts, NotJsonError, TooManyRecordsError } from '../roundtrip/compare.js';
+import {
+  type CompareOptions,
+  compareTexts,
+  NotJsonError,
+  TooManyCredentialsError,
+  TooManyRecordsError,
+} from '../roundtrip/compare.js';
 import type { Keep } from '../roundtrip/difference.js';
 import { findHazards, rewritten } from '../roundtrip/hazards.js';
 import { MOST_RECORDS } from '../snapshot/sections.js';
@@ -91,11 +98,15 @@ class Comparer {
       else this.printText(hazardText(names.before, before.length, hazards, paint));
       return EXIT.clean;
     }
-    const comparison = compareTexts(before, after, { keep, allow: this.allow, mostRecords: MOST_RECORDS });
+    const comparison = compareTexts(before, after, this.optionsFor(keep));
     const sides = { ...names, exempts: this.allow.length > 0 };
     if (format === 'json') this.print(comparisonJson(comparison));
     else this.printText(comparisonText(comparison, sides, paint));
     return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
+  }
+
+  private optionsFor(keep: CompareOptions['keep']): CompareOptions {
+    return { keep, allow: this.allow, mostRecords: MOST_RECORDS, mostCredentials: MOST_CREDENTIALS };
   }
 
   /** A renamed file is the same file; a new one has nothing to lose. */
@@ -169,7 +180,7 @@ class Comparer {
       const was = this.bytesOf(before.read(this.maxBytes, keep === 'bytes'), sides.before);
       const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
-      const comparison = compareTexts(was, is, { keep, allow: this.allow, mostRecords: MOST_RECORDS });
+      const comparison = compareTexts(was, is, this.optionsFor(keep));
       return { status: 'compared', path, before: before.name, comparison };
     } catch (error) {
       if (error instanceof CommandError) return { status: 'error', path, message: error.message };
@@ -239,10 +250,16 @@ function afterName({ after }: FileRequest): string {
 /** Why two files are not compared, in words; undefined for any other error. */
 function whyNotCompared(error: unknown, sides: Pick<Sides, 'before' | 'after'>): string | undefined {
   if (error instanceof NotJsonError) return notJson(error, sides);
+  if (error instanceof TooManyCredentialsError)
+    return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString('en')} credentials: remove them`;
   if (!(error instanceof TooManyRecordsError)) return undefined;
-  const { which, count, most, section } = error;
+  const { which, count, most, section, record } = error;
   const [what, records] =
-    section === undefined ? ['it', 'sections or elements'] : [quoteValue(section), 'records'];
+    section === undefined
+      ? ['it', 'sections or elements']
+      : record === undefined
+        ? [quoteValue(section), 'records']
+        : [`${quoteValue(record)} in ${quoteValue(section)}`, 'fields'];
   return `${sides[which]}: not compared: ${what} has ${count.toLocaleString('en')} ${records}, and roundtrip compares at most ${most.toLocaleString('en')}`;
 }
 

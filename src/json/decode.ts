@@ -2,6 +2,8 @@ import { escapeLength, hexUnit } from './escapes.js';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const SLASH = 0x2f;
+const UNICODE_ESCAPE = 0x75;
 
 /**
  * Decodes a string token (quotes included) to the UTF-8 bytes of its content. An unpaired surrogate, which UTF-8 cannot represent,
@@ -41,13 +43,27 @@ export function sourceOffsets(
   bytes: Uint8Array,
   start: number,
   end: number,
+  decodedOffsets: readonly number[],
+): number[];
+export function sourceOffsets(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  decodedOffsets: Int32Array,
+): Int32Array;
+export function sourceOffsets(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
   decodedOffsets: readonly number[] | Int32Array,
-): number[] {
+): number[] | Int32Array {
   const limit = end - 1;
-  const found: number[] = [];
+  const { length: count } = decodedOffsets;
+  const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array<number>(count);
   let at = start + 1;
   let decoded = 0;
-  for (const wanted of decodedOffsets) {
+  for (let index = 0; index < count; index++) {
+    const wanted = decodedOffsets[index] as number;
     while (at < limit && decoded < wanted) {
       const length = bytes[at] === BACKSLASH ? unitLength(bytes, at, limit) : 1;
       const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
@@ -56,12 +72,25 @@ export function sourceOffsets(
       decoded += size;
       at += length;
     }
-    found.push(at);
+    found[index] = at;
   }
   return found;
 }
 
 const scratch = new Uint8Array(4);
+
+/**
+ * Whether a string token is spelled with no other escapes than the two-character ones that JSON writers use. Two such tokens spell equal
+ * content in the same way.
+ */
+export function hasPlainSpelling(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start + 1; at < end - 1; at++) {
+    if (bytes[at] !== BACKSLASH) continue;
+    const escaped = bytes[++at];
+    if (escaped === UNICODE_ESCAPE || escaped === SLASH) return false;
+  }
+  return true;
+}
 
 /** The length of the escape at `at`. The two escapes of a surrogate pair count as one. */
 function unitLength(bytes: Uint8Array, at: number, limit: number): number {

@@ -46,8 +46,9 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
       // Members of a container without queries need no lookup.
       const query = own?.members === undefined ? undefined : own;
       const list = own?.listed ? [] : undefined;
+      const isNeeded = query !== undefined || list !== undefined;
       stack.push({ query, own, index: isArray ? -1 : NO_INDEX, keyStart: -1, keyEnd: -1, list });
-      return true;
+      return isNeeded || 'skip';
     },
     close(_isArray, start, end) {
       const closed = stack.pop();

@@ -1,14 +1,12 @@
 import { readValue } from '../json/parse-json.js';
-import { readTree } from '../json/read-tree.js';
-import { stringText } from '../json/string-text.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
-import { isObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
-import { SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
+import { crowdedRecord, crowdedSection } from './crowds.js';
 import type { Limits } from './limits.js';
 import type { TextFault } from './text-fault.js';
 
@@ -73,48 +71,13 @@ export function readText(
   }
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
   if (found.surface.members > maxRecords) {
-    const fault = crowdedSection(bytes, value, maxRecords);
+    const fault = crowdedRecord(bytes, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
     if (fault !== undefined)
       return { kind: 'crowded', faults: [...faults, fault], secretHints: found.secretHints };
   }
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
   const trusted = found.surface.escapedKeys ? readValue(text) : value;
   return { kind: 'value', value: trusted, faults, prescan: found };
-}
-
-/** The first section with more records than are read, or the text itself with more sections. */
-function crowdedSection(bytes: Uint8Array, value: JsonValue, most: number): TextFault | undefined {
-  if (!isObject(value)) return undefined;
-  const sections = Object.keys(value).length;
-  if (sections > most)
-    return { kind: 'records', section: undefined, count: sections, most, span: span(0, 0) };
-  for (const section of SECTIONS) {
-    const records = member(value, section);
-    const count = isObject(records) ? Object.keys(records).length : 0;
-    if (count > most) return { kind: 'records', section, count, most, span: keyOfSection(bytes, section) };
-  }
-  return undefined;
-}
-
-/** Of equal keys the last one counts, as in JSON.parse. */
-function keyOfSection(bytes: Uint8Array, section: SectionName): Span {
-  const mark = byteOrderMarkLength(bytes);
-  let depth = 0;
-  let key = span(0, 0);
-  readTree(bytes.subarray(mark), {
-    open() {
-      depth++;
-      return true;
-    },
-    close() {
-      depth--;
-    },
-    key(start, end) {
-      if (depth === 1 && stringText(bytes, start + mark, end + mark) === section)
-        key = span(start + mark, end + mark);
-    },
-  });
-  return key;
 }
 
 /** Only this many bytes are looked at before a text is parsed. */

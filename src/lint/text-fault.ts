@@ -25,6 +25,15 @@ export type TextFault =
       readonly most: number;
       readonly span: Span;
     }
+  /** A record with more fields than are read, and its key. */
+  | {
+      readonly kind: 'fields';
+      readonly section: string;
+      readonly record: string;
+      readonly count: number;
+      readonly most: number;
+      readonly span: Span;
+    }
   /** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
   | {
       readonly kind: 'depth';

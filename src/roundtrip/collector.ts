@@ -71,22 +71,35 @@ export class Collector {
 
   constructor(private readonly mostListed: number) {}
 
+  /**
+   * Counts a difference that is neither listed nor the first of its group. Returns false, and counts nothing, where message and places are
+   * needed.
+   */
+  countOnly(noted: CountedDifference): boolean {
+    if (this.listed.size < this.mostListed) return false;
+    const group = this.byKind.get(kindOf(noted));
+    if (group === undefined) return false;
+    this.total++;
+    if (!noted.forgiven) this.anyLost = true;
+    group.count++;
+    group.unknownInside += noted.unknownInside;
+    return true;
+  }
+
   /** @param make creates message and places; not called if the difference is only counted */
   note(noted: CountedDifference, make: () => PendingDifference): void {
+    if (this.countOnly(noted)) return;
     this.total++;
     if (!noted.forgiven) this.anyLost = true;
     const kind = kindOf(noted);
     const group = this.byKind.get(kind);
-    const isListed = this.listed.size < this.mostListed;
+    const difference = make();
+    this.pending.push(difference);
+    if (this.listed.size < this.mostListed) this.listed.add(difference);
     if (group !== undefined) {
       group.count++;
       group.unknownInside += noted.unknownInside;
-    }
-    if (group !== undefined && !isListed) return;
-    const difference = make();
-    this.pending.push(difference);
-    if (isListed) this.listed.add(difference);
-    if (group === undefined) {
+    } else {
       const { class: differenceClass, known, forgiven, place, unknownInside } = noted;
       this.byKind.set(kind, {
         class: differenceClass,

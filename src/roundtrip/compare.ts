@@ -22,6 +22,7 @@ import { TextPair } from './text-pair.js';
 import { refuseTooManyRecords } from './too-many-records.js';
 
 export { NotJsonError } from './not-json.js';
+export { TooManyCredentialsError } from './too-many-credentials.js';
 export { TooManyRecordsError } from './too-many-records.js';
 
 export interface CompareOptions {
@@ -32,6 +33,8 @@ export interface CompareOptions {
   readonly mostDifferences?: number;
   /** How many records a section may have; any number by default. */
   readonly mostRecords?: number;
+  /** How many credentials a text may contain; any number by default. Masking millions would take gigabytes. */
+  readonly mostCredentials?: number;
 }
 
 const MOST_DIFFERENCES = 10_000;
@@ -44,9 +47,11 @@ const MOST_STEPS = 2_500_000;
  *
  * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
  * @throws TooManyRecordsError when the bytes differ and a section has more than `mostRecords`
+ * @throws TooManyCredentialsError when there are differences and a text contains more than `mostCredentials`
  */
 export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
-  const { keep, allow, mostDifferences = MOST_DIFFERENCES, mostRecords = Number.POSITIVE_INFINITY } = options;
+  const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+  const { mostRecords = Number.POSITIVE_INFINITY, mostCredentials = Number.POSITIVE_INFINITY } = options;
   if (sameBytes(before, 0, before.length, after, 0, after.length))
     return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
   const tables = new TablePool();
@@ -59,8 +64,9 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   const policy = new KeepPolicy(keep, allow);
   const questNames = new QuestNames([before, after]);
   const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables, questNames };
-  new TextPair(pair.before, pair.after, comparing, undefined, 0).run();
-  return redactComparison(locateDifferences(before, after, keep, collector), before, after);
+  new TextPair(pair.before, pair.after, comparing, undefined, 0, undefined).run();
+  const comparison = locateDifferences(before, after, keep, collector);
+  return redactComparison(comparison, { before, after }, mostCredentials);
 }
 
 function read(table: NodeTable, bytes: Uint8Array, side: Side): void {

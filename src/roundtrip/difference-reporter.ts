@@ -209,6 +209,29 @@ export class DifferenceReporter {
     });
   }
 
+  /** A number, `true`, `false` or `null` became another value of its type. There may be millions, of which most are only counted. */
+  changedPlain(a: number, b: number): void {
+    const { cursor, holder } = this;
+    const { collector, policy } = this.comparing;
+    if (!policy.hasExemptions) {
+      const differenceClass = 'changed';
+      const known = cursor.childShapeBefore !== UNKNOWN_SHAPE;
+      const isEmbedded = holder !== undefined;
+      const forgiven = policy.forgives({
+        class: differenceClass,
+        known,
+        isEmbedded,
+        inArray: false,
+        touchesUnknown: false,
+      });
+      const place = cursor.childPlace;
+      const wording = 'value';
+      if (collector.countOnly({ class: differenceClass, known, forgiven, wording, place, unknownInside: 0 }))
+        return;
+    }
+    this.changed(a, b, 'value');
+  }
+
   changed(a: number, b: number, words: Wording): void {
     const { before, after, cursor } = this;
     const placed = cursor.childShapeBefore;

@@ -19,21 +19,30 @@ export interface Respelled {
  * differently: `é` in one and `\u00e9` in the other. Comparing the texts inside cannot show that.
  */
 export class EqualRanges {
-  private readonly before: number[] = [];
-  private readonly after: number[] = [];
-  private readonly lengths: number[] = [];
+  private count = 0;
+  private before = new Int32Array(64);
+  private after = new Int32Array(64);
+  private lengths = new Int32Array(64);
 
   add(before: number, after: number, length: number): void {
     if (length === 0) return;
-    const last = this.lengths.length - 1;
+    const last = this.count - 1;
     const lastLength = this.lengths[last] ?? 0;
     if (this.before[last] === before - lastLength && this.after[last] === after - lastLength) {
       this.lengths[last] = lastLength + length;
       return;
     }
-    this.before.push(before);
-    this.after.push(after);
-    this.lengths.push(length);
+    const index = this.count++;
+    if (index === this.before.length) this.grow();
+    this.before[index] = before;
+    this.after[index] = after;
+    this.lengths[index] = length;
+  }
+
+  private grow(): void {
+    this.before = larger(this.before);
+    this.after = larger(this.after);
+    this.lengths = larger(this.lengths);
   }
 
   /**
@@ -55,10 +64,11 @@ export class EqualRanges {
   }
 
   /** Where each part begins and ends in a token, one after the other in one flat list: there may be millions. */
-  private sources(starts: readonly number[], { bytes, start, end }: Token): readonly number[] {
-    const edges = new Int32Array(starts.length * 2);
+  private sources(starts: Int32Array, { bytes, start, end }: Token): Int32Array {
+    const { count } = this;
+    const edges = new Int32Array(count * 2);
     let isSorted = true;
-    for (let index = 0; index < starts.length; index++) {
+    for (let index = 0; index < count; index++) {
       const from = starts[index] as number;
       if (index > 0 && from < (edges[index * 2 - 1] as number)) isSorted = false;
       edges[index * 2] = from;
@@ -72,8 +82,14 @@ export class EqualRanges {
       end,
       ranks.map((edge) => edges[edge] as number),
     );
-    const places = new Array<number>(edges.length);
+    const places = new Int32Array(edges.length);
     for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank] as number] = mapped[rank] as number;
     return places;
   }
+}
+
+function larger(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(numbers.length * 2);
+  grown.set(numbers);
+  return grown;
 }

@@ -24,12 +24,14 @@ export class AlikePlaces {
 
   /** The place of the child `step`. All elements, and all members if `keyedById`, share one place. */
   at(place: AlikePlace, step: Step, keyedById: boolean): AlikePlace {
+    // Millions of equal keys may be that deep: nothing needs to be written for them.
+    if (this.isDeepest(place)) return place;
     if (keyedById || typeof step === 'number') return this.further(place, ANY);
     const known = this.byKey[place]?.get(step);
     if (known !== undefined) return known;
     const count = this.pieces.length;
     // With no room for more, only a key that looks like a star can have a place of its own: nothing needs to be written for the others.
-    if (count >= MOST_PLACES && step !== '*') return this.isDeepest(place) ? place : this.allBelow(place);
+    if (count >= MOST_PLACES && step !== '*') return this.allBelow(place);
     const found = this.further(place, formatPointer([step]));
     if (this.pieces.length > count) this.remember(place, step, found);
     return found;

@@ -1,6 +1,10 @@
 import { mayHoldCredential } from '../scan/prescan.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import type { Comparison, Difference, DifferencePlace } from './difference.js';
+import type { Side } from './not-json.js';
+import { TooManyCredentialsError } from './too-many-credentials.js';
+
+const SIDES = ['before', 'after'] as const satisfies readonly Side[];
 
 /** Masks the credentials of some texts. */
 export function maskOf(...texts: readonly Uint8Array[]): SecretMask {
@@ -12,10 +16,24 @@ export function mayHoldCredentials(...texts: readonly Uint8Array[]): Uint8Array[
   return texts.filter(mayHoldCredential);
 }
 
-/** The comparison with the credentials of both texts masked in messages and pointers. */
-export function redactComparison(comparison: Comparison, before: Uint8Array, after: Uint8Array): Comparison {
+/**
+ * The comparison with the credentials of both texts masked in messages and pointers.
+ *
+ * @throws TooManyCredentialsError when one of the texts has more than `most`
+ */
+export function redactComparison(
+  comparison: Comparison,
+  texts: Readonly<Record<Side, Uint8Array>>,
+  most: number,
+): Comparison {
   if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-  const mask = maskOf(...mayHoldCredentials(before, after));
+  const mask = new SecretMask(
+    SIDES.flatMap((side) => {
+      const secrets = mayHoldCredential(texts[side]) ? findRawSecrets(texts[side], most) : [];
+      if (secrets.length > most) throw new TooManyCredentialsError(side, most);
+      return secrets.map((secret) => secret.text);
+    }),
+  );
   if (mask.isEmpty) return comparison;
   const redacted = (difference: Difference): Difference => ({
     ...difference,

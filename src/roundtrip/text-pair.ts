@@ -1,4 +1,4 @@
-import { decodeString, sourceOffsets } from '../json/decode.js';
+import { decodeString, hasPlainSpelling, sourceOffsets } from '../json/decode.js';
 import { skipSpace } from '../json/space.js';
 import {
   elementShape,
@@ -23,7 +23,7 @@ import { ROOT_PLACE } from './places.js';
 import { correctedShape, correctedType, misspelledKeys } from './renames.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
-import { isNumber, kindOf, numberText } from './scalars.js';
+import { isNumber, isPlainInteger, kindOf, numberText } from './scalars.js';
 import { childShape, nodeShape } from './schema-lookup.js';
 import type { TablePair } from './table-pool.js';
 import { spaceStart } from './trivia.js';
@@ -36,8 +36,6 @@ export class TextPair {
   private readonly cursor: Cursor;
   private readonly layout: Layout;
   private readonly reporter: DifferenceReporter;
-  /** Inside a string: the parts that are equal, outside exempt places. */
-  private readonly equalRanges: EqualRanges | undefined;
   /**
    * The last comparison of bytes: both texts are equal from `equalStart` to `equalEnd` (offsets before, plus `equalShift` after) and differ
    * at `equalEnd`.
@@ -53,8 +51,9 @@ export class TextPair {
     holder: Holder | undefined,
     /** The number of strings around the texts. */
     private readonly level: number,
+    /** Inside a string that may be spelled in several ways: the parts that are equal, outside exempt places. */
+    private readonly equalRanges: EqualRanges | undefined,
   ) {
-    this.equalRanges = holder === undefined ? undefined : new EqualRanges();
     const rootShape = holder === undefined ? SNAPSHOT_SHAPE : insideShape(holder.shape);
     this.cursor = new Cursor(
       before,
@@ -295,12 +294,18 @@ export class TextPair {
       this.reporter.changed(a, b, isJson ? 'no-json' : 'value');
       return;
     }
-    const inside = this.compareInside(tables, ONE_STRING, (side, sorted) =>
+    // Where nothing can be spelled in two ways, what is equal inside need not be remembered.
+    const isPlain =
+      this.equalRanges === undefined &&
+      hasPlainSpelling(before.bytes, startA, endA) &&
+      hasPlainSpelling(after.bytes, startB, endB);
+    const ranges = isPlain ? undefined : new EqualRanges();
+    this.compareInside(tables, ONE_STRING, ranges, (side, sorted) =>
       side === 'before'
         ? sourceOffsets(before.bytes, startA, endA, sorted)
         : sourceOffsets(after.bytes, startB, endB, sorted),
     );
-    const respelled = inside.equalRanges?.firstRespelled(
+    const respelled = ranges?.firstRespelled(
       { bytes: before.bytes, start: startA, end: endA },
       { bytes: after.bytes, start: startB, end: endB },
       this.equalRanges,
@@ -323,30 +328,41 @@ export class TextPair {
     if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
     else this.reporter.embedded(a, b, false);
     const strings = { before: one.strings, after: other.strings };
-    this.compareInside(tables, strings, (side, sorted) => (side === 'before' ? one : other).toSource(sorted));
+    // The two do not hold it in equally many strings, so no parts of strings correspond.
+    this.compareInside(tables, strings, undefined, (side, sorted) =>
+      (side === 'before' ? one : other).toSource(sorted),
+    );
     return true;
   }
 
-  /** Compares two texts in the current values. */
+  /**
+   * Compares two texts in the current values.
+   *
+   * @param equalRanges takes the parts that are equal, outside exempt places
+   */
   private compareInside(
     tables: TablePair,
     strings: Holder['strings'],
+    equalRanges: EqualRanges | undefined,
     toSource: (side: Side, sorted: readonly number[]) => number[],
-  ): TextPair {
+  ): void {
     const { comparing, cursor, reporter } = this;
     const { collector } = comparing;
     const first = collector.pending.length;
     const place = collector.places.inside(cursor.childPlace);
     const holder = { reporter, shape: cursor.childShapeBefore, place, strings };
-    const inside = new TextPair(tables.before, tables.after, comparing, holder, this.level + 1);
-    inside.run();
+    new TextPair(tables.before, tables.after, comparing, holder, this.level + 1, equalRanges).run();
     for (const side of ['before', 'after'] as const)
       collector.carryOver(first, side, (sorted) => toSource(side, sorted));
-    return inside;
   }
 
   private compareScalars(a: number, b: number): void {
     const { before, after } = this;
+    if (isPlainInteger(before, a) && isPlainInteger(after, b)) {
+      // Their bytes differ, so their values do.
+      this.reporter.changedPlain(a, b);
+      return;
+    }
     const textA = isNumber(before, a) ? numberText(before, a) : undefined;
     const textB = isNumber(after, b) ? numberText(after, b) : undefined;
     if (textA !== undefined && textB !== undefined) {

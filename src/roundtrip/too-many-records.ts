@@ -1,7 +1,7 @@
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 
-/** One of the texts has more records in a section, or more sections, than are compared. */
+/** One of the texts has more records in a section, more fields in a record, or more sections, than are compared. */
 export class TooManyRecordsError extends Error {
   override readonly name = 'TooManyRecordsError';
 
@@ -11,23 +11,37 @@ export class TooManyRecordsError extends Error {
     readonly most: number,
     /** The name of the section; undefined for the text itself. */
     readonly section: string | undefined,
+    /** The key of the record that has too many fields; undefined where the section has too many records. */
+    readonly record: string | undefined,
   ) {
     super(`the text ${which} has too many records: ${count} in one object`);
   }
 }
 
 /**
- * Looks at the outermost value of a text and the values in it. A room has records by the hundred thousand; comparing the millions that fit
+ * Looks at the outermost value of a text, the values in it, and the objects in those. A room has records by the hundred thousand; comparing the millions that fit
  * into 50 MB with nothing in them would take minutes.
  *
  * @throws TooManyRecordsError when one of them has more members or elements than `most`
  */
 export function refuseTooManyRecords(table: NodeTable, which: Side, most: number): void {
   const sections = table.childCount(0);
-  if (sections > most) throw new TooManyRecordsError(which, sections, most, undefined);
+  if (sections > most) throw new TooManyRecordsError(which, sections, most, undefined, undefined);
   if (!table.isObject(0)) return;
   for (const section of table.children(0)) {
     const records = table.childCount(section);
-    if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section));
+    if (records > most)
+      throw new TooManyRecordsError(which, records, most, table.keyText(section), undefined);
+    refuseTooManyFields(table, section, which, most);
+  }
+}
+
+function refuseTooManyFields(table: NodeTable, section: number, which: Side, most: number): void {
+  // Fewer nodes than that cannot hold so many fields.
+  if (!table.isObject(section) || (table.after[section] as number) - section <= most) return;
+  for (const record of table.children(section)) {
+    const fields = table.isObject(record) ? table.childCount(record) : 0;
+    if (fields > most)
+      throw new TooManyRecordsError(which, fields, most, table.keyText(section), table.keyText(record));
   }
 }

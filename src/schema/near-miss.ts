@@ -203,6 +203,8 @@ export function nearestName(word: string, names: Iterable<string>): string | und
   if (OWN_WORDS.has(word)) return undefined;
   let byEdit: string | undefined;
   for (const name of names) {
+    const difference = word.length - name.length;
+    if (difference > 1 || difference < -1) continue;
     if (isSameButForCase(word, name)) return name;
     if (byEdit === undefined && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
   }
@@ -222,13 +224,21 @@ export function isOneEdit(one: string, other: string): boolean {
   const difference = one.length - other.length;
   if (difference > 1 || difference < -1 || one === other) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const rest = (text: string, skipped: number): string => text.slice(start + skipped);
-  if (difference === 1) return rest(one, 1) === rest(other, 0);
-  if (difference === -1) return rest(one, 0) === rest(other, 1);
-  if (rest(one, 1) === rest(other, 1)) return true;
+  while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  if (difference !== 0)
+    return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
+  if (sameFrom(one, start + 1, other, start + 1)) return true;
   const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
-  return isSwapped && rest(one, 2) === rest(other, 2);
+  return isSwapped && sameFrom(one, start + 2, other, start + 2);
+}
+
+/** Whether what follows in one word equals what follows in another. Makes no strings: a record may have a million unknown keys. */
+function sameFrom(one: string, from: number, other: string, otherFrom: number): boolean {
+  const length = one.length - from;
+  if (length !== other.length - otherFrom) return false;
+  for (let index = 0; index < length; index++)
+    if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
+  return true;
 }
 
 function isOfKind(kind: FieldKind, value: JsonValue): boolean {

@@ -7,3 +7,9 @@ export type SectionName = (typeof SECTIONS)[number];
  * millions that fit into 50 MB with nothing in them would take gigabytes.
  */
 export const MOST_RECORDS = 500_000;
+
+/**
+ * The most fields of a record that are read. The documents name about twenty for each kind, and all records of a room of 50 MB together have
+ * about 1.3 million.
+ */
+export const MOST_FIELDS = 2_000_000;

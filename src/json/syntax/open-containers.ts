@@ -6,11 +6,13 @@ const OPEN_OBJECT = 0x7b;
 
 /** The objects and arrays that are open at a point of the text. */
 export class OpenContainers {
-  /** The offsets of their brackets, in little memory: there may be 50 million. */
+  /** The offsets of their brackets. All lists here take little memory: there may be 50 million. */
   private brackets = new Int32Array(64);
   private depth = 0;
-  /** The key of the current member of each object. Arrays have none. */
-  private readonly keys: (Span | undefined)[] = [];
+  /** Start and end of the key of the current member of each object. The end is 0 where there is none. */
+  private keyStarts = new Int32Array(64);
+  private keyEnds = new Int32Array(64);
+  private objects = 0;
   private readonly indentation: IndentationCheck;
 
   constructor(private readonly bytes: Uint8Array) {
@@ -34,22 +36,25 @@ export class OpenContainers {
   }
 
   open(bracket: number): void {
-    if (this.depth === this.brackets.length) {
-      const larger = new Int32Array(this.depth * 2);
-      larger.set(this.brackets);
-      this.brackets = larger;
-    }
+    if (this.depth === this.brackets.length) this.brackets = larger(this.brackets);
     this.brackets[this.depth++] = bracket;
-    if (this.inObject) this.keys.push(undefined);
+    if (!this.inObject) return;
+    if (this.objects === this.keyStarts.length) {
+      this.keyStarts = larger(this.keyStarts);
+      this.keyEnds = larger(this.keyEnds);
+    }
+    this.keyEnds[this.objects++] = 0;
   }
 
-  setKey(key: Span): void {
-    if (this.inObject) this.keys[this.keys.length - 1] = key;
+  setKey({ start, end }: Span): void {
+    if (!this.inObject) return;
+    this.keyStarts[this.objects - 1] = start;
+    this.keyEnds[this.objects - 1] = end;
   }
 
   /** Closes the innermost one. */
   close(): void {
-    if (this.inObject) this.keys.pop();
+    if (this.inObject) this.objects--;
     if (this.depth > 0) this.depth--;
   }
 
@@ -72,12 +77,21 @@ export class OpenContainers {
 
   /** The keys that lead here. */
   get path(): string[] {
-    return this.keys.flatMap((key) =>
-      key === undefined ? [] : [stringText(this.bytes, key.start, key.end)],
-    );
+    const path: string[] = [];
+    for (let index = 0; index < this.objects; index++) {
+      const end = this.keyEnds[index] as number;
+      if (end > 0) path.push(stringText(this.bytes, this.keyStarts[index] as number, end));
+    }
+    return path;
   }
 
   private get top(): number {
     return this.depth === 0 ? -1 : (this.brackets[this.depth - 1] as number);
   }
+}
+
+function larger(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(numbers.length * 2);
+  grown.set(numbers);
+  return grown;
 }

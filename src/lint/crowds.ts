@@ -1,0 +1,80 @@
+import { readTree } from '../json/read-tree.js';
+import { stringText } from '../json/string-text.js';
+import { isObject, type JsonValue, member } from '../json/value.js';
+import { MOST_FIELDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
+import { type Span, span } from '../text/span.js';
+import type { TextFault } from './text-fault.js';
+
+/** The first section with more records than are read, or the text itself with more sections. */
+export function crowdedSection(bytes: Uint8Array, value: JsonValue, most: number): TextFault | undefined {
+  if (!isObject(value)) return undefined;
+  const sections = Object.keys(value).length;
+  if (sections > most)
+    return { kind: 'records', section: undefined, count: sections, most, span: span(0, 0) };
+  for (const section of SECTIONS) {
+    const records = member(value, section);
+    const count = isObject(records) ? Object.keys(records).length : 0;
+    if (count > most) return { kind: 'records', section, count, most, span: keyOfSection(bytes, section) };
+  }
+  return undefined;
+}
+
+/** Of equal keys the last one counts, as in JSON.parse. */
+function keyOfSection(bytes: Uint8Array, section: SectionName): Span {
+  const mark = byteOrderMarkLength(bytes);
+  let depth = 0;
+  let key = span(0, 0);
+  readTree(bytes.subarray(mark), {
+    open() {
+      depth++;
+      return true;
+    },
+    close() {
+      depth--;
+    },
+    key(start, end) {
+      if (depth === 1 && stringText(bytes, start + mark, end + mark) === section)
+        key = span(start + mark, end + mark);
+    },
+  });
+  return key;
+}
+
+/** The levels of the text around the fields of a record: the text, a section and the record. */
+const LEVEL_OF_RECORD = 3;
+
+/**
+ * The first record with more fields than are read.
+ *
+ * @param members of all objects in the text
+ */
+export function crowdedRecord(bytes: Uint8Array, members: number): TextFault | undefined {
+  if (members <= MOST_FIELDS) return undefined;
+  const mark = byteOrderMarkLength(bytes);
+  const keys: Span[] = [];
+  let depth = 0;
+  let fields = 0;
+  let fault: TextFault | undefined;
+  const keyAt = (level: number): string => {
+    const { start, end } = keys[level] ?? span(0, 0);
+    return stringText(bytes, start, end);
+  };
+  readTree(bytes.subarray(mark), {
+    open() {
+      if (++depth === LEVEL_OF_RECORD) fields = 0;
+      return fault === undefined;
+    },
+    close() {
+      if (depth-- !== LEVEL_OF_RECORD || fields <= MOST_FIELDS || fault !== undefined) return;
+      const [section, record] = [keyAt(1), keyAt(2)];
+      const at = keys[2] ?? span(0, 0);
+      fault = { kind: 'fields', section, record, count: fields, most: MOST_FIELDS, span: at };
+    },
+    key(start, end) {
+      if (depth === LEVEL_OF_RECORD) fields++;
+      else if (depth < LEVEL_OF_RECORD) keys[depth] = span(start + mark, end + mark);
+    },
+  });
+  return fault;
+}
