@@ -147,4 +147,5 @@ export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wordin
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
+export { sortGroups } from './wording/sort-groups.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';

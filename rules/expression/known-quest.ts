@@ -14,10 +14,14 @@ export default defineRule({
     if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
     const names = quests.expressionNames;
     const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
-    for (const { by, name, literal, holder, span } of expressions) {
+    for (const expression of expressions) {
+      const { by, name, literal, holder } = expression;
       if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
       if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
-      report({ at: spanIn(holder, span, holder), message: unknownName(by, name, names.guess) });
+      report(() => ({
+        at: spanIn(holder, expression.span, holder),
+        message: unknownName(by, name, names.guess),
+      }));
     }
   },
   examples: () => ({

@@ -1,4 +1,4 @@
-import { defineRule, flowName, found, room, stateName, tasksOf } from '../kit.js';
+import { defineRule, flowName, found, room, sortGroups, stateName, tasksOf } from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-effect',
@@ -9,9 +9,17 @@ export default defineRule({
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
   asksFlow: true,
   snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-    for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
-      const places = effects.map(({ place }) => place.at('TargetState'));
-      const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+    const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, effects }) => ({
+      quest,
+      state,
+      places: effects.map(({ place }) => place.at('TargetState')),
+    }));
+    const sorted = sortGroups(
+      unreachable.map(({ places }) => places),
+      inFileOrder,
+    );
+    for (const [index, { quest, state, places }] of unreachable.entries()) {
+      const [first, ...others] = sorted[index] ?? [];
       if (first === undefined) continue;
       const never =
         others.length === 0 ? 'this effect never fires' : `these ${places.length} effects never fire`;

@@ -1,4 +1,4 @@
-import { defineRule, flowName, found, room, stateName, task, tasksOf } from '../kit.js';
+import { defineRule, flowName, found, room, sortGroups, stateName, task, tasksOf } from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-transition',
@@ -9,10 +9,17 @@ export default defineRule({
   why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
   asksFlow: true,
   snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-    for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
-      const codes = new Map(transitions.map(({ place, code }) => [place.at('TargetState'), code.code]));
-      const places = [...codes.keys()];
-      const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+    const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, transitions }) => ({
+      quest,
+      state,
+      codes: new Map(transitions.map(({ place, code }) => [place.at('TargetState'), code.code])),
+    }));
+    const sorted = sortGroups(
+      unreachable.map(({ codes }) => [...codes.keys()]),
+      inFileOrder,
+    );
+    for (const [index, { quest, state, codes }] of unreachable.entries()) {
+      const [first, ...others] = sorted[index] ?? [];
       if (first === undefined) continue;
       report({
         at: first,

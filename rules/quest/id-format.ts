@@ -12,6 +12,7 @@ import {
   QUEST_KINDS,
   questsOnly,
   rawRoom,
+  sortGroups,
   type Target,
   textField,
 } from '../kit.js';
@@ -88,9 +89,10 @@ export default defineRule({
   },
   snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
     const { passed, foreign } = state;
-    for (const [id, places] of state.misshapen) {
-      const [first] = places.length > 1 ? inFileOrder(places) : places;
-      if (first !== undefined) report(misshapen(id, first, prefixes, places.length));
+    const sorted = sortGroups([...state.misshapen.values()], inFileOrder);
+    for (const [index, [id, places]] of [...state.misshapen].entries()) {
+      const [first] = sorted[index] ?? [];
+      if (first !== undefined) report(() => misshapen(id, first, prefixes, places.length));
     }
     const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
     if (passed) {

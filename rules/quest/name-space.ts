@@ -11,6 +11,7 @@ import {
   onFirst,
   type Place,
   QUEST_KINDS,
+  type QuestEntry,
   quest,
   questsOnly,
   quoteValue,
@@ -37,14 +38,18 @@ export default defineRule({
     if (quests === undefined || spaced.length === 0) return;
     const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
     const expressed = new Set(expressions.map(({ name }) => name));
+    const named = new Map<JsonValue | undefined, QuestEntry[]>();
+    for (const entry of quests.entries) {
+      const others = named.get(entry.record.Name);
+      if (others === undefined) named.set(entry.record.Name, [entry]);
+      else others.push(entry);
+    }
     for (const entry of spaced) {
       const name = String(entry.record.Name);
       const right = name.trimEnd();
       const at = entry.place.at('Name');
       // A fix must not give the Name of another quest or none at all.
-      const isFree = quests.entries.every(
-        (other) => other.record.Name !== right || quests.twinOf(entry) === other,
-      );
+      const isFree = (named.get(right) ?? []).every((other) => quests.twinOf(entry) === other);
       const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
       // Nor may it change the Name under an expression that uses it.
       const isExpressed = expressed.has(name) || expressed.has(bareName(name));

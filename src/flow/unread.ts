@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify } from '../schema/index.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
-import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
+import { mayNameQuests, questNamesIn } from '../snapshot/read-expression.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
@@ -195,12 +195,19 @@ export function unreadPart(
 }
 
 function setsQuest(text: string): boolean {
-  return text.includes('SetTask') && readQuestNames(text).some(({ by }) => by === 'SetTask()');
+  if (!text.includes('SetTask')) return false;
+  for (const { by } of questNamesIn(text)) if (by === 'SetTask()') return true;
+  return false;
 }
 
 function setsComputedQuest(text: string): boolean {
-  const read = readQuestNames(text).filter(({ by }) => by === 'SetTask()');
-  return read.some(({ literal }) => !literal) || read.length < text.split('SetTask').length - 1;
+  let read = 0;
+  for (const { by, literal } of questNamesIn(text)) {
+    if (by !== 'SetTask()') continue;
+    if (!literal) return true;
+    read++;
+  }
+  return read < text.split('SetTask').length - 1;
 }
 
 /** The key of the item whose logic or extraData is at a place. */

@@ -7,7 +7,7 @@ import type { Step } from './pointer.js';
  */
 export class PlaceBranch<Value> {
   value: Value | undefined;
-  private below: Map<string, PlaceBranch<Value>> | undefined;
+  private below: Map<Step, PlaceBranch<Value>> | undefined;
   /** What is known of the JSON in the string here. */
   private inside: PlaceBranch<Value> | undefined;
 
@@ -18,7 +18,7 @@ export class PlaceBranch<Value> {
 
   /** What is known below a step; `undefined` leads into a string. */
   next(step: Step | undefined): PlaceBranch<Value> | undefined {
-    return step === undefined ? this.inside : this.below?.get(String(step));
+    return step === undefined ? this.inside : this.below?.get(asKey(step));
   }
 
   /** The branch of a place below this one, which is the root. */
@@ -26,17 +26,36 @@ export class PlaceBranch<Value> {
     let branch: PlaceBranch<Value> = this;
     for (const { parent, step } of place.chain()) {
       if (parent === undefined) continue;
-      let next = branch.next(step);
-      if (next === undefined) {
-        next = new PlaceBranch();
-        if (step === undefined) branch.inside = next;
-        else {
-          branch.below ??= new Map();
-          branch.below.set(String(step), next);
-        }
-      }
-      branch = next;
+      branch = branch.further(step);
     }
     return branch;
   }
+
+  /** The branch below a step, made on first use; `undefined` leads into a string. */
+  further(step: Step | undefined): PlaceBranch<Value> {
+    if (step === undefined) {
+      this.inside ??= new PlaceBranch();
+      return this.inside;
+    }
+    const key = asKey(step);
+    let next = this.below?.get(key);
+    if (next === undefined) {
+      next = new PlaceBranch();
+      this.below ??= new Map();
+      this.below.set(key, next);
+    }
+    return next;
+  }
+}
+
+/** Nothing longer is a number that an index can be. */
+const MOST_DIGITS = 15;
+
+/** The same for an index and for a key with the same digits. A number, because the strings of millions of indexes take time and memory. */
+function asKey(step: Step): Step {
+  if (typeof step === 'number' || step.length > MOST_DIGITS) return step;
+  const first = step.charCodeAt(0);
+  if (!(first >= 0x30 && first <= 0x39)) return step;
+  const index = Number(step);
+  return String(index) === step ? index : step;
 }

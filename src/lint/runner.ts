@@ -1,10 +1,10 @@
 import type { Flow } from '../flow/flow.js';
-import { locate } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 import type { JsonObject } from '../json/value.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { Draft, FixDraft } from './draft.js';
+import { FileOrder } from './file-order.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import type { RuleLevel } from './level.js';
@@ -128,6 +128,7 @@ export class Runner {
   /** By the positions of the rules. */
   private readonly runs: readonly RuleRun[];
   private readonly calls: Call[] = [];
+  private fileOrder: FileOrder | undefined;
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
   /** Gives the flow of the snapshot, the same one each time. */
@@ -143,10 +144,8 @@ export class Runner {
 
   readonly inFileOrder = (places: readonly Place[]): readonly Place[] => {
     const { spellings } = this.snapshot;
-    const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
-    const locations = locate(this.bytes, spelled.values());
-    const start = (place: Place): number => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
-    return [...places].sort((a, b) => start(a) - start(b));
+    this.fileOrder ??= new FileOrder(this.bytes);
+    return this.fileOrder.sorted(places, (place) => spellings.spelledPlace(place));
   };
 
   readonly eachSubscription = (visit: (subscription: Subscription) => void): void =>

@@ -2,19 +2,29 @@ import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
-import { utf8Offsets } from '../text/utf8-offsets.js';
+import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
-import { mayNameQuests, type QuestFunction, type QuestName, readQuestNames } from './read-expression.js';
+import { mayNameQuests, type QuestFunction, questNamesIn } from './read-expression.js';
 
 /** A quest that an expression names. */
-export interface ExpressionReference {
-  readonly by: QuestFunction;
-  readonly name: string;
-  /** Whether the name is written out, not built at run time. */
-  readonly literal: boolean;
-  /** The string with the expression, and the bytes of its decoded content that name the quest. */
-  readonly holder: Place;
-  readonly span: Span;
+export class ExpressionReference {
+  /**
+   * @param literal whether the name is written out, not built at run time
+   * @param holder the string with the expression
+   */
+  constructor(
+    readonly by: QuestFunction,
+    readonly name: string,
+    readonly literal: boolean,
+    readonly holder: Place,
+    private readonly start: number,
+    private readonly end: number,
+  ) {}
+
+  /** The bytes of the decoded content of the string that name the quest. Made when asked for, as there may be millions. */
+  get span(): Span {
+    return span(this.start, this.end);
+  }
 }
 
 /** Part of an item's logic that may name quests in expressions: JSON text, or a value. */
@@ -24,16 +34,37 @@ export type ExpressionSource =
 
 /** The quests that the expressions in these parts of the logic name, in this order. */
 export function readExpressions(sources: readonly ExpressionSource[]): readonly ExpressionReference[] {
-  const references: ExpressionReference[] = [];
+  const references = new References();
   for (const source of sources) {
     if (source.kind === 'value') readStrings(source.value, source.place, references);
     else readStrings(parseJson(source.text), source.place.inside(), references);
   }
-  return references;
+  return references.all;
+}
+
+class References {
+  readonly all: ExpressionReference[] = [];
+  /** Each name once: most expressions of a room name the same few quests. */
+  private readonly names = new Map<string, string>();
+
+  addFrom(text: string, holder: Place): void {
+    const cursor = new Utf8Cursor(text);
+    for (const { by, name, literal, start, end } of questNamesIn(text)) {
+      const from = cursor.offsetOf(start);
+      const to = from + utf8Length(text.slice(start, end));
+      this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
+    }
+  }
+
+  private known(name: string): string {
+    const known = this.names.get(name);
+    if (known === undefined) this.names.set(name, name);
+    return known ?? name;
+  }
 }
 
 /** Uses an explicit stack: strings in strings may go deeper than the walk allows. */
-function readStrings(root: JsonValue, at: Place, references: ExpressionReference[]): void {
+function readStrings(root: JsonValue, at: Place, references: References): void {
   const open: { readonly value: JsonValue; readonly place: Place }[] = [{ value: root, place: at }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, place } = next;
@@ -41,7 +72,7 @@ function readStrings(root: JsonValue, at: Place, references: ExpressionReference
       if (!mayNameQuests(value)) continue;
       const inside = JSON_BEGINS.test(value) ? readEmbeddedText('logic', value, place, INSIDE) : undefined;
       if (inside?.reading.kind === 'value') open.push({ value: inside.reading.value, place: place.inside() });
-      else readString(value, place, references);
+      else references.addFrom(value, place);
     } else if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index++) {
         const element = value[index] as JsonValue;
@@ -63,33 +94,4 @@ const INSIDE = { maxDepth: MOST_LEVELS, surface: 'not prescanned' } as const;
 
 function mayHoldExpressions(value: JsonValue): boolean {
   return typeof value === 'string' ? mayNameQuests(value) : typeof value === 'object' && value !== null;
-}
-
-/** Where a number is in a sorted list that has it. */
-function indexIn(sorted: readonly number[], wanted: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function readString(text: string, holder: Place, references: ExpressionReference[]): void {
-  const named = readQuestNames(text);
-  if (named.length === 0) return;
-  // The names are in order, but one may lie inside another: their ends need sorting.
-  const ends = named.map(({ end }) => end).sort((a, b) => a - b);
-  const startOffsets = utf8Offsets(
-    text,
-    named.map(({ start }) => start),
-  );
-  const endOffsets = utf8Offsets(text, ends);
-  for (let nth = 0; nth < named.length; nth++) {
-    const { by, name, literal, end } = named[nth] as QuestName;
-    const bytes = span(startOffsets[nth] as number, endOffsets[indexIn(ends, end)] as number);
-    references.push({ by, name, literal, holder, span: bytes });
-  }
 }

@@ -36,13 +36,30 @@ export function mayNameQuests(text: string): boolean {
  * quotes. Unclosed or computed names (`'a' + b`) are left out. The time is linear in the length of the string.
  */
 export function readQuestNames(text: string): QuestName[] {
-  const found = [...inBraces(text), ...CALLS.flatMap((name) => inCalls(text, name))];
-  return found.sort((a, b) => a.start - b.start);
+  return [...questNamesIn(text)];
+}
+
+/** The same, one after the other: a string of 50 MB may have millions. */
+export function* questNamesIn(text: string): Generator<QuestName> {
+  // Each of these is in order.
+  const sources = [inBraces(text), ...CALLS.map((name) => inCalls(text, name))];
+  const next = sources.map((source) => source.next().value ?? undefined);
+  for (;;) {
+    let first: QuestName | undefined;
+    let from = 0;
+    for (const [index, name] of next.entries()) {
+      if (name === undefined || (first !== undefined && name.start >= first.start)) continue;
+      first = name;
+      from = index;
+    }
+    if (first === undefined) return;
+    yield first;
+    next[from] = sources[from]?.next().value ?? undefined;
+  }
 }
 
 /** `$T{name}` and `$TN{name}`. */
-function inBraces(text: string): QuestName[] {
-  const found: QuestName[] = [];
+function* inBraces(text: string): Generator<QuestName> {
   for (let at = text.indexOf('$T'); at >= 0; at = text.indexOf('$T', at + 2)) {
     const number = text[at + 2] === 'N';
     const open = at + (number ? 3 : 2);
@@ -52,14 +69,12 @@ function inBraces(text: string): QuestName[] {
     while (close < text.length && text[close] !== '}' && text[close] !== '{') close++;
     if (text[close] !== '}') continue;
     const by = number ? '$TN{}' : '$T{}';
-    found.push(questName(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true));
+    yield questName(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
   }
-  return found;
 }
 
 /** `SetTask('name', …)` and `OnChange('name', …)`. OnChange's argument without quotes is a condition. */
-function inCalls(text: string, name: (typeof CALLS)[number]): QuestName[] {
-  const found: QuestName[] = [];
+function* inCalls(text: string, name: (typeof CALLS)[number]): Generator<QuestName> {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     if (at > 0 && PART_OF_WORD.test(text[at - 1] as string)) continue;
     const open = at + name.length;
@@ -71,9 +86,8 @@ function inCalls(text: string, name: (typeof CALLS)[number]): QuestName[] {
     const isWhole = end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end));
     if (!isWhole) continue;
     const range = quoted ? { start: start + 1, end } : trimmed(text, start, end);
-    found.push(questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted));
+    yield questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
   }
-  return found;
 }
 
 interface Range {

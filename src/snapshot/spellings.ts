@@ -80,6 +80,8 @@ export class Spellings {
   readonly nearMisses: NearMiss[] = [];
   /** By the place of a record. */
   private readonly misspelled = new PlaceBranch<MisspelledRecord>();
+  /** What is around the place that was asked for last. */
+  private last: { readonly place: Place; readonly branch: PlaceBranch<MisspelledRecord> } | undefined;
   /** Whether any name is misspelled. Otherwise places are those of the file. */
   private hasRenamed = false;
   /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
@@ -197,9 +199,17 @@ export class Spellings {
   }
 
   private misspelledAt(place: Place): MisspelledRecord {
-    const branch = this.misspelled.at(place);
+    const branch = this.branchAt(place);
     branch.value ??= { slips: undefined, valueMisses: undefined, hasTypeMiss: false, isPresumed: false };
     return branch.value;
+  }
+
+  private branchAt(place: Place): PlaceBranch<MisspelledRecord> {
+    const { parent } = place;
+    if (parent === undefined) return this.misspelled;
+    // Misspelled records mostly follow one another in one list.
+    if (this.last?.place !== parent) this.last = { place: parent, branch: this.misspelled.at(parent) };
+    return this.last.branch.further(place.step);
   }
 
   private rename(record: MisspelledRecord, slips: readonly KeySlip[]): void {

@@ -1,0 +1,131 @@
+import { locate } from '../json/locate.js';
+import { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
+import { readTree } from '../json/read-tree.js';
+import { stringText } from '../json/string-text.js';
+
+/** The place of a section, and those of its members, are this many steps long. */
+const SECTION = 1;
+const MEMBER = 2;
+
+/**
+ * Sorts places by where they are in a file. Indexes say so themselves, and the order of all sections and their members is read once. Only
+ * where two places part at other keys, such as two fields of one record, the file has to be searched.
+ */
+export class FileOrder {
+  private members: ReadonlyMap<string, SectionOrder> | undefined;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  /**
+   * @param places by documented names
+   * @param spelled the place in the file
+   */
+  sorted(places: readonly Place[], spelled: (place: Place) => Place): Place[] {
+    const root = new Branch(Place.root, 0);
+    const known = new Map<Place, Branch>();
+    for (const place of places) branchOf(spelled(place), root, known).given.push(place);
+    const starts = this.startsOf(root);
+    const inOrder: Place[] = [];
+    const open = [root];
+    for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
+      for (const place of branch.given) inOrder.push(place);
+      if (branch.inside !== undefined) open.push(branch.inside);
+      const below = [...(branch.below?.values() ?? [])].sort((a, b) => starts(a) - starts(b));
+      // The last that is put on the stack is the first that comes off it.
+      for (const next of below.reverse()) open.push(next);
+    }
+    return inOrder;
+  }
+
+  /** What the branches below one branch are sorted by. */
+  private startsOf(root: Branch): (branch: Branch) => number {
+    const unsure: Place[] = [];
+    const open = [root];
+    for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
+      if (branch.inside !== undefined) open.push(branch.inside);
+      const below = [...(branch.below?.values() ?? [])];
+      for (const next of below) open.push(next);
+      if (below.length > 1 && !branch.isTextOrSection)
+        for (const { place } of below) if (typeof place.step !== 'number') unsure.push(place);
+    }
+    const located = unsure.length === 0 ? undefined : locate(this.bytes, unsure);
+    return ({ place, level }) => {
+      const { step, parent } = place;
+      if (typeof step === 'number') return step;
+      if (level === SECTION) return this.sections.get(String(step))?.start ?? 0;
+      if (level === MEMBER) return this.sections.get(String(parent?.step))?.members.get(String(step)) ?? 0;
+      return located?.of(place)?.value.start ?? 0;
+    };
+  }
+
+  private get sections(): ReadonlyMap<string, SectionOrder> {
+    this.members ??= readSections(this.bytes);
+    return this.members;
+  }
+}
+
+interface SectionOrder {
+  readonly start: number;
+  readonly members: Map<string, number>;
+}
+
+/** A place on the way to those that are sorted. */
+class Branch {
+  readonly given: Place[] = [];
+  below: Map<Step, Branch> | undefined;
+  inside: Branch | undefined;
+
+  constructor(
+    readonly place: Place,
+    /** The number of steps from the root of the file; NaN in a string. */
+    readonly level: number,
+  ) {}
+
+  get isTextOrSection(): boolean {
+    return this.level < MEMBER;
+  }
+}
+
+function branchOf(place: Place, root: Branch, known: Map<Place, Branch>): Branch {
+  const { parent, step } = place;
+  if (parent === undefined) return root;
+  const before = known.get(place);
+  if (before !== undefined) return before;
+  const around = branchOf(parent, root, known);
+  let branch = step === undefined ? around.inside : around.below?.get(step);
+  if (branch === undefined) {
+    branch = new Branch(place, step === undefined ? Number.NaN : around.level + 1);
+    if (step === undefined) around.inside = branch;
+    else {
+      around.below ??= new Map();
+      around.below.set(step, branch);
+    }
+  }
+  known.set(place, branch);
+  return branch;
+}
+
+/** The offsets of all sections and of their members. Of duplicate keys the last one counts, as in JSON.parse. */
+function readSections(bytes: Uint8Array): ReadonlyMap<string, SectionOrder> {
+  const sections = new Map<string, SectionOrder>();
+  let depth = 0;
+  let members = new Map<string, number>();
+  readTree(bytes, {
+    open() {
+      depth++;
+      return depth <= MEMBER || 'skip';
+    },
+    close() {
+      depth--;
+    },
+    key(start, end) {
+      const name = stringText(bytes, start, end);
+      if (depth === MEMBER) members.set(name, start);
+      if (depth !== SECTION) return;
+      members = new Map();
+      sections.set(name, { start, members });
+    },
+  });
+  return sections;
+}
