@@ -65,7 +65,7 @@ export default defineRule({
       repetitions.push({ use, first, original: copies.originalId(use.subscription, snapshot) });
     }
     for (const group of byItems(repetitions)) {
-      const count = new Set(group.map(({ use }) => use.key)).size;
+      const count = group.length < 2 ? 1 : new Set(group.map(({ use }) => use.key)).size;
       if (count > 1) report(copiedIds(group, count));
       else for (const repetition of group) report(() => repeatedId(repetition));
     }
@@ -167,16 +167,24 @@ interface Repetition {
 }
 
 /** Repetitions by the two items that they are about: whoever copies an item copies all its Ids. */
-function byItems(repetitions: readonly Repetition[]): Iterable<readonly Repetition[]> {
+function* byItems(repetitions: readonly Repetition[]): Iterable<readonly Repetition[]> {
   const groups = new Map<string, Repetition[]>();
-  repetitions.forEach((each, index) => {
+  for (const each of repetitions) {
     const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
-    const key = item === other ? `${index}` : JSON.stringify([item, other]);
+    if (item === other) continue;
+    const key = JSON.stringify([item, other]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [each]);
     else group.push(each);
-  });
-  return groups.values();
+  }
+  const reported = new Set<readonly Repetition[]>();
+  for (const each of repetitions) {
+    const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
+    const group = item === other ? [each] : groups.get(JSON.stringify([item, other]));
+    if (group === undefined || reported.has(group)) continue;
+    if (item !== other) reported.add(group);
+    yield group;
+  }
 }
 
 function copiedIds(group: readonly Repetition[], count: number): Draft {

@@ -4,6 +4,8 @@ import {
   isItemTasks,
   type JsonObject,
   QUEST_STATES,
+  questLabel,
+  quoteValue,
   recordAt,
   room,
   targetState,
@@ -53,7 +55,7 @@ export default defineRule({
       if (snapshot.quests !== undefined && !isKnown) continue;
       report(() => ({
         at: recordAt(later),
-        message: `this item already has an effector subscription for ${quest} in the state ${QUEST_STATES[state]}: move this one to another item`,
+        message: `this item already has an effector subscription for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
         related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
       }));
     }

@@ -4,8 +4,6 @@ import {
   type QuestEntry,
   type QuestIndex,
   type QuestState,
-  questLabel,
-  quoteValue,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -28,7 +26,8 @@ export interface Notes {
 
 interface Repeated {
   readonly id: string;
-  readonly quest: string;
+  /** The entry of the quest, or what names it where there is none. */
+  readonly quest: QuestEntry | string;
   readonly state: QuestState;
   readonly later: Place;
   readonly first: Place;
@@ -61,7 +60,7 @@ export function note(
     seen[state].byQuest.set(key, place);
     return;
   }
-  const quest = entry === undefined ? quoteValue(textField(record, 'Name') ?? id) : questLabel(entry);
+  const quest = entry ?? textField(record, 'Name') ?? id;
   repeated.push({ id, quest, state, later: place, first });
 }
 

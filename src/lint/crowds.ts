@@ -54,7 +54,6 @@ export function crowdedRecord(bytes: Uint8Array, members: number): TextFault | u
   const mark = byteOrderMarkLength(bytes);
   const keys: Span[] = [];
   let depth = 0;
-  let fields = 0;
   let fault: TextFault | undefined;
   const keyAt = (level: number): string => {
     const { start, end } = keys[level] ?? span(0, 0);
@@ -62,19 +61,39 @@ export function crowdedRecord(bytes: Uint8Array, members: number): TextFault | u
   };
   readTree(bytes.subarray(mark), {
     open() {
-      if (++depth === LEVEL_OF_RECORD) fields = 0;
-      return fault === undefined;
+      return ++depth < LEVEL_OF_RECORD || 'skip';
     },
-    close() {
-      if (depth-- !== LEVEL_OF_RECORD || fields <= MOST_FIELDS || fault !== undefined) return;
-      const [section, record] = [keyAt(1), keyAt(2)];
+    close(isArray, start, end) {
+      if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== undefined) return;
+      if (end - start < MOST_FIELDS * SHORTEST_FIELD) return;
+      const count = countFields(bytes.subarray(start + mark, end + mark));
+      if (count <= MOST_FIELDS) return;
       const at = keys[2] ?? span(0, 0);
-      fault = { kind: 'fields', section, record, count: fields, most: MOST_FIELDS, span: at };
+      fault = { kind: 'fields', section: keyAt(1), record: keyAt(2), count, most: MOST_FIELDS, span: at };
     },
     key(start, end) {
-      if (depth === LEVEL_OF_RECORD) fields++;
-      else if (depth < LEVEL_OF_RECORD) keys[depth] = span(start + mark, end + mark);
+      keys[depth] = span(start + mark, end + mark);
     },
   });
   return fault;
+}
+
+/** The bytes of `"":1,`. */
+const SHORTEST_FIELD = 5;
+
+function countFields(record: Uint8Array): number {
+  let depth = 0;
+  let fields = 0;
+  readTree(record, {
+    open() {
+      return ++depth === 1 || 'skip';
+    },
+    close() {
+      depth--;
+    },
+    key() {
+      fields++;
+    },
+  });
+  return fields;
 }

@@ -21,7 +21,8 @@ export class FileOrder {
    * @param places by documented names
    * @param spelled the place in the file
    */
-  sorted(places: readonly Place[], spelled: (place: Place) => Place): Place[] {
+  sorted(places: readonly Place[], spelled: (place: Place) => Place): readonly Place[] {
+    if (isRising(places)) return places;
     const root = new Branch(Place.root, 0);
     const known = new Map<Place, Branch>();
     for (const place of places) branchOf(spelled(place), root, known).given.push(place);
@@ -63,6 +64,20 @@ export class FileOrder {
     this.members ??= readSections(this.bytes);
     return this.members;
   }
+}
+
+/** Whether these are the same field of elements of one list, in order. There may be millions of those. */
+function isRising(places: readonly Place[]): boolean {
+  const [first] = places;
+  const list = first?.parent?.parent;
+  let last = -1;
+  for (const { parent, step } of places) {
+    const index = parent?.step;
+    if (typeof index !== 'number' || index < last || parent?.parent !== list || step !== first?.step)
+      return false;
+    last = index;
+  }
+  return true;
 }
 
 interface SectionOrder {

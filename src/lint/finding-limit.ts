@@ -5,9 +5,17 @@ import type { LintResult } from './result.js';
 export interface FindingLimit {
   /** The maximum number of findings of one rule. */
   readonly perRule: number;
-  /** Whether findings with a fix are made in full however many there are. */
+  /** Whether findings with a fix are made in full however many there are, up to {@link MOST_FIXES}. */
   readonly keepsFixes: boolean;
+  /** That many, unless given. */
+  readonly mostFixes?: number;
 }
+
+/**
+ * Of a file with more fixes beyond `perRule`, none is made. A room of 50 MB has about 75,000 records; fixing a million tiny ones would take
+ * minutes and gigabytes.
+ */
+export const MOST_FIXES = 200_000;
 
 /** Every finding is made in full. */
 export const NO_LIMIT: FindingLimit = { perRule: Number.POSITIVE_INFINITY, keepsFixes: true };

@@ -20,6 +20,8 @@ export interface FixRounds {
   readonly fixed: readonly Pick<Finding, 'rule' | 'message'>[];
   /** There were more fixes when the rounds were over. */
   readonly unfinished: boolean;
+  /** The last fixes were not applied, because the text would have become larger than is read. */
+  readonly outgrown: boolean;
 }
 
 /** How to fix a text in rounds. */
@@ -32,6 +34,8 @@ export interface RoundOptions {
   readonly mayFix: (finding: Finding) => boolean;
   /** Findings of the text that are not fixed in any round. */
   readonly held?: Iterable<Finding>;
+  /** Larger texts are not read. */
+  readonly maxBytes: number;
   readonly check: (bytes: Uint8Array, before: LintResult) => LintResult;
 }
 
@@ -43,16 +47,21 @@ export function fixInRounds(start: CheckedText, options: RoundOptions): FixRound
   const splices: (readonly Splice[])[] = [];
   const fixed: Pick<Finding, 'rule' | 'message'>[] = [];
   let end = start;
+  let outgrown = false;
   let chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
   while (chosen.findings.length > 0 && splices.length < most) {
     const bytes = applySplices(end.bytes, chosen.splices);
+    if (bytes.length > options.maxBytes) {
+      outgrown = true;
+      break;
+    }
     splices.push(chosen.splices);
     held.follow(chosen.splices);
     for (const { rule, message } of chosen.findings) fixed.push({ rule, message });
     end = { bytes, result: check(bytes, end.result) };
     chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
   }
-  return { end, splices, fixed, unfinished: chosen.findings.length > 0 };
+  return { end, splices, fixed, unfinished: chosen.findings.length > 0 && !outgrown, outgrown };
 }
 
 /** The findings that have a fix, those with a safe one first. */

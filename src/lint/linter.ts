@@ -60,6 +60,7 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
   };
   const repairRules: RepairRules = {
     unreadable: unreadableRules(pack),
+    maxBytes: limits.maxBytes,
     reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true,
   };
   const lint: Linter['lint'] = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>

@@ -37,7 +37,7 @@ export function locateFindings(
   hidden: Redaction,
   newSha256: NewSha256,
 ): LintResult {
-  const { crashes, omitted, snapshot } = runner;
+  const { crashes, omitted, snapshot, tooManyFixes } = runner;
   if (runner.drafts.length === 0) return { findings: [], omitted, crashes, shownBytes: hidden.cover(bytes) };
   const { spellings } = snapshot;
   const drafts =
@@ -55,7 +55,13 @@ export function locateFindings(
   placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
   const details = new FindingDetails({ bytes, value, hidden, targets, pointers, placed, newSha256 });
   const findings = placed.map((one, index) => new LocatedFinding(one, index, details));
-  return { findings, omitted, crashes, shownBytes: hidden.cover(bytes, targets.locations) };
+  return {
+    findings,
+    omitted,
+    crashes,
+    ...(tooManyFixes === undefined ? {} : { tooManyFixes }),
+    shownBytes: hidden.cover(bytes, targets.locations),
+  };
 }
 
 function levelAt({ level, levelAt }: ActiveRule, { place }: Placed, pointers: PointerWriter): RuleLevel {

@@ -27,6 +27,8 @@ export interface Repair {
   readonly refused: readonly Finding[];
   /** Fixes that were still there when the rounds were over. */
   readonly unfinished: boolean;
+  /** Fixes were left out, because the text would have become larger than is read. */
+  readonly outgrown: boolean;
 }
 
 /** The maximum number of rounds. One fix can make another possible or necessary. */
@@ -58,6 +60,8 @@ export interface RepairRules {
   /** Rules whose findings say that a text cannot be read. */
   readonly unreadable: ReadonlySet<string>;
   readonly reveals: Reveals;
+  /** Larger texts are not read. */
+  readonly maxBytes: number;
 }
 
 /**
@@ -70,7 +74,7 @@ export function repairText(
   bytes: Uint8Array,
   { unsafe, first, wanted = () => true }: RepairRequest,
   lint: (bytes: Uint8Array) => LintResult,
-  { unreadable, reveals }: RepairRules,
+  { unreadable, reveals, maxBytes }: RepairRules,
 ): Repair {
   const revision = new Revision(bytes.length);
   const repaired: Repaired[] = [];
@@ -88,19 +92,21 @@ export function repairText(
   const isOfText = (finding: Finding): boolean => unreadable.has(finding.rule) && wanted(finding);
   const ofText = fixInRounds(
     { bytes, result: first },
-    { most: MOST_UNREADABLE_ROUNDS, unsafe, mayFix: isOfText, check },
+    { most: MOST_UNREADABLE_ROUNDS, unsafe, mayFix: isOfText, check, maxBytes },
   );
   let text = add(ofText);
-  let { unfinished } = ofText;
+  let { unfinished, outgrown } = ofText;
   let refused: Refusals = new Map();
   for (let stage = 1; !unfinished; stage++) {
     const fixes = fixGuarded(text, {
       unsafe,
       mayFix: wanted,
       reveals,
-      fix: (start, held) => fixInRounds(start, { most: MOST_ROUNDS, unsafe, mayFix: wanted, held, check }),
+      fix: (start, held) =>
+        fixInRounds(start, { most: MOST_ROUNDS, unsafe, mayFix: wanted, held, check, maxBytes }),
     });
     refused = fixes.refused;
+    outgrown ||= fixes.rounds?.outgrown === true;
     if (fixes.rounds === undefined || fixes.rounds.splices.length === 0) break;
     text = add(fixes.rounds);
     // A fix that was refused before the other fixes may be harmless after them.
@@ -114,6 +120,7 @@ export function repairText(
     repaired,
     ...withRefusals(text.result, refused),
     unfinished,
+    outgrown,
   };
 }
 

@@ -15,6 +15,8 @@ export interface LintResult {
   readonly crashes: readonly RuleCrash[];
   /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
   readonly unchecked?: string;
+  /** There are more fixes than this, so that none of them is made. */
+  readonly tooManyFixes?: number;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
   readonly shownBytes: Uint8Array;
 }

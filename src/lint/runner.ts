@@ -6,8 +6,8 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import type { Draft, FixDraft } from './draft.js';
 import { FileOrder } from './file-order.js';
 import type { FindingCounter } from './finding.js';
-import { counterOf, type FindingLimit, NO_LIMIT } from './finding-limit.js';
-import type { RuleLevel } from './level.js';
+import { counterOf, type FindingLimit, MOST_FIXES, NO_LIMIT } from './finding-limit.js';
+import type { Level, RuleLevel } from './level.js';
 import type { RuleCrash } from './result.js';
 import type { FixKind, Report, Rule, RuleContext, RuleListeners } from './rule.js';
 
@@ -121,7 +121,7 @@ class ListenerContext implements RuleContext<unknown, unknown> {
  * Hands each record to the rules that listen to it. A rule that throws is set aside and named; the others go on.
  */
 export class Runner {
-  readonly drafts: RuleDraft[] = [];
+  private found: RuleDraft[] = [];
   readonly crashes: RuleCrash[] = [];
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
@@ -129,6 +129,9 @@ export class Runner {
   private readonly runs: readonly RuleRun[];
   private readonly calls: Call[] = [];
   private fileOrder: FileOrder | undefined;
+  /** Whether findings with a fix are kept, and how many of them were that would only be counted without it. */
+  private keepsFixes: boolean;
+  private kept = 0;
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
   /** Gives the flow of the snapshot, the same one each time. */
@@ -139,6 +142,7 @@ export class Runner {
     private readonly bytes: Uint8Array,
     private readonly limit: FindingLimit = NO_LIMIT,
   ) {
+    this.keepsFixes = limit.keepsFixes;
     this.runs = table.rules.map((active) => this.runOf(active));
   }
 
@@ -152,6 +156,20 @@ export class Runner {
     this.snapshot.walk({ subscription: visit });
 
   readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
+
+  /** The findings that are made in full. */
+  get drafts(): readonly RuleDraft[] {
+    return this.found;
+  }
+
+  /** The limit of fixes if there are more. */
+  get tooManyFixes(): number | undefined {
+    return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : undefined;
+  }
+
+  private get mostFixes(): number {
+    return this.limit.mostFixes ?? MOST_FIXES;
+  }
 
   /** From here on the context has a snapshot. */
   setSnapshot(snapshot: Snapshot, flow: () => Flow | undefined): void {
@@ -208,14 +226,15 @@ export class Runner {
     const { rule } = active;
     let reported = 0;
     const report: Report = (given, fix = rule.fix) => {
-      const mayOmit =
-        ++reported > this.limit.perRule && active.levelAt === undefined && active.level !== 'off';
-      if (mayOmit && typeof given === 'function' && !this.needsFix(fix)) {
+      const mayOmit = ++reported > this.limit.perRule;
+      if (mayOmit && mayBeOmitted(active) && typeof given === 'function' && !this.needsFix(fix)) {
         counterOf(this.omitted, rule.id).add(active.level, false);
         return;
       }
       const draft = typeof given === 'function' ? given() : given;
-      if (!mayOmit || !this.omit(active, draft.fix)) this.drafts.push({ active, draft });
+      if (mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix)) return;
+      this.found.push({ active, draft });
+      if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
     };
     const context = new ListenerContext(active.options, rule.state?.(), this);
     return { report, context, hasCrashed: false };
@@ -223,16 +242,32 @@ export class Runner {
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */
   private needsFix(kind: FixKind): boolean {
-    return kind !== 'none' && (this.limit.keepsFixes || kind !== 'unsafe');
+    return kind !== 'none' && (this.keepsFixes || kind !== 'unsafe');
+  }
+
+  /** Forgets what was kept only for its fix. */
+  private giveUpFixes(): void {
+    this.keepsFixes = false;
+    const counts = new Map<ActiveRule, number>();
+    this.found = this.found.filter(({ active, draft }) => {
+      const count = (counts.get(active) ?? 0) + 1;
+      counts.set(active, count);
+      return count <= this.limit.perRule || !mayBeOmitted(active) || !this.omit(active, draft.fix);
+    });
   }
 
   /** Only counts a finding, if whether it can be fixed is known without its location. */
   private omit({ rule, level }: ActiveRule, fix: FixDraft | undefined): boolean {
     if (level === 'off') return false;
-    if (fix !== undefined && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
+    if (fix !== undefined && (this.keepsFixes || dependsOnLocation(fix))) return false;
     counterOf(this.omitted, rule.id).add(level, fix?.safety === 'safe');
     return true;
   }
+}
+
+/** Whether the level of all findings is known without their location. */
+function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly level: Level } {
+  return active.levelAt === undefined && active.level !== 'off';
 }
 
 /** Whether there is a fix only where the file has no equal keys: see `finishFix`. Edits that want new ids remove nothing. */

@@ -34,6 +34,7 @@ export class Snapshot extends SnapshotParts {
     const isFirst = this.#notes === undefined;
     this.#notes ??= { expressionSources: [] };
     walk(this, { ...SILENT, ...visitor }, this.reading, isFirst ? this.#notes : undefined);
+    if (isFirst) this.spellings.complete();
   }
 
   /** What the schemas report of one record, except for what others report. */

@@ -80,6 +80,10 @@ export class Spellings {
   readonly nearMisses: NearMiss[] = [];
   /** By the place of a record. */
   private readonly misspelled = new PlaceBranch<MisspelledRecord>();
+  /** Whether a walk has been through all records: then nothing is left to remember, however often they are read again. */
+  private isComplete = false;
+  /** The types that were found, each once: there may be a million copies of one. */
+  private readonly types = new Map<string, string>();
   /** What is around the place that was asked for last. */
   private last: { readonly place: Place; readonly branch: PlaceBranch<MisspelledRecord> } | undefined;
   /** Whether any name is misspelled. Otherwise places are those of the file. */
@@ -88,6 +92,11 @@ export class Spellings {
   private readonly undocumented = new Set<Place>();
 
   constructor(private readonly owned: OwnedComplaints) {}
+
+  /** To be called after the first walk. */
+  complete(): void {
+    this.isComplete = true;
+  }
 
   /** The root with its sections under their documented names. */
   sections(root: JsonObject, place: Place): JsonObject {
@@ -115,21 +124,13 @@ export class Spellings {
     let view = value;
     if (slips.length > 0) {
       view = withNames(value, slips);
-      const record = this.misspelledAt(place);
-      for (const { field, spelled } of slips) {
-        if (isNoted(record, spelled)) continue;
-        const required =
-          fields === 'transform-state' ||
-          (fields === 'logic-value' && field === 'Tasks') ||
-          (schema !== undefined && isRequired(schema, view, field));
-        this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
-      }
-      this.rename(record, slips);
+      if (!this.isComplete) this.noteKeys(fields, view, place, slips);
     }
     if (schema === undefined) return view;
     for (const fault of findSchemaFaults(schema, view, this.owned)) {
       if (fault.instead === undefined) continue;
-      this.note({ kind: 'value', record: schema, place, fault }, formatPointer(fault.path));
+      if (!this.isComplete)
+        this.note({ kind: 'value', record: schema, place, fault }, formatPointer(fault.path));
       view = withValue(view, fault.path, JSON.parse(fault.instead) as JsonValue);
     }
     return view;
@@ -144,11 +145,37 @@ export class Spellings {
 
   /** A record read as another `$type` than it has. */
   asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
-    const spelled = textField(value, '$type') ?? '';
-    const place = step === undefined ? around : around.at(step);
-    this.note({ kind: 'type', subject, place, type, spelled }, TYPE);
-    this.misspelledAt(place).isPresumed = true;
+    if (!this.isComplete) this.noteType(type, subject, value, step === undefined ? around : around.at(step));
     return { ...value, $type: type };
+  }
+
+  private noteKeys(fields: FieldSetName, view: JsonObject, place: Place, slips: readonly KeySlip[]): void {
+    const schema = SCHEMAS[fields];
+    const record = this.misspelledAt(place);
+    for (const { field, spelled } of slips) {
+      if (isNoted(record, spelled)) continue;
+      const required =
+        fields === 'transform-state' ||
+        (fields === 'logic-value' && field === 'Tasks') ||
+        (schema !== undefined && isRequired(schema, view, field));
+      this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
+    }
+    this.rename(record, slips);
+  }
+
+  private noteType(type: string, subject: TypeSubject, value: JsonObject, place: Place): void {
+    const given = textField(value, '$type') ?? '';
+    const spelled = this.types.get(given) ?? given;
+    if (this.types.size < MOST_TYPES) this.types.set(spelled, spelled);
+    const miss = { kind: 'type', subject, place, type, spelled } as const;
+    const branch = this.branchAt(place);
+    if (branch.value === undefined) {
+      branch.value = OTHER_TYPE;
+      this.nearMisses.push(miss);
+      return;
+    }
+    this.note(miss, TYPE);
+    this.misspelledAt(place).isPresumed = true;
   }
 
   /** The place in the file of a place by documented names. */
@@ -200,7 +227,9 @@ export class Spellings {
 
   private misspelledAt(place: Place): MisspelledRecord {
     const branch = this.branchAt(place);
-    branch.value ??= { slips: undefined, valueMisses: undefined, hasTypeMiss: false, isPresumed: false };
+    if (branch.value === undefined)
+      branch.value = { slips: undefined, valueMisses: undefined, hasTypeMiss: false, isPresumed: false };
+    else if (branch.value === OTHER_TYPE) branch.value = { ...OTHER_TYPE };
     return branch.value;
   }
 
@@ -236,6 +265,7 @@ export class Spellings {
 }
 
 const TYPE = '$type';
+const MOST_TYPES = 1_000;
 
 /** What is misspelled in a record. There may be millions of them, mostly with a key or two. */
 interface MisspelledRecord {
@@ -246,6 +276,14 @@ interface MisspelledRecord {
   /** Whether it is read as something that the file does not say it is. */
   isPresumed: boolean;
 }
+
+/** Most records with a misspelled `$type` have nothing else, so that they share this one. */
+const OTHER_TYPE: MisspelledRecord = Object.freeze({
+  slips: undefined,
+  valueMisses: undefined,
+  hasTypeMiss: true,
+  isPresumed: true,
+});
 
 function isNoted({ slips }: MisspelledRecord, spelled: string): boolean {
   return slips?.some((slip) => slip.spelled === spelled) === true;

@@ -64,6 +64,13 @@ export async function* fixFile(
   const writes = options.mode === 'write';
   const isPassedOn = target.kind === 'output';
   if (writes && !isPassedOn) removeLeftovers(file.absolute);
+  const { tooManyFixes } = first.result;
+  if (tooManyFixes !== undefined) {
+    if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
+    const message = `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString('en')} findings have a fix`;
+    yield { kind: 'note', message };
+    return unchanged(first, first.result);
+  }
   let repair: Repair;
   try {
     repair = linter.repair(first.bytes, { ...request, unsafe: options.unsafe, first: first.result });
@@ -79,6 +86,13 @@ export async function* fixFile(
     return unchanged(first, first.result);
   }
   yield* refusalNotes(file, repair);
+  if (repair.outgrown) {
+    const most = linter.maxBytes.toLocaleString('en');
+    yield {
+      kind: 'note',
+      message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`,
+    };
+  }
   if (!writes) {
     yield* show(file, repair);
     // The report is about the file as it is; what would remain decides the exit code.

@@ -175,6 +175,7 @@ describe('the effort of a repair', () => {
     let checks = 0;
     const repairRules: RepairRules = {
       unreadable: new Set(),
+      maxBytes: Number.POSITIVE_INFINITY,
       reveals: (fixed, found) => pack.get(fixed)?.reveals?.includes(found) === true,
     };
     const bytes = textOf(words);
