@@ -1,6 +1,11 @@
 import type { Sample } from '../measure.js';
 
-export type Measured = Sample | 'timed out' | 'crashed';
+/** What a run took, and the size of its file. */
+export interface SizedSample extends Sample {
+  readonly bytes: number;
+}
+
+export type Measured = SizedSample | 'timed out' | 'crashed';
 
 /** The runs of one task on one shape, at 1, 2 and 4 times a size. */
 export interface Growth {
@@ -13,8 +18,8 @@ export interface Growth {
   readonly bytes: number;
 }
 
-/** Twice the size may take this many times as long. */
-const MOST_PER_DOUBLING = 2 * 1.3;
+/** A larger file may take this many times as long as its size says. */
+const MOST_TIMES_LINEAR = 1.3;
 /** Differences below this (in milliseconds of CPU time) are noise. */
 const NOISE = 300;
 /** Small files may take this much, whatever their size: programs start cold. */
@@ -37,24 +42,47 @@ export function misses(growth: Growth): string[] {
   const kilobytes = last.peakKilobytes - empty.peakKilobytes;
   if (kilobytes > Math.max(LEAST_KILOBYTES, (MOST_KILOBYTES - empty.peakKilobytes) * share))
     missed.push('memory');
-  if (milliseconds > NOISE && Math.max(...perDoubling(growth)) > MOST_PER_DOUBLING) missed.push('growth');
+  if (growsTooFast(growth)) missed.push('growth');
   return missed;
 }
 
-/** How many times as long each file takes as the one of half its size, without the time for nothing. */
-export function perDoubling({ samples, empty }: Growth): number[] {
-  const times = samples.flatMap((sample) =>
-    typeof sample === 'string' ? [] : [Math.max(1, sample.cpuMilliseconds - empty.cpuMilliseconds)],
-  );
-  return times.slice(1).map((time, index) => {
-    const before = times[index] ?? time;
+/** Whether the time grows faster than the size, as far as that can be told from noise. */
+export function growsTooFast(growth: Growth): boolean {
+  const last = growth.samples.at(-1);
+  if (last === undefined || typeof last === 'string') return false;
+  const milliseconds = last.cpuMilliseconds - growth.empty.cpuMilliseconds;
+  return milliseconds > NOISE && Math.max(...timesLinear(growth)) > MOST_TIMES_LINEAR;
+}
+
+/**
+ * The CPU time of each file, without that for nothing, compared to what the file before it would take at the size of this one: 1 is linear, 2
+ * at twice the size is quadratic.
+ */
+export function timesLinear({ samples, empty }: Growth): number[] {
+  const ended = samples.filter((sample) => typeof sample !== 'string');
+  return ended.slice(1).flatMap((sample, index) => {
+    const before = ended[index];
+    if (before === undefined) return [];
+    const time = Math.max(1, sample.cpuMilliseconds - empty.cpuMilliseconds);
     // Small times are noise: they count as a share of the noise bound at least.
-    return time / Math.max(before, NOISE / 4);
+    const timeBefore = Math.max(before.cpuMilliseconds - empty.cpuMilliseconds, NOISE / 4);
+    return [time / timeBefore / (sample.bytes / before.bytes)];
   });
 }
 
+/** The better of two runs on the same file. */
+export function better(one: Measured, other: Measured): Measured {
+  if (typeof one === 'string' || typeof other === 'string') return typeof one === 'string' ? other : one;
+  return {
+    ...one,
+    cpuMilliseconds: Math.min(one.cpuMilliseconds, other.cpuMilliseconds),
+    wallMilliseconds: Math.min(one.wallMilliseconds, other.wallMilliseconds),
+    peakKilobytes: Math.min(one.peakKilobytes, other.peakKilobytes),
+  };
+}
+
 export const growthTable = {
-  head: '| Shape | Task | CPU ms at 1, 2, 4 | per doubling | MB at 4 | Beyond |\n|---|---|--:|--:|--:|---|\n',
+  head: '| Shape | Task | CPU ms at 1, 2, 4 | times linear | MB at 4 | Beyond |\n|---|---|--:|--:|--:|---|\n',
   row(growth: Growth): string {
     const times = growth.samples.map((sample) =>
       typeof sample === 'string' ? sample : String(Math.round(sample.cpuMilliseconds)),
@@ -62,7 +90,7 @@ export const growthTable = {
     const last = growth.samples.at(-1);
     const memory =
       last === undefined || typeof last === 'string' ? '' : Math.round(last.peakKilobytes / 1000);
-    const ratios = perDoubling(growth).map((ratio) => ratio.toFixed(1));
+    const ratios = timesLinear(growth).map((ratio) => ratio.toFixed(2));
     return `| ${growth.shape} | ${growth.task} | ${times.join(', ')} | ${ratios.join(', ')} | ${memory} | ${misses(growth).join(', ')} |\n`;
   },
 };
