@@ -28,7 +28,7 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
     if (top === undefined) return root;
     if (top.index === NO_INDEX) return pending;
     top.index++;
-    return top.query?.members?.get(String(top.index));
+    return top.query?.knownMember(top.index);
   };
   const record = (query: PlaceQuery | undefined, start: number, end: number, list?: number[]): void => {
     const top = stack.at(-1);
@@ -44,7 +44,7 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
     open(isArray) {
       const own = queryHere();
       // Members of a container without queries need no lookup.
-      const query = own?.members === undefined ? undefined : own;
+      const query = own?.hasMembers ? own : undefined;
       const list = own?.listed ? [] : undefined;
       const isNeeded = query !== undefined || list !== undefined;
       stack.push({ query, own, index: isArray ? -1 : NO_INDEX, keyStart: -1, keyEnd: -1, list });
@@ -59,7 +59,7 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
       if (top === undefined) return;
       top.keyStart = start;
       top.keyEnd = end;
-      pending = top.query === undefined ? undefined : top.query.members?.get(stringText(bytes, start, end));
+      pending = top.query?.knownMember(stringText(bytes, start, end));
     },
     scalar(_kind, start, end) {
       record(queryHere(), start, end);

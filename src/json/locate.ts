@@ -80,7 +80,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
         around.inside ??= new PlaceQuery();
         query = around.inside;
       } else {
-        query = around.member(String(place.step));
+        query = around.member(place.step);
       }
     }
     this.queries.set(place, query);

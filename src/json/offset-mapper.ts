@@ -1,24 +1,50 @@
 import { NONE } from './place-query.js';
 
+/** Offsets and ranks fit into one number side by side: files are far smaller than 2 ** 29 bytes. */
+const MOST_SLOTS = 2 ** 24;
+
 /** Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text. */
 export class OffsetMapper {
-  private readonly slots: { readonly numbers: number[]; readonly index: number }[] = [];
+  /** For each offset: the list that it is in, and its index there. There may be millions, so that they are no objects. */
+  private readonly lists: number[][] = [];
+  private readonly indexes: number[] = [];
 
   add(numbers: number[]): void {
-    for (let index = 0; index < numbers.length; index++) {
-      if (numbers[index] !== NONE) this.slots.push({ numbers, index });
-    }
+    for (let index = 0; index < numbers.length; index++)
+      if (numbers[index] !== NONE) this.push(numbers, index);
   }
 
-  addAll(other: OffsetMapper): void {
-    for (const slot of other.slots) this.slots.push(slot);
+  addAll({ lists, indexes }: OffsetMapper): void {
+    for (let slot = 0; slot < lists.length; slot++)
+      this.push(lists[slot] as number[], indexes[slot] as number);
+  }
+
+  private push(list: number[], index: number): void {
+    this.lists.push(list);
+    this.indexes.push(index);
   }
 
   /** Replaces every offset with its mapped value. `mapping` gets the offsets in ascending order. */
-  map(mapping: (sorted: readonly number[]) => number[]): void {
-    const value = ({ numbers, index }: { numbers: number[]; index: number }): number => numbers[index] ?? 0;
-    this.slots.sort((a, b) => value(a) - value(b));
-    const mapped = mapping(this.slots.map(value));
-    for (const [rank, { numbers, index }] of this.slots.entries()) numbers[index] = mapped[rank] ?? 0;
+  map(mapping: (sorted: Int32Array) => Int32Array): void {
+    for (let from = 0; from < this.lists.length; from += MOST_SLOTS)
+      this.mapSlots(from, Math.min(from + MOST_SLOTS, this.lists.length), mapping);
+  }
+
+  private mapSlots(from: number, to: number, mapping: (sorted: Int32Array) => Int32Array): void {
+    const { lists, indexes } = this;
+    // Sorting plain numbers is many times as fast as sorting by a function.
+    const ranked = new Float64Array(to - from);
+    for (let slot = from; slot < to; slot++)
+      ranked[slot - from] = this.offsetAt(slot) * MOST_SLOTS + (slot - from);
+    ranked.sort();
+    const mapped = mapping(Int32Array.from(ranked, (both) => Math.floor(both / MOST_SLOTS)));
+    for (let rank = 0; rank < ranked.length; rank++) {
+      const slot = from + ((ranked[rank] as number) % MOST_SLOTS);
+      (lists[slot] as number[])[indexes[slot] as number] = mapped[rank] as number;
+    }
+  }
+
+  private offsetAt(slot: number): number {
+    return this.lists[slot]?.[this.indexes[slot] as number] ?? 0;
   }
 }

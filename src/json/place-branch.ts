@@ -1,5 +1,6 @@
 import type { Place } from './place.js';
 import type { Step } from './pointer.js';
+import { asKey } from './step-key.js';
 
 /**
  * What is known of places, by what they name and not by object: two places with the same steps are the same. A tree, because pointers would
@@ -46,16 +47,4 @@ export class PlaceBranch<Value> {
     }
     return next;
   }
-}
-
-/** Nothing longer is a number that an index can be. */
-const MOST_DIGITS = 15;
-
-/** The same for an index and for a key with the same digits. A number, because the strings of millions of indexes take time and memory. */
-function asKey(step: Step): Step {
-  if (typeof step === 'number' || step.length > MOST_DIGITS) return step;
-  const first = step.charCodeAt(0);
-  if (!(first >= 0x30 && first <= 0x39)) return step;
-  const index = Number(step);
-  return String(index) === step ? index : step;
 }

@@ -1,5 +1,7 @@
 import type { Span } from '../text/span.js';
 import type { Place } from './place.js';
+import type { Step } from './pointer.js';
+import { asKey } from './step-key.js';
 
 /** A span inside a string: the place of the string, and bytes of its decoded content. */
 export interface InnerSpan {
@@ -9,7 +11,8 @@ export interface InnerSpan {
 
 /** A queried place and the queried places below it. One pass over the text finds all of them. */
 export class PlaceQuery {
-  members: Map<string, PlaceQuery> | undefined;
+  /** By key or index, see {@link asKey}. */
+  private members: Map<Step, PlaceQuery> | undefined;
   /** The query for the JSON in the string here. */
   inside: PlaceQuery | undefined;
   inner: InnerSpan[] | undefined;
@@ -17,14 +20,25 @@ export class PlaceQuery {
   /** Whether to list the spans of all members or elements, for an insertion between them. */
   listed = false;
 
-  member(step: string): PlaceQuery {
+  get hasMembers(): boolean {
+    return this.members !== undefined;
+  }
+
+  /** The query for a member or element, made on first use. */
+  member(step: Step): PlaceQuery {
+    const key = asKey(step);
     this.members ??= new Map();
-    let query = this.members.get(step);
+    let query = this.members.get(key);
     if (query === undefined) {
       query = new PlaceQuery();
-      this.members.set(step, query);
+      this.members.set(key, query);
     }
     return query;
+  }
+
+  /** The query for a member or element, if there is one. */
+  knownMember(step: Step): PlaceQuery | undefined {
+    return this.members?.get(asKey(step));
   }
 }
 

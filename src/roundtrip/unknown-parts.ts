@@ -66,6 +66,12 @@ function isWholeRecord(table: NodeTable, node: number, shape: Shape): boolean {
   return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
 }
 
+/** Tables for the next texts: making one takes longer than reading a short text into it. */
+const spare: NodeTable[] = [];
+/** A larger table would keep its memory. */
+const MOST_SPARED = 4_096;
+const NO_BYTES = new Uint8Array();
+
 /** Looks for unknown parts below a known value. Uses an explicit stack; recurses into strings only. */
 class Search implements UnknownParts {
   count = 0;
@@ -114,16 +120,19 @@ class Search implements UnknownParts {
   private fromText(table: NodeTable, node: number, shape: Shape, pointer: string): void {
     const content = decodeString(table.bytes, table.start[node] as number, table.end[node] as number);
     if (!beginsLikeJson(content)) return;
-    const inside = new NodeTable();
+    const inside = spare.pop() ?? new NodeTable();
     const innerShape = insideShape(shape);
-    if (!inside.read(content)) {
+    const isJson = inside.read(content);
+    if (isJson) {
+      const own = nodeShape(inside, 0, innerShape);
+      if (own === UNKNOWN_SHAPE) this.add(pointer);
+      else this.from(inside, 0, own, `${pointer}#`);
+    } else if (holdsJson(shape)) {
       // What is in a broken text cannot be read, so it may be anything.
-      if (holdsJson(shape)) this.add(pointer);
-      return;
+      this.add(pointer);
     }
-    const own = nodeShape(inside, 0, innerShape);
-    if (own === UNKNOWN_SHAPE) this.add(pointer);
-    else this.from(inside, 0, own, `${pointer}#`);
+    inside.bytes = NO_BYTES;
+    if (inside.start.length <= MOST_SPARED) spare.push(inside);
   }
 
   private note(table: NodeTable, node: number, around: string, position: number): void {
