@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { crowdedRecord } from '../../src/lint/crowds.js';
+import { MOST_FIELDS } from '../../src/snapshot/sections.js';
+import { toBytes } from '../lint-example.js';
+
+const quest = (fields: number): string => `{${'"":1,'.repeat(fields - 1)}"":1}`;
+
+describe('a record with millions of fields', () => {
+  test('is found by its key', () => {
+    const text = `{"settings":{"a":[{}]},"quests":{"mlh1":{"Name":"}{"},"mlh2":${quest(MOST_FIELDS + 1)},"mlh3":{}}}`;
+    const bytes = toBytes(text);
+    const start = text.indexOf('"mlh2"');
+    expect(crowdedRecord(bytes, MOST_FIELDS + 9)).toEqual({
+      kind: 'fields',
+      section: 'quests',
+      record: 'mlh2',
+      count: MOST_FIELDS + 1,
+      most: MOST_FIELDS,
+      span: { start, end: start + 6 },
+    });
+  });
+
+  test('is none with as many as are read, nor with a long string or list', () => {
+    const bytes = toBytes(`{"quests":{"mlh1":${quest(MOST_FIELDS)}}}`);
+    expect(crowdedRecord(bytes, MOST_FIELDS + 1)).toBeUndefined();
+    const long = `"${'"a"'.repeat(4_000_000).replaceAll('"', '\\"')}"`;
+    expect(crowdedRecord(toBytes(`{"logic":{"2":{"a":${long}}}}`), MOST_FIELDS + 1)).toBeUndefined();
+  });
+
+  test('is not looked for where all records together have fewer fields', () => {
+    expect(crowdedRecord(toBytes('not even JSON'), MOST_FIELDS)).toBeUndefined();
+  });
+});
