@@ -9,7 +9,13 @@ const FOUND = 10;
 const LISTED = 3;
 
 /** What a rule with ten findings gives, and how many of them it had to work out. */
-function reportTen(ruleFix: FixKind, draftFix: Draft['fix'], keepsFixes: boolean, fix?: FixKind) {
+function reportTen(
+  ruleFix: FixKind,
+  draftFix: Draft['fix'],
+  keepsFixes: boolean,
+  fix?: FixKind,
+  mostFixes?: number,
+) {
   let made = 0;
   const rule = defineRule({
     id: 'quest/enabled',
@@ -31,7 +37,7 @@ function reportTen(ruleFix: FixKind, draftFix: Draft['fix'], keepsFixes: boolean
       }
     },
   });
-  const limit = { perRule: LISTED, keepsFixes };
+  const limit = { perRule: LISTED, keepsFixes, ...(mostFixes === undefined ? {} : { mostFixes }) };
   const runner = new Runner(
     new ListenerTable([{ rule, level: 'error', options: {} }]),
     new Uint8Array(),
@@ -39,7 +45,9 @@ function reportTen(ruleFix: FixKind, draftFix: Draft['fix'], keepsFixes: boolean
   );
   runner.on('snapshot')(new Snapshot({}));
   const counts = runner.omitted.get('quest/enabled');
-  return { made, listed: runner.drafts.length, errors: counts?.errors, fixable: counts?.fixable };
+  const { tooManyFixes } = runner;
+  const about = tooManyFixes === undefined ? {} : { tooManyFixes };
+  return { made, listed: runner.drafts.length, errors: counts?.errors, fixable: counts?.fixable, ...about };
 }
 
 const SAFE = replaceValue(Place.root, '1', 'safe', 'write 1');
@@ -68,5 +76,26 @@ describe('a finding that is only counted', () => {
     const kept = { made: FOUND, listed: FOUND, errors: undefined, fixable: undefined };
     expect(reportTen('unsafe', UNSAFE, true)).toEqual(kept);
     expect(reportTen('safe', SAFE, true)).toEqual(kept);
+  });
+});
+
+describe('more fixes than are made', () => {
+  test('are forgotten, and their findings are counted as if no fix were wanted', () => {
+    const counted = { listed: LISTED, errors: FOUND - LISTED, tooManyFixes: 4 };
+    expect(reportTen('unsafe', UNSAFE, true, undefined, 4)).toEqual({
+      ...counted,
+      made: LISTED + 5,
+      fixable: 0,
+    });
+    expect(reportTen('safe', SAFE, true, undefined, 4)).toEqual({
+      ...counted,
+      made: FOUND,
+      fixable: FOUND - LISTED,
+    });
+  });
+
+  test('are as many as beyond the limit of findings at least', () => {
+    const kept = { made: FOUND, listed: FOUND, errors: undefined, fixable: undefined };
+    expect(reportTen('unsafe', UNSAFE, true, undefined, FOUND - LISTED)).toEqual(kept);
   });
 });
