@@ -77,6 +77,20 @@ const FINDINGS: Record<string, Shape['text']> = {
     `{"quests":{${list(bytes, (index) => questPair(index, [], { EntryId: uuid(7) }))}}}`,
   'quests with one name': (bytes) =>
     `{"quests":{${list(bytes, (index) => questPair(index, [], { Name: '0_same' }))}}}`,
+  'quests with numbers for ids': (bytes) =>
+    `{"quests":{${list(bytes, (index) =>
+      questPair(index, [], { AutoStart: true }).replaceAll(
+        /mlh(\w{11})/g,
+        (_, number) => `${Number.parseInt(number, 36)}`,
+      ),
+    )}}}`,
+  'Names that end in a space': (bytes) =>
+    `{"quests":{${list(bytes, (index) => questPair(index, [], { Name: `${index}_quest ` }))}}}`,
+  'references in a file without quests': (bytes) =>
+    tasks(list(bytes * 0.8, (index) => effector(uuid(index), `x${index >> 1}`))).replace(
+      /"quests":\{.*?\},"logic"/,
+      '"logic"',
+    ),
   'broken logic': (bytes) =>
     `{"roomItems":{"2":{}},"logic":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":"{"`)}}}`,
   'one logic value broken everywhere': (bytes) => logic(repeat('["\n')(bytes / 2)),

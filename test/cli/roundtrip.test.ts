@@ -336,6 +336,27 @@ describe('an invalid combination exits with 2', () => {
     expect(await run('crowded.json', 'crowded.json')).toMatchObject({ code: 0 });
   });
 
+  test('a file with a record of very many fields is not compared', async () => {
+    const fields = Array.from({ length: 500_001 }, (_, index) => `"${index}":1`).join();
+    writeFileSync(join(cwd, 'wide.json'), `{"quests":{"mlh1":{"Name":"a"},"mlh2":{${fields}}}}`);
+    expect(await run('before.json', 'wide.json')).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'roomlint: wide.json: not compared: "mlh2" in "quests" has 500,001 fields, and roundtrip compares at most 500,000\n',
+    });
+  });
+
+  test('a file with more credentials than can be masked is not compared, unless both have the same bytes', async () => {
+    const keys = Array.from({ length: 100_001 }, (_, index) => `"x-access-key: ${100_000_000 + index}"`);
+    writeFileSync(join(cwd, 'keys.json'), `{"settings":{"a":[${keys}]}}`);
+    expect(await run('keys.json', 'before.json')).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'roomlint: keys.json: not compared: it contains more than 100,000 credentials: remove them\n',
+    });
+    expect(await run('keys.json', 'keys.json')).toMatchObject({ code: 0 });
+  });
+
   test('a file that is not JSON is named with the position of the fault', async () => {
     const { code, err } = await run('before.json', 'broken.json');
     expect(err).toMatch(/^roomlint: broken\.json:2:8 .*\. Only JSON can be compared\n$/);
