@@ -23,7 +23,7 @@ const MOST_TIMES_LINEAR = 1.3;
 /** Differences below this (in milliseconds of CPU time) are noise. */
 const NOISE = 300;
 /** Small files may take this much, whatever their size: programs start cold. */
-const LEAST_MILLISECONDS = 1_000;
+const LEAST_MILLISECONDS = 3_000;
 const LEAST_KILOBYTES = 250_000;
 /** At {@link FULL_SIZE}, and for smaller files in proportion. */
 const MOST_MILLISECONDS = 10_000;
