@@ -134,24 +134,8 @@ export default defineRule({
 function pairOf(entry: QuestEntry, quests: QuestIndex | undefined): Sides | undefined {
   const pair = quests?.pairOf(entry);
   if (pair === undefined || pair.entries.length <= 2) return pair;
-  const quest = quests && copiedPairs(quests.pairFaults.copies).get(entry);
+  const quest = quests?.copiedPairOf(entry);
   return quest === undefined ? pair : { inProgress: [quest.inProgress], completed: [quest.completed] };
-}
-
-type Copies = QuestIndex['pairFaults']['copies'];
-type CopiedPair = Copies[number]['original'];
-
-const pairsOfCopies = new WeakMap<Copies, ReadonlyMap<QuestEntry, CopiedPair>>();
-
-/** The originals and copies by their entries. Worked out once for a file: it may have as many copies as quests. */
-function copiedPairs(copies: Copies): ReadonlyMap<QuestEntry, CopiedPair> {
-  const known = pairsOfCopies.get(copies);
-  if (known !== undefined) return known;
-  const pairs = new Map<QuestEntry, CopiedPair>();
-  for (const pair of copies.flatMap(({ original, copy }) => [original, copy]))
-    for (const entry of [pair.inProgress, pair.completed]) if (!pairs.has(entry)) pairs.set(entry, pair);
-  pairsOfCopies.set(copies, pairs);
-  return pairs;
 }
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;

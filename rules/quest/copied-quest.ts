@@ -5,7 +5,6 @@ import {
   hasField,
   isObject,
   isQuestIdShaped,
-  type JsonValue,
   type NewIds,
   otherQuestLabel,
   type Place,
@@ -106,29 +105,8 @@ function soundId(entry: QuestEntry, quests: QuestIndex): string | undefined {
   const id = textField(entry.record, 'id');
   if (isQuestIdShaped(entry.key)) return entry.key;
   if (id === undefined || !isQuestIdShaped(id)) return undefined;
-  const isShared =
-    entriesById(quests)
-      .get(id)
-      ?.some((other) => other !== entry) ?? false;
+  const isShared = quests.withId(id).some((other) => other !== entry);
   return isShared ? undefined : id;
-}
-
-const byIdOf = new WeakMap<QuestIndex, ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]>>();
-
-/** The entries by key and by id. Worked out once for a file: it may have as many copies as quests. */
-function entriesById(quests: QuestIndex): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
-  const known = byIdOf.get(quests);
-  if (known !== undefined) return known;
-  const byId = new Map<JsonValue | undefined, QuestEntry[]>();
-  for (const entry of quests.entries) {
-    for (const id of new Set([entry.key, entry.record.id])) {
-      const others = byId.get(id);
-      if (others === undefined) byId.set(id, [entry]);
-      else others.push(entry);
-    }
-  }
-  byIdOf.set(quests, byId);
-  return byId;
 }
 
 function write(place: Place, text: string): TextEdit {

@@ -22,7 +22,7 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
   if (entry.status === undefined)
     return { at, message: `${quest} has only one entry: add the other one with the same EntryId` };
   const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
-  const lost = lostIdsByEntry(snapshot.lostQuestIds).get(entry);
+  const lost = snapshot.lostIdOf(entry);
   return {
     at,
     message:
@@ -35,20 +35,6 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
         ? writeTwin(entry, lacking, quests, lost)
         : undefined,
   };
-}
-
-type LostIds = Snapshot['lostQuestIds'];
-
-const byEntryOf = new WeakMap<LostIds, ReadonlyMap<QuestEntry, string>>();
-
-/** The lost ids by what is left of their quests. Worked out once for a file, which may have lost as many as it has quests. */
-function lostIdsByEntry(lost: LostIds): ReadonlyMap<QuestEntry, string> {
-  const known = byEntryOf.get(lost);
-  if (known !== undefined) return known;
-  const byEntry = new Map<QuestEntry, string>();
-  for (const [id, entry] of lost) if (!byEntry.has(entry)) byEntry.set(entry, id);
-  byEntryOf.set(lost, byEntry);
-  return byEntry;
 }
 
 function hasNearMiss(entry: QuestEntry): boolean {

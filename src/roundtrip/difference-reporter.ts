@@ -17,7 +17,6 @@ import type {
 } from './collector.js';
 import type { Comparing } from './comparing.js';
 import type { Cursor } from './cursor.js';
-import type { DifferenceClass } from './difference.js';
 import { isWithoutNumbers } from './expression-numbers.js';
 import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
@@ -25,8 +24,9 @@ import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { type AlikePlace, ROOT_PLACE } from './places.js';
 import { QuestTwins } from './quest-twins.js';
+import type { ReportedDifference } from './reported-difference.js';
 import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
-import { holdsUnknown, losesUnknown, NOTHING, type UnknownParts, unknownParts } from './unknown-parts.js';
+import { holdsUnknown, losesUnknown, NOTHING, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
 
 /** The string around a text: what the schemas say about it, and where it is. */
@@ -36,23 +36,6 @@ export interface Holder {
   readonly place: AlikePlace;
   /** The number of strings around it: 0 where an object is in the place of the string. */
   readonly strings: Readonly<Record<Side, number>>;
-}
-
-type PlaceMaker = (() => PendingPlace) | undefined;
-
-/** A difference, with functions that create its message and places if it is kept. */
-interface ReportedDifference {
-  readonly class: DifferenceClass;
-  readonly known: boolean;
-  readonly wording: Wording;
-  readonly place: AlikePlace;
-  readonly inArray?: boolean;
-  readonly touchesUnknown?: boolean;
-  readonly unknownInside?: UnknownParts;
-  readonly hides?: boolean;
-  readonly message: () => string;
-  readonly before: PlaceMaker;
-  readonly after: PlaceMaker;
 }
 
 /** Reports differences of a pair of texts at the current place of its cursor. */
@@ -209,27 +192,17 @@ export class DifferenceReporter {
     });
   }
 
-  /** A number, `true`, `false` or `null` became another value of its type. There may be millions, of which most are only counted. */
-  changedPlain(a: number, b: number): void {
+  /** A whole number became another one. There may be millions, of which most are only counted. */
+  changedInteger(a: number, b: number): void {
     const { cursor, holder } = this;
     const { collector, policy } = this.comparing;
-    if (!policy.hasExemptions) {
-      const differenceClass = 'changed';
-      const known = cursor.childShapeBefore !== UNKNOWN_SHAPE;
-      const isEmbedded = holder !== undefined;
-      const forgiven = policy.forgives({
-        class: differenceClass,
-        known,
-        isEmbedded,
-        inArray: false,
-        touchesUnknown: false,
-      });
-      const place = cursor.childPlace;
-      const wording = 'value';
-      if (collector.countOnly({ class: differenceClass, known, forgiven, wording, place, unknownInside: 0 }))
-        return;
-    }
-    this.changed(a, b, 'value');
+    const known = cursor.childShapeBefore !== UNKNOWN_SHAPE;
+    const change = { class: 'changed', known, wording: 'value', unknownInside: 0 } as const;
+    const judged = { ...change, isEmbedded: holder !== undefined, inArray: false, touchesUnknown: false };
+    const forgiven = !policy.hasExemptions && policy.forgives(judged);
+    const isCounted =
+      !policy.hasExemptions && collector.countOnly({ ...change, forgiven, place: cursor.childPlace });
+    if (!isCounted) this.changed(a, b, 'value');
   }
 
   changed(a: number, b: number, words: Wording): void {

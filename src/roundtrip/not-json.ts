@@ -4,9 +4,9 @@ import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/enc
 import { type Position, positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
 import { maskOf } from './redact.js';
+import type { Side } from './side.js';
 
-/** One of the two texts of a comparison. */
-export type Side = 'before' | 'after';
+export type { Side };
 
 /** One of the texts is not valid JSON, so they cannot be compared. */
 export class NotJsonError extends Error {

@@ -1,7 +1,7 @@
 import { mayHoldCredential } from '../scan/prescan.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import type { Comparison, Difference, DifferencePlace } from './difference.js';
-import type { Side } from './not-json.js';
+import type { Side } from './side.js';
 import { TooManyCredentialsError } from './too-many-credentials.js';
 
 const SIDES = ['before', 'after'] as const satisfies readonly Side[];

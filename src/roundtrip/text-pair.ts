@@ -360,7 +360,7 @@ export class TextPair {
     const { before, after } = this;
     if (isPlainInteger(before, a) && isPlainInteger(after, b)) {
       // Their bytes differ, so their values do.
-      this.reporter.changedPlain(a, b);
+      this.reporter.changedInteger(a, b);
       return;
     }
     const textA = isNumber(before, a) ? numberText(before, a) : undefined;

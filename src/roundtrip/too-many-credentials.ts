@@ -1,4 +1,4 @@
-import type { Side } from './not-json.js';
+import type { Side } from './side.js';
 
 /** One of the texts has more credentials than can be masked wherever they occur. */
 export class TooManyCredentialsError extends Error {

@@ -1,6 +1,8 @@
+import type { JsonValue } from '../json/value.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
+import type { CompletePair, QuestEntry } from './quest-entry.js';
 import { QuestsByName } from './quests-by-name.js';
 import {
   findRequirementTangles,
@@ -13,6 +15,8 @@ import {
 export class QuestIndex extends QuestEntries {
   #byName: QuestsByName | undefined;
   #pairFaults: PairFaults | undefined;
+  #copiedPairs: ReadonlyMap<QuestEntry, CompletePair> | undefined;
+  #byId: ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> | undefined;
   #requirements: readonly QuestRequirement[] | undefined;
   #requirementTangles: RequirementTangles | undefined;
   #expressionNames: ExpressionNames | undefined;
@@ -26,6 +30,23 @@ export class QuestIndex extends QuestEntries {
   get pairFaults(): PairFaults {
     this.#pairFaults ??= findPairFaults(this);
     return this.#pairFaults;
+  }
+
+  /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
+  copiedPairOf(entry: QuestEntry): CompletePair | undefined {
+    this.#copiedPairs ??= new Map(
+      this.pairFaults.copies
+        .flatMap(({ original, copy }) => [original, copy])
+        .reverse()
+        .flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair] as const)),
+    );
+    return this.#copiedPairs.get(entry);
+  }
+
+  /** The entries with an id, as their key or in their field `id`. */
+  withId(id: string): readonly QuestEntry[] {
+    this.#byId ??= groupById(this.entries);
+    return this.#byId.get(id) ?? [];
   }
 
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
@@ -45,4 +66,18 @@ export class QuestIndex extends QuestEntries {
     this.#expressionNames ??= expressionNames(this);
     return this.#expressionNames;
   }
+}
+
+function groupById(
+  entries: readonly QuestEntry[],
+): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
+  const byId = new Map<JsonValue | undefined, QuestEntry[]>();
+  for (const entry of entries) {
+    for (const id of new Set([entry.key, entry.record.id])) {
+      const others = byId.get(id);
+      if (others === undefined) byId.set(id, [entry]);
+      else others.push(entry);
+    }
+  }
+  return byId;
 }

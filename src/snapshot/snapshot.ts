@@ -4,6 +4,7 @@ import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
 import { findLostIds, type LostIds } from './lost-ids.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
+import type { QuestEntry } from './quest-entry.js';
 import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
@@ -21,6 +22,7 @@ export class Snapshot extends SnapshotParts {
   #parentCycles: readonly (readonly string[])[] | undefined;
   #activity: QuestActivity | undefined;
   #lostQuestIds: LostIds | undefined;
+  #lostIdsByEntry: ReadonlyMap<QuestEntry, string> | undefined;
 
   constructor(
     value: JsonValue,
@@ -71,6 +73,12 @@ export class Snapshot extends SnapshotParts {
             (visit) => this.walk({ subscription: visit }),
           );
     return this.#lostQuestIds;
+  }
+
+  /** The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked during the first walk. */
+  lostIdOf(entry: QuestEntry): string | undefined {
+    this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
+    return this.#lostIdsByEntry.get(entry);
   }
 
   /** The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the first walk. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
 import { crowdedRecord } from '../../src/lint/crowds.js';
+import type { Draft } from '../../src/lint/draft.js';
 import { MOST_FIELDS } from '../../src/snapshot/sections.js';
+import { span } from '../../src/text/span.js';
 import { toBytes } from '../lint-example.js';
 
 const quest = (fields: number): string => `{${'"":1,'.repeat(fields - 1)}"":1}`;
@@ -30,4 +33,28 @@ describe('a record with millions of fields', () => {
   test('is not looked for where all records together have fewer fields', () => {
     expect(crowdedRecord(toBytes('not even JSON'), MOST_FIELDS)).toBeUndefined();
   });
+});
+
+test('a record with too many fields is named with its section, and the finding says that nothing else was checked', () => {
+  const drafts: Draft[] = [];
+  const listen = rulePack.get('text/size')?.listeners.textFault;
+  const fault = {
+    kind: 'fields',
+    section: 'quests',
+    record: 'mlh1',
+    count: 2_000_001,
+    most: 2_000_000,
+  } as const;
+  listen?.(
+    { ...fault, span: span(3, 9) },
+    (draft) => drafts.push(typeof draft === 'function' ? draft() : draft),
+    { options: { maxBytes: 1 } } as never,
+  );
+  expect(drafts).toEqual([
+    {
+      at: { kind: 'span', holder: undefined, span: span(3, 9), place: undefined },
+      message:
+        '"mlh1" in "quests" has 2,000,001 fields, and roomlint reads at most 2,000,000: remove some, because nothing else in this file was checked',
+    },
+  ]);
 });
