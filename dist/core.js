@@ -1,6 +1,6 @@
 "use strict";
 const { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } = require("./words.js");
-const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, withEscapedKeys } = require("./text.js");
+const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/snapshot/quest-states.ts
@@ -6355,6 +6355,8 @@ function nearestName(word, names) {
 	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
 	for (const name of names) {
+		const difference = word.length - name.length;
+		if (difference > 1 || difference < -1) continue;
 		if (isSameButForCase(word, name)) return name;
 		if (byEdit === void 0 && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
 	}
@@ -6367,12 +6369,16 @@ function isOneEdit(one, other) {
 	const difference = one.length - other.length;
 	if (difference > 1 || difference < -1 || one === other) return false;
 	let start = 0;
-	while (start < one.length && one[start] === other[start]) start++;
-	const rest = (text, skipped) => text.slice(start + skipped);
-	if (difference === 1) return rest(one, 1) === rest(other, 0);
-	if (difference === -1) return rest(one, 0) === rest(other, 1);
-	if (rest(one, 1) === rest(other, 1)) return true;
-	return one[start] === other[start + 1] && one[start + 1] === other[start] && rest(one, 2) === rest(other, 2);
+	while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+	if (difference !== 0) return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
+	if (sameFrom(one, start + 1, other, start + 1)) return true;
+	return one[start] === other[start + 1] && one[start + 1] === other[start] && sameFrom(one, start + 2, other, start + 2);
+}
+function sameFrom(one, from, other, otherFrom) {
+	const length = one.length - from;
+	if (length !== other.length - otherFrom) return false;
+	for (let index = 0; index < length; index++) if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
+	return true;
 }
 function isOfKind(kind, value) {
 	if (Array.isArray(kind)) return typeof value === "string";
@@ -6973,6 +6979,7 @@ const SECTIONS = [
 	"logic"
 ];
 const MOST_RECORDS = 5e5;
+const MOST_FIELDS = 2e6;
 // src/snapshot/section-slips.ts
 const NONE$1 = Object.freeze([]);
 const SLIPS = {
@@ -6983,7 +6990,7 @@ const SLIPS = {
 };
 const FIELDS_OF_A_RECORD$1 = 2;
 const MOST_LOOKED_AT$1 = 20;
-function readSections(root) {
+function readSections$1(root) {
 	let slips;
 	for (const key of Object.keys(root)) {
 		const field = meantSection(key, root);
@@ -7031,7 +7038,7 @@ const DEEPEST_SEARCHED = 4;
 const MOST_LOOKED_AT = 20;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
-	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections$1(root).length > 0;
 }
 function lookalike(root) {
 	const path = findSnapshot(root);
@@ -7528,7 +7535,6 @@ function inUtf8(bytes) {
 	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
 	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
 }
-// src/lint/finding-limit.ts
 const NO_LIMIT = {
 	perRule: Number.POSITIVE_INFINITY,
 	keepsFixes: true
@@ -10124,10 +10130,25 @@ function mayNameQuests(text) {
 	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
 }
 function readQuestNames(text) {
-	return [...inBraces(text), ...CALLS.flatMap((name) => inCalls(text, name))].sort((a, b) => a.start - b.start);
+	return [...questNamesIn(text)];
 }
-function inBraces(text) {
-	const found = [];
+function* questNamesIn(text) {
+	const sources = [inBraces(text), ...CALLS.map((name) => inCalls(text, name))];
+	const next = sources.map((source) => source.next().value ?? void 0);
+	for (;;) {
+		let first;
+		let from = 0;
+		for (const [index, name] of next.entries()) {
+			if (name === void 0 || first !== void 0 && name.start >= first.start) continue;
+			first = name;
+			from = index;
+		}
+		if (first === void 0) return;
+		yield first;
+		next[from] = sources[from]?.next().value ?? void 0;
+	}
+}
+function* inBraces(text) {
 	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) {
 		const number = text[at + 2] === "N";
 		const open = at + (number ? 3 : 2);
@@ -10135,13 +10156,10 @@ function inBraces(text) {
 		let close = open + 1;
 		while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
 		if (text[close] !== "}") continue;
-		const by = number ? "$TN{}" : "$T{}";
-		found.push(questName(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true));
+		yield questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
 	}
-	return found;
 }
-function inCalls(text, name) {
-	const found = [];
+function* inCalls(text, name) {
 	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
 		if (at > 0 && PART_OF_WORD.test(text[at - 1])) continue;
 		const open = at + name.length;
@@ -10155,9 +10173,8 @@ function inCalls(text, name) {
 			start: start + 1,
 			end
 		} : trimmed(text, start, end);
-		found.push(questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted));
+		yield questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
 	}
-	return found;
 }
 function questName(by, text, from, to, { start, end }, sure) {
 	const spelled = text.slice(start, end);
@@ -10471,11 +10488,18 @@ function unreadPart(kind, place, item, quests) {
 	};
 }
 function setsQuest(text) {
-	return text.includes("SetTask") && readQuestNames(text).some(({ by }) => by === "SetTask()");
+	if (!text.includes("SetTask")) return false;
+	for (const { by } of questNamesIn(text)) if (by === "SetTask()") return true;
+	return false;
 }
 function setsComputedQuest(text) {
-	const read = readQuestNames(text).filter(({ by }) => by === "SetTask()");
-	return read.some(({ literal }) => !literal) || read.length < text.split("SetTask").length - 1;
+	let read = 0;
+	for (const { by, literal } of questNamesIn(text)) {
+		if (by !== "SetTask()") continue;
+		if (!literal) return true;
+		read++;
+	}
+	return read < text.split("SetTask").length - 1;
 }
 function itemAt(place) {
 	const path = place.paths[0] ?? [];
@@ -11005,12 +11029,48 @@ function canMove(snapshot) {
 	return isObject(snapshot.section("logic"));
 }
 // src/snapshot/expressions.ts
+var ExpressionReference = class {
+	by;
+	name;
+	literal;
+	holder;
+	start;
+	end;
+	constructor(by, name, literal, holder, start, end) {
+		this.by = by;
+		this.name = name;
+		this.literal = literal;
+		this.holder = holder;
+		this.start = start;
+		this.end = end;
+	}
+	get span() {
+		return span(this.start, this.end);
+	}
+};
 function readExpressions(sources) {
-	const references = [];
+	const references = new References();
 	for (const source of sources) if (source.kind === "value") readStrings(source.value, source.place, references);
 	else readStrings(parseJson(source.text), source.place.inside(), references);
-	return references;
+	return references.all;
 }
+var References = class {
+	all = [];
+	names = /* @__PURE__ */ new Map();
+	addFrom(text, holder) {
+		const cursor = new Utf8Cursor(text);
+		for (const { by, name, literal, start, end } of questNamesIn(text)) {
+			const from = cursor.offsetOf(start);
+			const to = from + utf8Length(text.slice(start, end));
+			this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
+		}
+	}
+	known(name) {
+		const known = this.names.get(name);
+		if (known === void 0) this.names.set(name, name);
+		return known ?? name;
+	}
+};
 function readStrings(root, at, references) {
 	const open = [{
 		value: root,
@@ -11025,7 +11085,7 @@ function readStrings(root, at, references) {
 				value: inside.reading.value,
 				place: place.inside()
 			});
-			else readString(value, place, references);
+			else references.addFrom(value, place);
 		} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
 			const element = value[index];
 			if (mayHoldExpressions(element)) open.push({
@@ -11050,34 +11110,6 @@ const INSIDE = {
 };
 function mayHoldExpressions(value) {
 	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
-}
-function indexIn(sorted, wanted) {
-	let low = 0;
-	let high = sorted.length - 1;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (sorted[middle] < wanted) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-function readString(text, holder, references) {
-	const named = readQuestNames(text);
-	if (named.length === 0) return;
-	const ends = named.map(({ end }) => end).sort((a, b) => a - b);
-	const startOffsets = utf8Offsets(text, named.map(({ start }) => start));
-	const endOffsets = utf8Offsets(text, ends);
-	for (let nth = 0; nth < named.length; nth++) {
-		const { by, name, literal, end } = named[nth];
-		const bytes = span(startOffsets[nth], endOffsets[indexIn(ends, end)]);
-		references.push({
-			by,
-			name,
-			literal,
-			holder,
-			span: bytes
-		});
-	}
 }
 // src/snapshot/lost-ids.ts
 function findLostIds(quests, isKnown, eachSubscription) {
@@ -11489,6 +11521,8 @@ var QuestsByName = class {
 var QuestIndex = class extends QuestEntries {
 	#byName;
 	#pairFaults;
+	#copiedPairs;
+	#byId;
 	#requirements;
 	#requirementTangles;
 	#expressionNames;
@@ -11499,6 +11533,14 @@ var QuestIndex = class extends QuestEntries {
 	get pairFaults() {
 		this.#pairFaults ??= findPairFaults(this);
 		return this.#pairFaults;
+	}
+	copiedPairOf(entry) {
+		this.#copiedPairs ??= new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
+		return this.#copiedPairs.get(entry);
+	}
+	withId(id) {
+		this.#byId ??= groupById(this.entries);
+		return this.#byId.get(id) ?? [];
 	}
 	get requirements() {
 		this.#requirements ??= readRequirements(this, this.pairFaults.copies);
@@ -11513,6 +11555,15 @@ var QuestIndex = class extends QuestEntries {
 		return this.#expressionNames;
 	}
 };
+function groupById(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) {
+		const others = byId.get(id);
+		if (others === void 0) byId.set(id, [entry]);
+		else others.push(entry);
+	}
+	return byId;
+}
 // src/snapshot/spellings.ts
 const SCHEMAS = {
 	"room-item": "room-item",
@@ -11537,13 +11588,19 @@ var Spellings = class {
 	owned;
 	nearMisses = [];
 	misspelled = new PlaceBranch();
+	isComplete = false;
+	types = /* @__PURE__ */ new Map();
+	last;
 	hasRenamed = false;
 	undocumented = /* @__PURE__ */ new Set();
 	constructor(owned) {
 		this.owned = owned;
 	}
+	complete() {
+		this.isComplete = true;
+	}
 	sections(root, place) {
-		const slips = readSections(root);
+		const slips = readSections$1(root);
 		if (slips.length === 0) return root;
 		const record = this.misspelledAt(place);
 		for (const { field, spelled } of slips) {
@@ -11566,25 +11623,12 @@ var Spellings = class {
 		let view = value;
 		if (slips.length > 0) {
 			view = withNames(value, slips);
-			const record = this.misspelledAt(place);
-			for (const { field, spelled } of slips) {
-				if (isNoted(record, spelled)) continue;
-				const required = fields === "transform-state" || fields === "logic-value" && field === "Tasks" || schema !== void 0 && isRequired(schema, view, field);
-				this.nearMisses.push({
-					kind: "key",
-					record: fields,
-					place,
-					field,
-					spelled,
-					isRequired: required
-				});
-			}
-			this.rename(record, slips);
+			if (!this.isComplete) this.noteKeys(fields, view, place, slips);
 		}
 		if (schema === void 0) return view;
 		for (const fault of findSchemaFaults(schema, view, this.owned)) {
 			if (fault.instead === void 0) continue;
-			this.note({
+			if (!this.isComplete) this.note({
 				kind: "value",
 				record: schema,
 				place,
@@ -11600,20 +11644,48 @@ var Spellings = class {
 		return type === void 0 ? value : this.asType(type, subject, value, around, step);
 	}
 	asType(type, subject, value, around, step) {
-		const spelled = textField(value, "$type") ?? "";
-		const place = step === void 0 ? around : around.at(step);
-		this.note({
+		if (!this.isComplete) this.noteType(type, subject, value, step === void 0 ? around : around.at(step));
+		return {
+			...value,
+			$type: type
+		};
+	}
+	noteKeys(fields, view, place, slips) {
+		const schema = SCHEMAS[fields];
+		const record = this.misspelledAt(place);
+		for (const { field, spelled } of slips) {
+			if (isNoted(record, spelled)) continue;
+			const required = fields === "transform-state" || fields === "logic-value" && field === "Tasks" || schema !== void 0 && isRequired(schema, view, field);
+			this.nearMisses.push({
+				kind: "key",
+				record: fields,
+				place,
+				field,
+				spelled,
+				isRequired: required
+			});
+		}
+		this.rename(record, slips);
+	}
+	noteType(type, subject, value, place) {
+		const given = textField(value, "$type") ?? "";
+		const spelled = this.types.get(given) ?? given;
+		if (this.types.size < MOST_TYPES) this.types.set(spelled, spelled);
+		const miss = {
 			kind: "type",
 			subject,
 			place,
 			type,
 			spelled
-		}, TYPE);
-		this.misspelledAt(place).isPresumed = true;
-		return {
-			...value,
-			$type: type
 		};
+		const branch = this.branchAt(place);
+		if (branch.value === void 0) {
+			branch.value = OTHER_TYPE;
+			this.nearMisses.push(miss);
+			return;
+		}
+		this.note(miss, TYPE);
+		this.misspelledAt(place).isPresumed = true;
 	}
 	spelledPlace(place) {
 		if (!this.hasRenamed) return place;
@@ -11655,14 +11727,24 @@ var Spellings = class {
 		return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
 	}
 	misspelledAt(place) {
-		const branch = this.misspelled.at(place);
-		branch.value ??= {
+		const branch = this.branchAt(place);
+		if (branch.value === void 0) branch.value = {
 			slips: void 0,
 			valueMisses: void 0,
 			hasTypeMiss: false,
 			isPresumed: false
 		};
+		else if (branch.value === OTHER_TYPE) branch.value = { ...OTHER_TYPE };
 		return branch.value;
+	}
+	branchAt(place) {
+		const { parent } = place;
+		if (parent === void 0) return this.misspelled;
+		if (this.last?.place !== parent) this.last = {
+			place: parent,
+			branch: this.misspelled.at(parent)
+		};
+		return this.last.branch.further(place.step);
 	}
 	rename(record, slips) {
 		this.hasRenamed = true;
@@ -11684,6 +11766,13 @@ var Spellings = class {
 	}
 };
 const TYPE = "$type";
+const MOST_TYPES = 1e3;
+const OTHER_TYPE = Object.freeze({
+	slips: void 0,
+	valueMisses: void 0,
+	hasTypeMiss: true,
+	isPresumed: true
+});
 function isNoted({ slips }, spelled) {
 	return slips?.some((slip) => slip.spelled === spelled) === true;
 }
@@ -12157,6 +12246,7 @@ var Snapshot = class extends SnapshotParts {
 	#parentCycles;
 	#activity;
 	#lostQuestIds;
+	#lostIdsByEntry;
 	constructor(value, reading = READ_ALL) {
 		super(value, reading.owned);
 		this.reading = reading;
@@ -12168,6 +12258,7 @@ var Snapshot = class extends SnapshotParts {
 			...SILENT,
 			...visitor
 		}, this.reading, isFirst ? this.#notes : void 0);
+		if (isFirst) this.spellings.complete();
 	}
 	schemaFaults(record, value) {
 		return findSchemaFaults(record, value, this.reading.owned);
@@ -12185,6 +12276,10 @@ var Snapshot = class extends SnapshotParts {
 		const { quests } = this;
 		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
 		return this.#lostQuestIds;
+	}
+	lostIdOf(entry) {
+		this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
+		return this.#lostIdsByEntry.get(entry);
 	}
 	get requirementTangles() {
 		const { quests, lostQuestIds } = this;
@@ -12702,7 +12797,7 @@ function spelledJson(json, spellings) {
 }
 // src/lint/locate-findings.ts
 function locateFindings(bytes, value, runner, hidden, newSha256) {
-	const { crashes, omitted, snapshot } = runner;
+	const { crashes, omitted, snapshot, tooManyFixes } = runner;
 	if (runner.drafts.length === 0) return {
 		findings: [],
 		omitted,
@@ -12741,6 +12836,7 @@ function locateFindings(bytes, value, runner, hidden, newSha256) {
 		findings: placed.map((one, index) => new LocatedFinding(one, index, details)),
 		omitted,
 		crashes,
+		...tooManyFixes === void 0 ? {} : { tooManyFixes },
 		shownBytes: hidden.cover(bytes, targets.locations)
 	};
 }
@@ -12829,6 +12925,100 @@ function openingByte(bytes, value) {
 		end: byteOffset(value.start + 1)
 	} : value;
 }
+// src/lint/crowds.ts
+function crowdedSection(bytes, value, most) {
+	if (!isObject(value)) return void 0;
+	const sections = Object.keys(value).length;
+	if (sections > most) return {
+		kind: "records",
+		section: void 0,
+		count: sections,
+		most,
+		span: span(0, 0)
+	};
+	for (const section of SECTIONS) {
+		const records = member(value, section);
+		const count = isObject(records) ? Object.keys(records).length : 0;
+		if (count > most) return {
+			kind: "records",
+			section,
+			count,
+			most,
+			span: keyOfSection(bytes, section)
+		};
+	}
+}
+function keyOfSection(bytes, section) {
+	const mark = byteOrderMarkLength(bytes);
+	let depth = 0;
+	let key = span(0, 0);
+	readTree(bytes.subarray(mark), {
+		open() {
+			depth++;
+			return true;
+		},
+		close() {
+			depth--;
+		},
+		key(start, end) {
+			if (depth === 1 && stringText(bytes, start + mark, end + mark) === section) key = span(start + mark, end + mark);
+		}
+	});
+	return key;
+}
+const LEVEL_OF_RECORD = 3;
+function crowdedRecord(bytes, members) {
+	if (members <= 2e6) return void 0;
+	const mark = byteOrderMarkLength(bytes);
+	const keys = [];
+	let depth = 0;
+	let fault;
+	const keyAt = (level) => {
+		const { start, end } = keys[level] ?? span(0, 0);
+		return stringText(bytes, start, end);
+	};
+	readTree(bytes.subarray(mark), {
+		open() {
+			return ++depth < LEVEL_OF_RECORD || "skip";
+		},
+		close(isArray, start, end) {
+			if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== void 0) return;
+			if (end - start < 2e6 * SHORTEST_FIELD) return;
+			const count = countFields(bytes.subarray(start + mark, end + mark));
+			if (count <= 2e6) return;
+			const at = keys[2] ?? span(0, 0);
+			fault = {
+				kind: "fields",
+				section: keyAt(1),
+				record: keyAt(2),
+				count,
+				most: MOST_FIELDS,
+				span: at
+			};
+		},
+		key(start, end) {
+			keys[depth] = span(start + mark, end + mark);
+		}
+	});
+	return fault;
+}
+const SHORTEST_FIELD = 5;
+function countFields(record) {
+	let depth = 0;
+	let fields = 0;
+	readTree(record, {
+		open() {
+			return ++depth === 1 || "skip";
+		},
+		close() {
+			depth--;
+		},
+		key() {
+			fields++;
+		}
+	});
+	return fields;
+}
 // src/lint/read-text.ts
 const MOST_SYNTAX_FAULTS = 20;
 function readText(bytes, { maxDepth, maxRecords }, prescanned) {
@@ -12882,7 +13072,7 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
 	if (found.surface.members > maxRecords) {
-		const fault = crowdedSection(bytes, value, maxRecords);
+		const fault = crowdedRecord(bytes, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
 		if (fault !== void 0) return {
 			kind: "crowded",
 			faults: [...faults, fault],
@@ -12895,46 +13085,6 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		faults,
 		prescan: found
 	};
-}
-function crowdedSection(bytes, value, most) {
-	if (!isObject(value)) return void 0;
-	const sections = Object.keys(value).length;
-	if (sections > most) return {
-		kind: "records",
-		section: void 0,
-		count: sections,
-		most,
-		span: span(0, 0)
-	};
-	for (const section of SECTIONS) {
-		const records = member(value, section);
-		const count = isObject(records) ? Object.keys(records).length : 0;
-		if (count > most) return {
-			kind: "records",
-			section,
-			count,
-			most,
-			span: keyOfSection(bytes, section)
-		};
-	}
-}
-function keyOfSection(bytes, section) {
-	const mark = byteOrderMarkLength(bytes);
-	let depth = 0;
-	let key = span(0, 0);
-	readTree(bytes.subarray(mark), {
-		open() {
-			depth++;
-			return true;
-		},
-		close() {
-			depth--;
-		},
-		key(start, end) {
-			if (depth === 1 && stringText(bytes, start + mark, end + mark) === section) key = span(start + mark, end + mark);
-		}
-	});
-	return key;
 }
 const BEGINNING = 65536;
 function nestsAtOnce(bytes, maxDepth) {
@@ -13072,6 +13222,124 @@ const SUBSCRIPTION_KINDS = [
 	"linked-task",
 	"direct-effector"
 ];
+// src/lint/file-order.ts
+const SECTION = 1;
+const MEMBER = 2;
+var FileOrder = class {
+	bytes;
+	members;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	sorted(places, spelled) {
+		if (isRising(places)) return places;
+		const root = new Branch(Place.root, 0);
+		const known = /* @__PURE__ */ new Map();
+		for (const place of places) branchOf(spelled(place), root, known).given.push(place);
+		const starts = this.startsOf(root);
+		const inOrder = [];
+		const open = [root];
+		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
+			for (const place of branch.given) inOrder.push(place);
+			if (branch.inside !== void 0) open.push(branch.inside);
+			const below = [...branch.below?.values() ?? []].sort((a, b) => starts(a) - starts(b));
+			for (const next of below.reverse()) open.push(next);
+		}
+		return inOrder;
+	}
+	startsOf(root) {
+		const unsure = [];
+		const open = [root];
+		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
+			if (branch.inside !== void 0) open.push(branch.inside);
+			const below = [...branch.below?.values() ?? []];
+			for (const next of below) open.push(next);
+			if (below.length > 1 && !branch.isTextOrSection) {
+				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
+			}
+		}
+		const located = unsure.length === 0 ? void 0 : locate$1(this.bytes, unsure);
+		return ({ place, level }) => {
+			const { step, parent } = place;
+			if (typeof step === "number") return step;
+			if (level === SECTION) return this.sections.get(String(step))?.start ?? 0;
+			if (level === MEMBER) return this.sections.get(String(parent?.step))?.members.get(String(step)) ?? 0;
+			return located?.of(place)?.value.start ?? 0;
+		};
+	}
+	get sections() {
+		this.members ??= readSections(this.bytes);
+		return this.members;
+	}
+};
+function isRising(places) {
+	const [first] = places;
+	const list = first?.parent?.parent;
+	let last = -1;
+	for (const { parent, step } of places) {
+		const index = parent?.step;
+		if (typeof index !== "number" || index < last || parent?.parent !== list || step !== first?.step) return false;
+		last = index;
+	}
+	return true;
+}
+var Branch = class {
+	place;
+	level;
+	given = [];
+	below;
+	inside;
+	constructor(place, level) {
+		this.place = place;
+		this.level = level;
+	}
+	get isTextOrSection() {
+		return this.level < MEMBER;
+	}
+};
+function branchOf(place, root, known) {
+	const { parent, step } = place;
+	if (parent === void 0) return root;
+	const before = known.get(place);
+	if (before !== void 0) return before;
+	const around = branchOf(parent, root, known);
+	let branch = step === void 0 ? around.inside : around.below?.get(step);
+	if (branch === void 0) {
+		branch = new Branch(place, step === void 0 ? NaN : around.level + 1);
+		if (step === void 0) around.inside = branch;
+		else {
+			around.below ??= /* @__PURE__ */ new Map();
+			around.below.set(step, branch);
+		}
+	}
+	known.set(place, branch);
+	return branch;
+}
+function readSections(bytes) {
+	const sections = /* @__PURE__ */ new Map();
+	let depth = 0;
+	let members = /* @__PURE__ */ new Map();
+	readTree(bytes, {
+		open() {
+			depth++;
+			return depth <= MEMBER || "skip";
+		},
+		close() {
+			depth--;
+		},
+		key(start, end) {
+			const name = stringText(bytes, start, end);
+			if (depth === MEMBER) members.set(name, start);
+			if (depth !== SECTION) return;
+			members = /* @__PURE__ */ new Map();
+			sections.set(name, {
+				start,
+				members
+			});
+		}
+	});
+	return sections;
+}
 // src/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
 const IGNORE = () => {};
@@ -13126,28 +13394,39 @@ var Runner = class {
 	table;
 	bytes;
 	limit;
-	drafts = [];
+	found = [];
 	crashes = [];
 	omitted = /* @__PURE__ */ new Map();
 	runs;
 	calls = [];
+	fileOrder;
+	keepsFixes;
+	kept = 0;
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
 	constructor(table, bytes, limit = NO_LIMIT) {
 		this.table = table;
 		this.bytes = bytes;
 		this.limit = limit;
+		this.keepsFixes = limit.keepsFixes;
 		this.runs = table.rules.map((active) => this.runOf(active));
 	}
 	inFileOrder = (places) => {
 		const { spellings } = this.snapshot;
-		const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
-		const locations = locate$1(this.bytes, spelled.values());
-		const start = (place) => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
-		return [...places].sort((a, b) => start(a) - start(b));
+		this.fileOrder ??= new FileOrder(this.bytes);
+		return this.fileOrder.sorted(places, (place) => spellings.spelledPlace(place));
 	};
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
+	get drafts() {
+		return this.found;
+	}
+	get tooManyFixes() {
+		return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : void 0;
+	}
+	get mostFixes() {
+		return this.limit.mostFixes ?? 2e5;
+	}
 	setSnapshot(snapshot, flow) {
 		this.snapshot = snapshot;
 		this.flow = flow;
@@ -13199,16 +13478,18 @@ var Runner = class {
 		const { rule } = active;
 		let reported = 0;
 		const report = (given, fix = rule.fix) => {
-			const mayOmit = ++reported > this.limit.perRule && active.levelAt === void 0 && active.level !== "off";
-			if (mayOmit && typeof given === "function" && !this.needsFix(fix)) {
+			const mayOmit = ++reported > this.limit.perRule;
+			if (mayOmit && mayBeOmitted(active) && typeof given === "function" && !this.needsFix(fix)) {
 				counterOf(this.omitted, rule.id).add(active.level, false);
 				return;
 			}
 			const draft = typeof given === "function" ? given() : given;
-			if (!mayOmit || !this.omit(active, draft.fix)) this.drafts.push({
+			if (mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix)) return;
+			this.found.push({
 				active,
 				draft
 			});
+			if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
 		};
 		return {
 			report,
@@ -13217,15 +13498,27 @@ var Runner = class {
 		};
 	}
 	needsFix(kind) {
-		return kind !== "none" && (this.limit.keepsFixes || kind !== "unsafe");
+		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
+	}
+	giveUpFixes() {
+		this.keepsFixes = false;
+		const counts = /* @__PURE__ */ new Map();
+		this.found = this.found.filter(({ active, draft }) => {
+			const count = (counts.get(active) ?? 0) + 1;
+			counts.set(active, count);
+			return count <= this.limit.perRule || !mayBeOmitted(active) || !this.omit(active, draft.fix);
+		});
 	}
 	omit({ rule, level }, fix) {
 		if (level === "off") return false;
-		if (fix !== void 0 && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
+		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
 		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
 		return true;
 	}
 };
+function mayBeOmitted(active) {
+	return active.levelAt === void 0 && active.level !== "off";
+}
 function dependsOnLocation({ edits }) {
 	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
 }
@@ -13545,9 +13838,14 @@ function fixInRounds(start, options) {
 	const splices = [];
 	const fixed = [];
 	let end = start;
+	let outgrown = false;
 	let chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
 	while (chosen.findings.length > 0 && splices.length < most) {
 		const bytes = applySplices(end.bytes, chosen.splices);
+		if (bytes.length > options.maxBytes) {
+			outgrown = true;
+			break;
+		}
 		splices.push(chosen.splices);
 		held.follow(chosen.splices);
 		for (const { rule, message } of chosen.findings) fixed.push({
@@ -13564,7 +13862,8 @@ function fixInRounds(start, options) {
 		end,
 		splices,
 		fixed,
-		unfinished: chosen.findings.length > 0
+		unfinished: chosen.findings.length > 0 && !outgrown,
+		outgrown
 	};
 }
 function fixableFindings(findings, unsafe) {
@@ -13662,7 +13961,7 @@ const MOST_STAGES = 4;
 var RepairError = class extends Error {
 	name = "RepairError";
 };
-function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unreadable, reveals }) {
+function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unreadable, reveals, maxBytes }) {
 	const revision = new Revision(bytes.length);
 	const repaired = [];
 	const add = ({ splices, fixed, end }) => {
@@ -13683,10 +13982,11 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unrea
 		most: MOST_UNREADABLE_ROUNDS,
 		unsafe,
 		mayFix: isOfText,
-		check
+		check,
+		maxBytes
 	});
 	let text = add(ofText);
-	let { unfinished } = ofText;
+	let { unfinished, outgrown } = ofText;
 	let refused = /* @__PURE__ */ new Map();
 	for (let stage = 1; !unfinished; stage++) {
 		const fixes = fixGuarded(text, {
@@ -13698,10 +13998,12 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unrea
 				unsafe,
 				mayFix: wanted,
 				held,
-				check
+				check,
+				maxBytes
 			})
 		});
 		refused = fixes.refused;
+		outgrown ||= fixes.rounds?.outgrown === true;
 		if (fixes.rounds === void 0 || fixes.rounds.splices.length === 0) break;
 		text = add(fixes.rounds);
 		unfinished = fixes.rounds.unfinished || refused.size > 0 && stage === MOST_STAGES;
@@ -13719,7 +14021,8 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unrea
 		splices: revision.splices,
 		repaired,
 		...withRefusals(text.result, refused),
-		unfinished
+		unfinished,
+		outgrown
 	};
 }
 function withRefusals(result, refusals) {
@@ -13765,6 +14068,7 @@ function createLinter(pack, active, newSha256) {
 	};
 	const repairRules = {
 		unreadable: unreadableRules(pack),
+		maxBytes: limits.maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
 	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit);
@@ -14806,6 +15110,7 @@ exports.FIRST_PLAYER = FIRST_PLAYER;
 exports.FindingCounter = FindingCounter;
 exports.FlowAnalysis = FlowAnalysis;
 exports.LEVELS = LEVELS;
+exports.MOST_CREDENTIALS = MOST_CREDENTIALS;
 exports.MOST_RECORDS = MOST_RECORDS;
 exports.NO_LIMIT = NO_LIMIT;
 exports.PARENT_FIELD = PARENT_FIELD;
@@ -14897,7 +15202,7 @@ exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
 exports.readQuestNames = readQuestNames;
 exports.readRuleChoice = readRuleChoice;
-exports.readSections = readSections;
+exports.readSections = readSections$1;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
 exports.recordOfShape = recordOfShape;

@@ -1086,6 +1086,8 @@ interface LintResult {
     readonly crashes: readonly RuleCrash[];
     /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
     readonly unchecked?: string;
+    /** There are more fixes than this, so that none of them is made. */
+    readonly tooManyFixes?: number;
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
@@ -1309,6 +1311,8 @@ interface Repair {
     readonly refused: readonly Finding[];
     /** Fixes that were still there when the rounds were over. */
     readonly unfinished: boolean;
+    /** Fixes were left out, because the text would have become larger than is read. */
+    readonly outgrown: boolean;
 }
 /** A repair left something that can no longer be checked: a bug in roomlint. Nothing of it may be written. */
 declare class RepairError extends Error {
@@ -1459,6 +1463,10 @@ declare class QuestIndex extends QuestEntries {
     get byName(): QuestsByName;
     /** What is wrong with the pairs, each cause once. */
     get pairFaults(): PairFaults;
+    /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
+    copiedPairOf(entry: QuestEntry): CompletePair | undefined;
+    /** The entries with an id, as their key or in their field `id`. */
+    withId(id: string): readonly QuestEntry[];
     /** The requirements that name a quest of the file; those of inProgress entries come first. */
     get requirements(): readonly QuestRequirement[];
     /** The requirements that keep quests from ever starting. */
@@ -1623,11 +1631,19 @@ declare class Spellings {
     readonly nearMisses: NearMiss[];
     /** By the place of a record. */
     private readonly misspelled;
+    /** Whether a walk has been through all records: then nothing is left to remember, however often they are read again. */
+    private isComplete;
+    /** The types that were found, each once: there may be a million copies of one. */
+    private readonly types;
+    /** What is around the place that was asked for last. */
+    private last;
     /** Whether any name is misspelled. Otherwise places are those of the file. */
     private hasRenamed;
     /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
     private readonly undocumented;
     constructor(owned: OwnedComplaints);
+    /** To be called after the first walk. */
+    complete(): void;
     /** The root with its sections under their documented names. */
     sections(root: JsonObject, place: Place): JsonObject;
     /**
@@ -1640,6 +1656,8 @@ declare class Spellings {
     type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** A record read as another `$type` than it has. */
     asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
+    private noteKeys;
+    private noteType;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
     /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
@@ -1649,6 +1667,7 @@ declare class Spellings {
     /** Whether a place is in a record that is itself in something undocumented. */
     isUndocumented(place: Place): boolean;
     private misspelledAt;
+    private branchAt;
     private rename;
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
@@ -1792,14 +1811,20 @@ interface TaskVisitor {
 /** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** A quest that an expression names. */
-interface ExpressionReference {
+declare class ExpressionReference {
     readonly by: QuestFunction;
     readonly name: string;
-    /** Whether the name is written out, not built at run time. */
     readonly literal: boolean;
-    /** The string with the expression, and the bytes of its decoded content that name the quest. */
     readonly holder: Place;
-    readonly span: Span;
+    private readonly start;
+    private readonly end;
+    /**
+     * @param literal whether the name is written out, not built at run time
+     * @param holder the string with the expression
+     */
+    constructor(by: QuestFunction, name: string, literal: boolean, holder: Place, start: number, end: number);
+    /** The bytes of the decoded content of the string that name the quest. Made when asked for, as there may be millions. */
+    get span(): Span;
 }
 /** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
 type LostIds = ReadonlyMap<string, QuestEntry>;
@@ -1873,6 +1898,8 @@ declare class Snapshot extends SnapshotParts {
      * during the first walk.
      */
     get lostQuestIds(): LostIds;
+    /** The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked during the first walk. */
+    lostIdOf(entry: QuestEntry): string | undefined;
     /** The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the first walk. */
     get requirementTangles(): RequirementTangles | undefined;
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
@@ -2139,6 +2166,15 @@ type TextFault = {
  | {
     readonly kind: 'records';
     readonly section: SectionName | undefined;
+    readonly count: number;
+    readonly most: number;
+    readonly span: Span;
+}
+/** A record with more fields than are read, and its key. */
+ | {
+    readonly kind: 'fields';
+    readonly section: string;
+    readonly record: string;
     readonly count: number;
     readonly most: number;
     readonly span: Span;

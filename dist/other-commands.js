@@ -4,8 +4,8 @@ const { counted, didYouMean, jsonWithoutCommands, printable, quoteValue } = requ
 const { EXAMPLE_FILE, ruleBlocks } = require("./rule-pages.js");
 const { FileSettings, TextReporter, isNeverSnapshot, mostBytes, readDescriptor, readSnapshotFile, recordNames, schemaOf, unprescannedBuffer, writeBatched } = require("./shared.js");
 const { CommandError, EXIT, plain: plain$1 } = require("./command.js");
-const { MOST_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
-const { NotJsonError, TooManyRecordsError, compareTexts, findHazards, rewritten, shownPointer } = require("./roundtrip.js");
+const { MOST_CREDENTIALS, MOST_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
+const { NotJsonError, TooManyCredentialsError, TooManyRecordsError, compareTexts, findHazards, rewritten, shownPointer } = require("./roundtrip.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
 const { spawn } = require("node:child_process");
@@ -444,11 +444,7 @@ var Comparer = class {
 			else this.printText(hazardText(names.before, before.length, hazards, paint));
 			return EXIT.clean;
 		}
-		const comparison = compareTexts(before, after, {
-			keep,
-			allow: this.allow,
-			mostRecords: MOST_RECORDS
-		});
+		const comparison = compareTexts(before, after, this.optionsFor(keep));
 		const sides = {
 			...names,
 			exempts: this.allow.length > 0
@@ -456,6 +452,14 @@ var Comparer = class {
 		if (format === "json") this.print(comparisonJson(comparison));
 		else this.printText(comparisonText(comparison, sides, paint));
 		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+	}
+	optionsFor(keep) {
+		return {
+			keep,
+			allow: this.allow,
+			mostRecords: MOST_RECORDS,
+			mostCredentials: MOST_CREDENTIALS
+		};
 	}
 	async compareSince({ ref, paths, cwd, keep, format }) {
 		const { branchChanges } = await Promise.resolve().then(() => require("./git-source.js"));
@@ -535,11 +539,7 @@ var Comparer = class {
 			const was = this.bytesOf(before.read(this.maxBytes, keep === "bytes"), sides.before);
 			const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
 			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
-			const comparison = compareTexts(was, is, {
-				keep,
-				allow: this.allow,
-				mostRecords: MOST_RECORDS
-			});
+			const comparison = compareTexts(was, is, this.optionsFor(keep));
 			return {
 				status: "compared",
 				path,
@@ -606,9 +606,10 @@ function afterName({ after }) {
 }
 function whyNotCompared(error, sides) {
 	if (error instanceof NotJsonError) return notJson(error, sides);
+	if (error instanceof TooManyCredentialsError) return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString("en")} credentials: remove them`;
 	if (!(error instanceof TooManyRecordsError)) return void 0;
-	const { which, count, most, section } = error;
-	const [what, records] = section === void 0 ? ["it", "sections or elements"] : [quoteValue(section), "records"];
+	const { which, count, most, section, record } = error;
+	const [what, records] = section === void 0 ? ["it", "sections or elements"] : record === void 0 ? [quoteValue(section), "records"] : [`${quoteValue(record)} in ${quoteValue(section)}`, "fields"];
 	return `${sides[which]}: not compared: ${what} has ${count.toLocaleString("en")} ${records}, and roundtrip compares at most ${most.toLocaleString("en")}`;
 }
 function notJson({ which, at, fault }, sides) {

@@ -1,6 +1,6 @@
 "use strict";
 const { DIFFERENCE_CLASSES, isObject, printable, quoteValue, visible } = require("./words.js");
-const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, tryParseJson } = require("./text.js");
+const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, tryParseJson } = require("./text.js");
 const { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rules.js");
 const ANY = "/*";
@@ -15,11 +15,12 @@ var AlikePlaces = class {
 	byKey = [];
 	below = [void 0];
 	at(place, step, keyedById) {
+		if (this.isDeepest(place)) return place;
 		if (keyedById || typeof step === "number") return this.further(place, ANY);
 		const known = this.byKey[place]?.get(step);
 		if (known !== void 0) return known;
 		const count = this.pieces.length;
-		if (count >= MOST_PLACES && step !== "*") return this.isDeepest(place) ? place : this.allBelow(place);
+		if (count >= MOST_PLACES && step !== "*") return this.allBelow(place);
 		const found = this.further(place, formatPointer([step]));
 		if (this.pieces.length > count) this.remember(place, step, found);
 		return found;
@@ -88,21 +89,29 @@ var Collector = class {
 	constructor(mostListed) {
 		this.mostListed = mostListed;
 	}
+	countOnly(noted) {
+		if (this.listed.size < this.mostListed) return false;
+		const group = this.byKind.get(kindOf$1(noted));
+		if (group === void 0) return false;
+		this.total++;
+		if (!noted.forgiven) this.anyLost = true;
+		group.count++;
+		group.unknownInside += noted.unknownInside;
+		return true;
+	}
 	note(noted, make) {
+		if (this.countOnly(noted)) return;
 		this.total++;
 		if (!noted.forgiven) this.anyLost = true;
 		const kind = kindOf$1(noted);
 		const group = this.byKind.get(kind);
-		const isListed = this.listed.size < this.mostListed;
+		const difference = make();
+		this.pending.push(difference);
+		if (this.listed.size < this.mostListed) this.listed.add(difference);
 		if (group !== void 0) {
 			group.count++;
 			group.unknownInside += noted.unknownInside;
-		}
-		if (group !== void 0 && !isListed) return;
-		const difference = make();
-		this.pending.push(difference);
-		if (isListed) this.listed.add(difference);
-		if (group === void 0) {
+		} else {
 			const { class: differenceClass, known, forgiven, place, unknownInside } = noted;
 			this.byKind.set(kind, {
 				class: differenceClass,
@@ -211,16 +220,32 @@ var KeepPolicy = class {
 		}
 	}
 };
+// src/roundtrip/too-many-credentials.ts
+var TooManyCredentialsError = class extends Error {
+	which;
+	most;
+	name = "TooManyCredentialsError";
+	constructor(which, most) {
+		super(`the text ${which} contains more than ${most} credentials`);
+		this.which = which;
+		this.most = most;
+	}
+};
 // src/roundtrip/redact.ts
+const SIDES = ["before", "after"];
 function maskOf(...texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 function mayHoldCredentials(...texts) {
 	return texts.filter(mayHoldCredential);
 }
-function redactComparison(comparison, before, after) {
+function redactComparison(comparison, texts, most) {
 	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-	const mask = maskOf(...mayHoldCredentials(before, after));
+	const mask = new SecretMask(SIDES.flatMap((side) => {
+		const secrets = mayHoldCredential(texts[side]) ? findRawSecrets(texts[side], most) : [];
+		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
+		return secrets.map((secret) => secret.text);
+	}));
 	if (mask.isEmpty) return comparison;
 	const redacted = (difference) => ({
 		...difference,
@@ -453,10 +478,10 @@ var NodeTable = class {
 	}
 	grow() {
 		const size = this.start.length * 2;
-		this.start = larger(this.start, size);
-		this.end = larger(this.end, size);
-		this.key = larger(this.key, size);
-		this.after = larger(this.after, size);
+		this.start = larger$1(this.start, size);
+		this.end = larger$1(this.end, size);
+		this.key = larger$1(this.key, size);
+		this.after = larger$1(this.after, size);
 	}
 	textOf(node) {
 		return this.bytes.subarray(this.start[node], this.end[node]);
@@ -542,7 +567,7 @@ function hashOf$1(bytes, start, end, seed) {
 	for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 16777619);
 	return hash;
 }
-function larger(numbers, size) {
+function larger$1(numbers, size) {
 	const grown = new Int32Array(size);
 	grown.set(numbers);
 	return grown;
@@ -1297,6 +1322,9 @@ function isWholeRecord(table, node, shape) {
 	if (recordOfShape(shape) === void 0) return false;
 	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
 }
+const spare = [];
+const MOST_SPARED = 4096;
+const NO_BYTES = /* @__PURE__ */ new Uint8Array();
 var Search = class {
 	most;
 	intoRecords;
@@ -1340,15 +1368,15 @@ var Search = class {
 	fromText(table, node, shape, pointer) {
 		const content = decodeString(table.bytes, table.start[node], table.end[node]);
 		if (!beginsLikeJson(content)) return;
-		const inside = new NodeTable();
+		const inside = spare.pop() ?? new NodeTable();
 		const innerShape = insideShape(shape);
-		if (!inside.read(content)) {
-			if (holdsJson(shape)) this.add(pointer);
-			return;
-		}
-		const own = nodeShape(inside, 0, innerShape);
-		if (own === -1) this.add(pointer);
-		else this.from(inside, 0, own, `${pointer}#`);
+		if (inside.read(content)) {
+			const own = nodeShape(inside, 0, innerShape);
+			if (own === -1) this.add(pointer);
+			else this.from(inside, 0, own, `${pointer}#`);
+		} else if (holdsJson(shape)) this.add(pointer);
+		inside.bytes = NO_BYTES;
+		if (inside.start.length <= MOST_SPARED) spare.push(inside);
 	}
 	note(table, node, around, position) {
 		this.add(this.pointers.length < MOST_POINTERS ? this.step(table, node, around, position) : "");
@@ -1714,6 +1742,28 @@ var DifferenceReporter = class {
 			after: this.valuePlace("after", b)
 		});
 	}
+	changedInteger(a, b) {
+		const { cursor, holder } = this;
+		const { collector, policy } = this.comparing;
+		const change = {
+			class: "changed",
+			known: cursor.childShapeBefore !== -1,
+			wording: "value",
+			unknownInside: 0
+		};
+		const judged = {
+			...change,
+			isEmbedded: holder !== void 0,
+			inArray: false,
+			touchesUnknown: false
+		};
+		const forgiven = !policy.hasExemptions && policy.forgives(judged);
+		if (!(!policy.hasExemptions && collector.countOnly({
+			...change,
+			forgiven,
+			place: cursor.childPlace
+		}))) this.changed(a, b, "value");
+	}
 	changed(a, b, words) {
 		const { before, after, cursor } = this;
 		const placed = cursor.childShapeBefore;
@@ -1882,20 +1932,28 @@ var DifferenceReporter = class {
 };
 // src/roundtrip/equal-ranges.ts
 var EqualRanges = class {
-	before = [];
-	after = [];
-	lengths = [];
+	count = 0;
+	before = /* @__PURE__ */ new Int32Array(64);
+	after = /* @__PURE__ */ new Int32Array(64);
+	lengths = /* @__PURE__ */ new Int32Array(64);
 	add(before, after, length) {
 		if (length === 0) return;
-		const last = this.lengths.length - 1;
+		const last = this.count - 1;
 		const lastLength = this.lengths[last] ?? 0;
 		if (this.before[last] === before - lastLength && this.after[last] === after - lastLength) {
 			this.lengths[last] = lastLength + length;
 			return;
 		}
-		this.before.push(before);
-		this.after.push(after);
-		this.lengths.push(length);
+		const index = this.count++;
+		if (index === this.before.length) this.grow();
+		this.before[index] = before;
+		this.after[index] = after;
+		this.lengths[index] = length;
+	}
+	grow() {
+		this.before = larger(this.before);
+		this.after = larger(this.after);
+		this.lengths = larger(this.lengths);
 	}
 	firstRespelled(before, after, outer) {
 		const placesBefore = this.sources(this.before, before);
@@ -1913,9 +1971,10 @@ var EqualRanges = class {
 		return first;
 	}
 	sources(starts, { bytes, start, end }) {
-		const edges = new Int32Array(starts.length * 2);
+		const { count } = this;
+		const edges = new Int32Array(count * 2);
 		let isSorted = true;
-		for (let index = 0; index < starts.length; index++) {
+		for (let index = 0; index < count; index++) {
 			const from = starts[index];
 			if (index > 0 && from < edges[index * 2 - 1]) isSorted = false;
 			edges[index * 2] = from;
@@ -1924,11 +1983,16 @@ var EqualRanges = class {
 		if (isSorted) return sourceOffsets(bytes, start, end, edges);
 		const ranks = Int32Array.from(edges.keys()).sort((a, b) => edges[a] - edges[b]);
 		const mapped = sourceOffsets(bytes, start, end, ranks.map((edge) => edges[edge]));
-		const places = new Array(edges.length);
+		const places = new Int32Array(edges.length);
 		for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank]] = mapped[rank];
 		return places;
 	}
 };
+function larger(numbers) {
+	const grown = new Int32Array(numbers.length * 2);
+	grown.set(numbers);
+	return grown;
+}
 // src/roundtrip/held-json.ts
 function mayHoldJson(content) {
 	const first = content[skipSpace(content, 0)];
@@ -2090,6 +2154,19 @@ function isNumber(table, node) {
 	const first = table.bytes[table.start[node]];
 	return first === 45 || first >= 48 && first <= 57;
 }
+const MOST_DIGITS = 15;
+function isPlainInteger(table, node) {
+	const { bytes } = table;
+	const end = table.end[node];
+	let at = table.start[node];
+	if (bytes[at] === 45) at++;
+	if (end - at > MOST_DIGITS) return false;
+	for (; at < end; at++) {
+		const byte = bytes[at];
+		if (byte < 48 || byte > 57) return false;
+	}
+	return true;
+}
 function numberText(table, node) {
 	return asciiText(table.bytes, table.start[node], table.end[node]);
 }
@@ -2108,19 +2185,19 @@ var TextPair = class TextPair {
 	after;
 	comparing;
 	level;
+	equalRanges;
 	cursor;
 	layout;
 	reporter;
-	equalRanges;
 	equalStart = 0;
 	equalEnd = -1;
 	equalShift = 0;
-	constructor(before, after, comparing, holder, level) {
+	constructor(before, after, comparing, holder, level, equalRanges) {
 		this.before = before;
 		this.after = after;
 		this.comparing = comparing;
 		this.level = level;
-		this.equalRanges = holder === void 0 ? void 0 : new EqualRanges();
+		this.equalRanges = equalRanges;
 		const rootShape = holder === void 0 ? SNAPSHOT_SHAPE : insideShape(holder.shape);
 		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
 		this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, holder);
@@ -2321,7 +2398,9 @@ var TextPair = class TextPair {
 			this.reporter.changed(a, b, isJson ? "no-json" : "value");
 			return;
 		}
-		const respelled = this.compareInside(tables, ONE_STRING, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted)).equalRanges?.firstRespelled({
+		const ranges = this.equalRanges === void 0 && hasPlainSpelling(before.bytes, startA, endA) && hasPlainSpelling(after.bytes, startB, endB) ? void 0 : new EqualRanges();
+		this.compareInside(tables, ONE_STRING, ranges, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted));
+		const respelled = ranges?.firstRespelled({
 			bytes: before.bytes,
 			start: startA,
 			end: endA
@@ -2347,10 +2426,10 @@ var TextPair = class TextPair {
 			before: one.strings,
 			after: other.strings
 		};
-		this.compareInside(tables, strings, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
+		this.compareInside(tables, strings, void 0, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
 		return true;
 	}
-	compareInside(tables, strings, toSource) {
+	compareInside(tables, strings, equalRanges, toSource) {
 		const { comparing, cursor, reporter } = this;
 		const { collector } = comparing;
 		const first = collector.pending.length;
@@ -2361,13 +2440,15 @@ var TextPair = class TextPair {
 			place,
 			strings
 		};
-		const inside = new TextPair(tables.before, tables.after, comparing, holder, this.level + 1);
-		inside.run();
+		new TextPair(tables.before, tables.after, comparing, holder, this.level + 1, equalRanges).run();
 		for (const side of ["before", "after"]) collector.carryOver(first, side, (sorted) => toSource(side, sorted));
-		return inside;
 	}
 	compareScalars(a, b) {
 		const { before, after } = this;
+		if (isPlainInteger(before, a) && isPlainInteger(after, b)) {
+			this.reporter.changedInteger(a, b);
+			return;
+		}
 		const textA = isNumber(before, a) ? numberText(before, a) : void 0;
 		const textB = isNumber(after, b) ? numberText(after, b) : void 0;
 		if (textA !== void 0 && textB !== void 0) {
@@ -2407,29 +2488,40 @@ var TooManyRecordsError = class extends Error {
 	count;
 	most;
 	section;
+	record;
 	name = "TooManyRecordsError";
-	constructor(which, count, most, section) {
+	constructor(which, count, most, section, record) {
 		super(`the text ${which} has too many records: ${count} in one object`);
 		this.which = which;
 		this.count = count;
 		this.most = most;
 		this.section = section;
+		this.record = record;
 	}
 };
 function refuseTooManyRecords(table, which, most) {
 	const sections = table.childCount(0);
-	if (sections > most) throw new TooManyRecordsError(which, sections, most, void 0);
+	if (sections > most) throw new TooManyRecordsError(which, sections, most, void 0, void 0);
 	if (!table.isObject(0)) return;
 	for (const section of table.children(0)) {
 		const records = table.childCount(section);
-		if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section));
+		if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section), void 0);
+		refuseTooManyFields(table, section, which, most);
+	}
+}
+function refuseTooManyFields(table, section, which, most) {
+	if (!table.isObject(section) || table.after[section] - section <= most) return;
+	for (const record of table.children(section)) {
+		const fields = table.isObject(record) ? table.childCount(record) : 0;
+		if (fields > most) throw new TooManyRecordsError(which, fields, most, table.keyText(section), table.keyText(record));
 	}
 }
 // src/roundtrip/compare.ts
 const MOST_DIFFERENCES = 1e4;
 const MOST_STEPS = 25e5;
 function compareTexts(before, after, options) {
-	const { keep, allow, mostDifferences = MOST_DIFFERENCES, mostRecords = Number.POSITIVE_INFINITY } = options;
+	const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+	const { mostRecords = Number.POSITIVE_INFINITY, mostCredentials = Number.POSITIVE_INFINITY } = options;
 	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
 		verdict: "identical",
 		keep,
@@ -2453,8 +2545,11 @@ function compareTexts(before, after, options) {
 		tables,
 		questNames
 	};
-	new TextPair(pair.before, pair.after, comparing, void 0, 0).run();
-	return redactComparison(locateDifferences(before, after, keep, collector), before, after);
+	new TextPair(pair.before, pair.after, comparing, void 0, 0, void 0).run();
+	return redactComparison(locateDifferences(before, after, keep, collector), {
+		before,
+		after
+	}, mostCredentials);
 }
 function read(table, bytes, side) {
 	if (!(decodeUtf8(bytes) !== void 0 && table.read(bytes, byteOrderMarkLength(bytes)))) throw notJson(side, bytes);
@@ -2727,6 +2822,7 @@ function placeOf(table, { node, start, end }) {
 	};
 }
 exports.NotJsonError = NotJsonError;
+exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.TooManyRecordsError = TooManyRecordsError;
 exports.compareTexts = compareTexts;
 exports.findHazards = findHazards;

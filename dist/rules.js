@@ -837,6 +837,18 @@ function questLabel({ record }) {
 function otherQuestLabel({ record, key }) {
 	return quoteValue(textField(record, "Name") ?? key);
 }
+// rules/wording/sort-groups.ts
+function sortGroups(groups, inFileOrder) {
+	const groupOf = /* @__PURE__ */ new Map();
+	const sorted = groups.map((places) => {
+		if (places.length < 2) return places;
+		const group = [];
+		for (const place of places) groupOf.set(place, group);
+		return group;
+	});
+	for (const place of inFileOrder([...groupOf.keys()])) groupOf.get(place)?.push(place);
+	return sorted;
+}
 // rules/effect/chain-placement.ts
 var chain_placement_default = defineRule({
 	id: "effect/chain-placement",
@@ -995,7 +1007,7 @@ const effectRules = [
 		source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
 		why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
 		nearMiss(miss, report) {
-			if (miss.kind === "type" && miss.subject !== "subscription") report(typeNearMiss(miss));
+			if (miss.kind === "type" && miss.subject !== "subscription") report(() => typeNearMiss(miss));
 		},
 		examples: () => ({
 			good: [{
@@ -1048,13 +1060,14 @@ var known_quest_default$2 = defineRule({
 		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
 		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
-		for (const { by, name, literal, holder, span } of expressions) {
+		for (const expression of expressions) {
+			const { by, name, literal, holder } = expression;
 			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
-			report({
-				at: spanIn(holder, span, holder),
+			report(() => ({
+				at: spanIn(holder, expression.span, holder),
 				message: unknownName(by, name, names.guess)
-			});
+			}));
 		}
 	},
 	examples: () => ({
@@ -1107,10 +1120,12 @@ var no_number_prefix_default = defineRule({
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.",
 	snapshotEnd({ quests, expressions }, report) {
-		for (const { by, name, holder, span: where } of expressions) {
+		for (const expressed of expressions) {
+			const { by, name, holder } = expressed;
 			if (quests === void 0 || quests.expressionNames.isBare(name)) continue;
 			const entry = quests.expressionNames.byFullName(name);
 			if (entry === void 0) continue;
+			const where = expressed.span;
 			report({
 				at: spanIn(holder, where, holder),
 				message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
@@ -1587,9 +1602,14 @@ const flowRules = [
 		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		asksFlow: true,
 		snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
-				const places = effects.map(({ place }) => place.at("TargetState"));
-				const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+			const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, effects }) => ({
+				quest,
+				state,
+				places: effects.map(({ place }) => place.at("TargetState"))
+			}));
+			const sorted = sortGroups(unreachable.map(({ places }) => places), inFileOrder);
+			for (const [index, { quest, state, places }] of unreachable.entries()) {
+				const [first, ...others] = sorted[index] ?? [];
 				if (first === void 0) continue;
 				const never = others.length === 0 ? "this effect never fires" : `these ${places.length} effects never fire`;
 				report({
@@ -1637,10 +1657,14 @@ const flowRules = [
 		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
 		asksFlow: true,
 		snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-			for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
-				const codes = new Map(transitions.map(({ place, code }) => [place.at("TargetState"), code.code]));
-				const places = [...codes.keys()];
-				const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+			const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, transitions }) => ({
+				quest,
+				state,
+				codes: new Map(transitions.map(({ place, code }) => [place.at("TargetState"), code.code]))
+			}));
+			const sorted = sortGroups(unreachable.map(({ codes }) => [...codes.keys()]), inFileOrder);
+			for (const [index, { quest, state, codes }] of unreachable.entries()) {
+				const [first, ...others] = sorted[index] ?? [];
 				if (first === void 0) continue;
 				report({
 					at: first,
@@ -2742,7 +2766,7 @@ var completed_only_fields_default = defineRule({
 function pairOf(entry, quests) {
 	const pair = quests?.pairOf(entry);
 	if (pair === void 0 || pair.entries.length <= 2) return pair;
-	const quest = quests?.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).find(({ inProgress, completed }) => inProgress === entry || completed === entry);
+	const quest = quests?.copiedPairOf(entry);
 	return quest === void 0 ? pair : {
 		inProgress: [quest.inProgress],
 		completed: [quest.completed]
@@ -3294,7 +3318,7 @@ var id_format_default = defineRule({
 	questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
 		const { key, record, place } = entry;
 		if (!isQuestIdShaped(key)) {
-			if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(misshapen(key, keyAt(place), prefixes));
+			if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(() => misshapen(key, keyAt(place), prefixes));
 		} else if (beginsWithOne(key, prefixes)) state.passed = true;
 		else if ((textField(record, "id") ?? key) === key) state.foreign.push({
 			id: key,
@@ -3319,16 +3343,17 @@ var id_format_default = defineRule({
 	},
 	snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
 		const { passed, foreign } = state;
-		for (const [id, places] of state.misshapen) {
-			const [first] = places.length > 1 ? inFileOrder(places) : places;
-			if (first !== void 0) report(misshapen(id, first, prefixes, places.length));
+		const sorted = sortGroups([...state.misshapen.values()], inFileOrder);
+		for (const [index, [id, places]] of [...state.misshapen].entries()) {
+			const [first] = sorted[index] ?? [];
+			if (first !== void 0) report(() => misshapen(id, first, prefixes, places.length));
 		}
 		const asTarget = (place) => quests === void 0 ? place : keyAt(place);
 		if (passed) {
-			for (const { id, place } of foreign) report({
+			for (const { id, place } of foreign) report(() => ({
 				at: asTarget(place),
 				message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)])
-			});
+			}));
 			return;
 		}
 		const [first] = inFileOrderOf(foreign, inFileOrder);
@@ -3487,11 +3512,17 @@ var name_space_default = defineRule({
 		if (quests === void 0 || spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
+		const named = /* @__PURE__ */ new Map();
+		for (const entry of quests.entries) {
+			const others = named.get(entry.record.Name);
+			if (others === void 0) named.set(entry.record.Name, [entry]);
+			else others.push(entry);
+		}
 		for (const entry of spaced) {
 			const name = String(entry.record.Name);
 			const right = name.trimEnd();
 			const at = entry.place.at("Name");
-			const isFree = quests.entries.every((other) => other.record.Name !== right || quests.twinOf(entry) === other);
+			const isFree = (named.get(right) ?? []).every((other) => quests.twinOf(entry) === other);
 			const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
 			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
 			const places = [at, ...uses.places.get(name) ?? []];
@@ -3744,7 +3775,7 @@ function soundId(entry, quests) {
 	const id = textField(entry.record, "id");
 	if (isQuestIdShaped(entry.key)) return entry.key;
 	if (id === void 0 || !isQuestIdShaped(id)) return void 0;
-	return quests.entries.some((other) => other !== entry && (other.key === id || other.record.id === id)) ? void 0 : id;
+	return quests.withId(id).some((other) => other !== entry) ? void 0 : id;
 }
 function write$1(place, text) {
 	return {
@@ -3975,7 +4006,7 @@ function missingTwin(entry, quests, snapshot) {
 		message: `${quest} has only one entry: add the other one with the same EntryId`
 	};
 	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
-	const [lost] = [...snapshot.lostQuestIds].find(([, left]) => left === entry) ?? [];
+	const lost = snapshot.lostIdOf(entry);
 	return {
 		at,
 		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
@@ -4130,15 +4161,15 @@ var pair_complete_default = defineRule({
 		const { quests } = snapshot;
 		if (quests === void 0) return;
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-		for (const entry of alone) report(missingTwin(entry, quests, snapshot));
-		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
+		for (const entry of alone) report(() => missingTwin(entry, quests, snapshot));
+		for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
 		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 		for (const { entry, other } of mistyped) compared.push(entry, other);
 		if (compared.length === 0) return;
 		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
 		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
-		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
+		for (const pair of mistyped) report(() => mistypedEntryId(pair, slips, later));
+		for (const pair of sameStatus) report(() => sameStatusTwice(pair, later));
 		for (const pair of crowded) {
 			const draft = tooMany(pair, ranks);
 			if (draft !== void 0) report(draft);
@@ -5683,9 +5714,9 @@ var id_unique_default = defineRule({
 			});
 		}
 		for (const group of byItems(repetitions)) {
-			const count = new Set(group.map(({ use }) => use.key)).size;
+			const count = group.length < 2 ? 1 : new Set(group.map(({ use }) => use.key)).size;
 			if (count > 1) report(copiedIds(group, count));
-			else for (const repetition of group) report(repeatedId(repetition));
+			else for (const repetition of group) report(() => repeatedId(repetition));
 		}
 	},
 	examples: () => ({
@@ -5746,16 +5777,24 @@ var EarlierUses = class {
 		return earlier;
 	}
 };
-function byItems(repetitions) {
+function* byItems(repetitions) {
 	const groups = /* @__PURE__ */ new Map();
-	repetitions.forEach((each, index) => {
+	for (const each of repetitions) {
 		const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
-		const key = item === other ? `${index}` : JSON.stringify([item, other]);
+		if (item === other) continue;
+		const key = JSON.stringify([item, other]);
 		const group = groups.get(key);
 		if (group === void 0) groups.set(key, [each]);
 		else group.push(each);
-	});
-	return groups.values();
+	}
+	const reported = /* @__PURE__ */ new Set();
+	for (const each of repetitions) {
+		const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
+		const group = item === other ? [each] : groups.get(JSON.stringify([item, other]));
+		if (group === void 0 || reported.has(group)) continue;
+		if (item !== other) reported.add(group);
+		yield group;
+	}
 }
 function copiedIds(group, count) {
 	const [first, ...others] = group;
@@ -5819,11 +5858,13 @@ var id_uuid_default = defineRule({
 		const given = uuidVersion(id);
 		if (given === 4 || given !== void 0 && version === "any") return;
 		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
-		const at = place.at("Id");
-		report({
-			at,
-			message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
-			fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
+		report(() => {
+			const at = place.at("Id");
+			return {
+				at,
+				message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
+				fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
+			};
 		});
 	},
 	examples: () => ({
@@ -5878,7 +5919,7 @@ var in_progress_id_default = defineRule({
 		const complete = pair && completePair(pair);
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
 		if (pair?.idsSwapped === true) return;
-		report(completedId(subscription, entry, complete?.inProgress));
+		report(() => completedId(subscription, entry, complete?.inProgress));
 	},
 	examples: () => ({
 		good: [{
@@ -6163,7 +6204,7 @@ function note({ record, place }, state, { seen, repeated }, quests) {
 		seen[state].byQuest.set(key, place);
 		return;
 	}
-	const quest = entry === void 0 ? quoteValue(textField(record, "Name") ?? id) : questLabel(entry);
+	const quest = entry ?? textField(record, "Name") ?? id;
 	repeated.push({
 		id,
 		quest,
@@ -6236,14 +6277,14 @@ var one_per_state_default = defineRule({
 		for (const { id, quest, state, later, first } of repeated) {
 			const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 			if (snapshot.quests !== void 0 && !isKnown) continue;
-			report({
+			report(() => ({
 				at: recordAt(later),
-				message: `this item already has an effector subscription for ${quest} in the state ${QUEST_STATES[state]}: move this one to another item`,
+				message: `this item already has an effector subscription for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
 				related: [{
 					at: recordAt(first),
 					message: "the first subscription to this state"
 				}]
-			});
+			}));
 		}
 	},
 	examples: () => ({
@@ -6373,27 +6414,39 @@ function unnumberedMessage(name, meant) {
 }
 // rules/subscription/wrong-names.ts
 const MOST_RELATED = 20;
+const MOST_FIXED = 1e5;
 var WrongNames = class {
 	groups = /* @__PURE__ */ new Map();
 	add({ record }, { key }, draft) {
-		const group = JSON.stringify([
+		const name = JSON.stringify([
 			key,
 			record.Name ?? null,
 			draft.fix?.safety ?? ""
 		]);
-		const drafts = this.groups.get(group);
-		if (drafts === void 0) this.groups.set(group, [draft]);
-		else drafts.push(draft);
+		const group = this.groups.get(name);
+		if (group === void 0) {
+			this.groups.set(name, {
+				first: draft,
+				others: 0,
+				related: [],
+				fixes: []
+			});
+			return;
+		}
+		group.others++;
+		if (group.related.length < MOST_RELATED) group.related.push(draft.at);
+		if (group.others >= MOST_FIXED) group.fixes = void 0;
+		else if (draft.fix !== void 0) group.fixes?.push(draft.fix);
 	}
 	*drafts() {
-		for (const [first, ...others] of this.groups.values()) if (first !== void 0) yield together(first, others);
+		for (const group of this.groups.values()) yield together(group);
 	}
 };
-function together(first, others) {
-	if (others.length === 0) return first;
+function together({ first, others, related, fixes }) {
+	if (others === 0) return first;
 	const { fix } = first;
-	const count = others.length === 1 ? "1 more subscription" : `${others.length} more subscriptions`;
-	const also = others.slice(0, MOST_RELATED).map(({ at }) => ({
+	const count = others === 1 ? "1 more subscription" : `${others} more subscriptions`;
+	const also = related.map((at) => ({
 		at,
 		message: "the same Name"
 	}));
@@ -6401,9 +6454,9 @@ function together(first, others) {
 		...first,
 		message: `${wordsOf(first)} (and in ${count})`,
 		related: [...first.related ?? [], ...also],
-		fix: fix && {
+		fix: fix && fixes && {
 			...fix,
-			edits: allEdits([fix, ...others.flatMap((each) => each.fix ?? [])])
+			edits: allEdits([fix, ...fixes])
 		}
 	};
 }
@@ -6617,10 +6670,12 @@ var transition_code_default = defineRule({
 	subscription({ record, place }, report) {
 		const code = integerField(record, "TargetState");
 		if (code === void 0 || transitionCode(code) !== void 0) return;
-		const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-		report({
-			at: place.at("TargetState"),
-			message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`
+		report(() => {
+			const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+			return {
+				at: place.at("TargetState"),
+				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`
+			};
 		});
 	},
 	examples: () => ({
@@ -6826,7 +6881,7 @@ var unknown_type_default = defineRule({
 	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
 	nearMiss(miss, report) {
 		if (miss.kind !== "type" || miss.subject !== "subscription") return;
-		if (meantType("subscription", miss.spelled) === miss.type) report(typeNearMiss(miss));
+		if (meantType("subscription", miss.spelled) === miss.type) report(() => typeNearMiss(miss));
 	},
 	examples: () => ({
 		good: [{
@@ -7203,9 +7258,9 @@ var size_default = defineRule({
 	},
 	unreadable: true,
 	textFault(fault, report, { options }) {
-		if (fault.kind === "records") {
-			const { section, count, most } = fault;
-			const what = section === void 0 ? `the file has ${grouped(count)} sections` : `${section} has ${grouped(count)} records`;
+		if (fault.kind === "records" || fault.kind === "fields") {
+			const { count, most } = fault;
+			const what = fault.kind === "fields" ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields` : fault.section === void 0 ? `the file has ${grouped(count)} sections` : `${fault.section} has ${grouped(count)} records`;
 			report({
 				at: spanIn(void 0, fault.span),
 				message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`

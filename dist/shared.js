@@ -1704,6 +1704,18 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 	const writes = options.mode === "write";
 	const isPassedOn = target.kind === "output";
 	if (writes && !isPassedOn) removeLeftovers(file.absolute);
+	const { tooManyFixes } = first.result;
+	if (tooManyFixes !== void 0) {
+		if (writes && isPassedOn) yield {
+			kind: "output",
+			bytes: first.bytes
+		};
+		yield {
+			kind: "note",
+			message: `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString("en")} findings have a fix`
+		};
+		return unchanged(first, first.result);
+	}
 	let repair;
 	try {
 		repair = linter.repair(first.bytes, {
@@ -1732,6 +1744,13 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		return unchanged(first, first.result);
 	}
 	yield* refusalNotes(file, repair);
+	if (repair.outgrown) {
+		const most = linter.maxBytes.toLocaleString("en");
+		yield {
+			kind: "note",
+			message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`
+		};
+	}
 	if (!writes) {
 		yield* show(file, repair);
 		return unchanged(first, repair.result);

@@ -182,7 +182,7 @@ var KeyHashes = class {
 	}
 };
 // src/scan/secret-hints.ts
-const QUOTE$6 = 34;
+const QUOTE$7 = 34;
 function mayBelongToSecret(bytes, at) {
 	const high = bytes[at];
 	const low = bytes[at + 1] | 32;
@@ -230,7 +230,7 @@ function endOfPlainQuery(bytes, from, end) {
 	let at = from;
 	for (; at < end; at++) {
 		const byte = bytes[at];
-		if (byte <= 32 || byte === QUOTE$6) return at;
+		if (byte <= 32 || byte === QUOTE$7) return at;
 		if ((byte | 32) === 117 && matchesIgnoringCase(bytes, at + 1, end, "pload")) return -at;
 		if ((byte | 32) !== 115) continue;
 		if (matchesIgnoringCase(bytes, at + 1, end, "ig")) return -at;
@@ -239,7 +239,7 @@ function endOfPlainQuery(bytes, from, end) {
 	return at;
 }
 // src/scan/surrogate-hints.ts
-const BACKSLASH$7 = 92;
+const BACKSLASH$8 = 92;
 function isOnSurface(backslashes) {
 	return backslashes % 2 === 1;
 }
@@ -258,26 +258,26 @@ function mayBeUnpaired(bytes, u, backslashes) {
 }
 function beginsRun(bytes, at, onSurface) {
 	let first = at;
-	while (bytes[first - 1] === BACKSLASH$7) first--;
+	while (bytes[first - 1] === BACKSLASH$8) first--;
 	return onSurface ? (at - first) % 2 === 0 : first === at;
 }
 function isEscape(bytes, at, backslashes, from, to) {
-	for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$7) return false;
+	for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$8) return false;
 	if (bytes[at + backslashes] !== 117) return false;
 	if ((bytes[at + backslashes + 1] | 32) !== 100) return false;
 	const kind = bytes[at + backslashes + 2] | 32;
 	return kind >= from && kind <= to;
 }
 // src/scan/typescript-prescan.ts
-const QUOTE$5 = 34;
-const BACKSLASH$6 = 92;
+const QUOTE$6 = 34;
+const BACKSLASH$7 = 92;
 const COLON$1 = 58;
 const COMMA = 44;
 const HASH$1 = 35;
 const PIECE$1 = 16384;
 const inString = /* @__PURE__ */ new Uint8Array(256);
-inString[QUOTE$5] = 1;
-inString[BACKSLASH$6] = 2;
+inString[QUOTE$6] = 1;
+inString[BACKSLASH$7] = 2;
 for (const char of "?#-_AUXx%") inString[char.charCodeAt(0)] = 3;
 function prescanInTypeScript(bytes) {
 	return new Prescanner(bytes).run();
@@ -343,12 +343,12 @@ var Prescanner = class {
 		while (at < limit) {
 			const byte = bytes[at++];
 			if (byte === 32) while (at < limit && bytes[at] === 32) at++;
-			else if (byte === QUOTE$5) {
+			else if (byte === QUOTE$6) {
 				if (keyComes) at = this.key(at);
 				else {
 					const first = at < this.end ? bytes[at] : 0;
 					if (first === 123 || first === 91) at = this.embedded(at);
-					else at = first <= 32 || first === BACKSLASH$6 ? this.afterSpace(at) : this.string(at);
+					else at = first <= 32 || first === BACKSLASH$7 ? this.afterSpace(at) : this.string(at);
 				}
 			} else if (byte === COMMA) keyComes = keys.inObject;
 			else if (byte <= 57) {
@@ -374,12 +374,12 @@ var Prescanner = class {
 		let at = from;
 		while (at < end) {
 			const byte = bytes[at++];
-			if (byte === QUOTE$5) {
+			if (byte === QUOTE$6) {
 				this.surface.keys.add(low, high);
 				if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
 				return at;
 			}
-			if (byte === BACKSLASH$6) {
+			if (byte === BACKSLASH$7) {
 				this.surface.keys.escaped = true;
 				return this.string(from);
 			}
@@ -396,7 +396,7 @@ var Prescanner = class {
 			const byte = bytes[at];
 			if (byte === 123 || byte === 91) return this.embedded(at);
 			if (byte === 32) at++;
-			else if (byte === BACKSLASH$6) {
+			else if (byte === BACKSLASH$7) {
 				const next = bytes[at + 1];
 				if (next === 117 && isAscii(bytes, at + 2)) this.inside.unsure = true;
 				if (next !== 110 && next !== 114 && next !== 116) break;
@@ -415,7 +415,7 @@ var Prescanner = class {
 			if (what === 1) return at;
 			if (what === 2) {
 				const next = bytes[at++];
-				if (next === 117 || next === BACKSLASH$6) at = this.escapeRun(at - 2);
+				if (next === 117 || next === BACKSLASH$7) at = this.escapeRun(at - 2);
 			} else if (!this.secretHints) this.seekSecret(at - 1);
 		}
 		return at;
@@ -429,15 +429,15 @@ var Prescanner = class {
 		while (at < end) {
 			const byte = bytes[at++];
 			if (byte <= 32) continue;
-			if (byte === BACKSLASH$6) {
-				if (bytes[at] === QUOTE$5) {
+			if (byte === BACKSLASH$7) {
+				if (bytes[at] === QUOTE$6) {
 					at = keyComes ? this.embeddedKey(at + 1) : this.embeddedString(at + 1);
 					if (at < 0) return -at;
 				} else {
 					if (bytes[at] === 117) this.unicodeEscape(at, 1, true);
 					at++;
 				}
-			} else if (byte === QUOTE$5) return at;
+			} else if (byte === QUOTE$6) return at;
 			else if (byte === COMMA) keyComes = keys.inObject;
 			else if (byte <= 57) {
 				if (byte >= 48) at = this.number(at, inside);
@@ -463,8 +463,8 @@ var Prescanner = class {
 		let at = from;
 		while (at < end) {
 			const byte = bytes[at++];
-			if (byte === BACKSLASH$6) {
-				if (bytes[at] === QUOTE$5) {
+			if (byte === BACKSLASH$7) {
+				if (bytes[at] === QUOTE$6) {
 					this.inside.keys.add(low, high);
 					if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
 					return at + 1;
@@ -472,7 +472,7 @@ var Prescanner = class {
 				this.inside.keys.escaped = true;
 				return this.embeddedString(from);
 			}
-			if (byte === QUOTE$5) return -at;
+			if (byte === QUOTE$6) return -at;
 			if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
 			low = Math.imul(low ^ byte, 16777619);
 			high = (high << 5) - high + low | 0;
@@ -491,12 +491,12 @@ var Prescanner = class {
 				if (!this.secretHints) this.seekSecret(at - 1);
 				continue;
 			}
-			if (bytes[at] === QUOTE$5) return at + 1;
+			if (bytes[at] === QUOTE$6) return at + 1;
 			const first = at - 1;
-			while (at < end && bytes[at] === BACKSLASH$6) at++;
+			while (at < end && bytes[at] === BACKSLASH$7) at++;
 			const backslashes = at - first;
 			const next = bytes[at];
-			if (next === QUOTE$5) {
+			if (next === QUOTE$6) {
 				if (backslashes % 2 === 0) return -(at + 1);
 				at++;
 				if ((backslashes - 1) / 2 % 2 === 0) return at;
@@ -507,7 +507,7 @@ var Prescanner = class {
 	escapeRun(from) {
 		const { bytes, end } = this;
 		let at = from;
-		while (at < end && bytes[at] === BACKSLASH$6) at++;
+		while (at < end && bytes[at] === BACKSLASH$7) at++;
 		const backslashes = at - from;
 		if (bytes[at] === 117) this.unicodeEscape(at, backslashes, false);
 		return backslashes % 2 === 1 ? at + 1 : at;
@@ -691,19 +691,21 @@ function hexDigit(byte) {
 	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
 // src/json/decode.ts
-const QUOTE$4 = 34;
-const BACKSLASH$5 = 92;
+const QUOTE$5 = 34;
+const BACKSLASH$6 = 92;
+const SLASH$1 = 47;
+const UNICODE_ESCAPE = 117;
 function decodeString(bytes, start, end) {
 	const limit = end - 1;
 	let at = start + 1;
-	while (at < limit && bytes[at] !== BACKSLASH$5) at++;
+	while (at < limit && bytes[at] !== BACKSLASH$6) at++;
 	if (at === limit) return bytes.subarray(start + 1, limit);
 	const decoded = new Uint8Array(limit - start - 1);
 	decoded.set(bytes.subarray(start + 1, at));
 	let to = at - start - 1;
 	while (at < limit) {
 		const byte = bytes[at];
-		if (byte === BACKSLASH$5) {
+		if (byte === BACKSLASH$6) {
 			const length = unitLength(bytes, at, limit);
 			to = writeEscape(bytes, at, length, decoded, to);
 			at += length;
@@ -716,29 +718,39 @@ function decodeString(bytes, start, end) {
 }
 function sourceOffsets(bytes, start, end, decodedOffsets) {
 	const limit = end - 1;
-	const found = [];
+	const { length: count } = decodedOffsets;
+	const found = decodedOffsets instanceof Int32Array ? new Int32Array(count) : new Array(count);
 	let at = start + 1;
 	let decoded = 0;
-	for (const wanted of decodedOffsets) {
+	for (let index = 0; index < count; index++) {
+		const wanted = decodedOffsets[index];
 		while (at < limit && decoded < wanted) {
-			const length = bytes[at] === BACKSLASH$5 ? unitLength(bytes, at, limit) : 1;
+			const length = bytes[at] === BACKSLASH$6 ? unitLength(bytes, at, limit) : 1;
 			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
 			if (decoded + size > wanted) break;
 			decoded += size;
 			at += length;
 		}
-		found.push(at);
+		found[index] = at;
 	}
 	return found;
 }
 const scratch = /* @__PURE__ */ new Uint8Array(4);
+function hasPlainSpelling(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		if (bytes[at] !== BACKSLASH$6) continue;
+		const escaped = bytes[++at];
+		if (escaped === UNICODE_ESCAPE || escaped === SLASH$1) return false;
+	}
+	return true;
+}
 function unitLength(bytes, at, limit) {
 	const length = escapeLength(bytes, at, limit);
 	if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit)) return 12;
 	return length === 0 ? Math.min(2, limit - at) : length;
 }
 function isEscapedLow(bytes, at, limit) {
-	return bytes[at] === BACKSLASH$5 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+	return bytes[at] === BACKSLASH$6 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 function isHighSurrogate(unit) {
 	return unit >= 55296 && unit <= 56319;
@@ -753,7 +765,7 @@ function writeEscape(bytes, at, length, into, to) {
 		return writeCodePoint(65536 + (high - 55296) * 1024 + (low - 56320), into, to);
 	}
 	if (length === 6) return writeCodePoint(hexUnit(bytes, at + 2, at + 6), into, to);
-	into[to] = simpleEscape(bytes[at + 1] ?? QUOTE$4);
+	into[to] = simpleEscape(bytes[at + 1] ?? QUOTE$5);
 	return to + 1;
 }
 function simpleEscape(byte) {
@@ -800,26 +812,38 @@ function span(start, end) {
 }
 // src/text/utf8-offsets.ts
 function utf8Offsets(text, indexes) {
-	let offset = 0;
-	let at = 0;
-	return indexes.map((index) => {
-		for (; at < index; at++) {
-			const unit = text.charCodeAt(at);
-			if (unit < 128) offset += 1;
-			else if (unit < 2048) offset += 2;
-			else if (unit >= 55296 && unit <= 56319 && isLow(text.charCodeAt(at + 1))) {
-				offset += 4;
-				at++;
-			} else offset += 3;
+	const cursor = new Utf8Cursor(text);
+	return indexes.map((index) => cursor.offsetOf(index));
+}
+var Utf8Cursor = class {
+	text;
+	offset = 0;
+	at = 0;
+	constructor(text) {
+		this.text = text;
+	}
+	offsetOf(index) {
+		const { text } = this;
+		for (; this.at < index; this.at++) {
+			const unit = text.charCodeAt(this.at);
+			if (unit < 128) this.offset += 1;
+			else if (unit < 2048) this.offset += 2;
+			else if (unit >= 55296 && unit <= 56319 && isLow(text.charCodeAt(this.at + 1))) {
+				this.offset += 4;
+				this.at++;
+			} else this.offset += 3;
 		}
-		return offset;
-	});
+		return this.offset;
+	}
+};
+function utf8Length(text) {
+	return new Utf8Cursor(text).offsetOf(text.length);
 }
 function isLow(unit) {
 	return unit >= 56320 && unit <= 57343;
 }
 // src/scan/plain-spelling.ts
-const BACKSLASH$4 = 92;
+const BACKSLASH$5 = 92;
 const PERCENT = 37;
 const SPACE = 32;
 const LETTER_U = 117;
@@ -842,9 +866,9 @@ function plainSpelling(text) {
 	while (at < text.length) {
 		const unit = text.charCodeAt(at);
 		starts[length] = at;
-		if (unit === BACKSLASH$4) {
+		if (unit === BACKSLASH$5) {
 			let next = at + 1;
-			while (text.charCodeAt(next) === BACKSLASH$4) next++;
+			while (text.charCodeAt(next) === BACKSLASH$5) next++;
 			const escaped = text.charCodeAt(next);
 			const code = escaped === LETTER_U ? hexOf(text, next + 1, 4) : -1;
 			if (code >= 0) {
@@ -857,7 +881,7 @@ function plainSpelling(text) {
 				units[length++] = SPACE;
 				at = next + 1;
 			} else {
-				units[length++] = BACKSLASH$4;
+				units[length++] = BACKSLASH$5;
 				at = next;
 			}
 			continue;
@@ -1277,8 +1301,8 @@ function hasEscapedKey(text) {
 	}
 	return false;
 }
-const QUOTE$3 = 34;
-const BACKSLASH$3 = 92;
+const QUOTE$4 = 34;
+const BACKSLASH$4 = 92;
 const COLON = 58;
 const OPEN_OBJECT$1 = 123;
 const OPEN_ARRAY = 91;
@@ -1294,7 +1318,7 @@ function readValue(text) {
 	};
 	while (at < text.length) {
 		const unit = text.charCodeAt(at);
-		if (unit === QUOTE$3) {
+		if (unit === QUOTE$4) {
 			const end = endOfString(text, at + 1);
 			const string = stringValue(text, at, end);
 			at = skipSpaceIn(text, end);
@@ -1323,7 +1347,7 @@ function readValue(text) {
 }
 function endOfString(text, from) {
 	let at = from;
-	while (at < text.length && text.charCodeAt(at) !== QUOTE$3) at += text.charCodeAt(at) === BACKSLASH$3 ? 2 : 1;
+	while (at < text.length && text.charCodeAt(at) !== QUOTE$4) at += text.charCodeAt(at) === BACKSLASH$4 ? 2 : 1;
 	return at + 1;
 }
 function stringValue(text, start, end) {
@@ -1346,13 +1370,13 @@ function setMember(object, key, value) {
 }
 // src/json/ascii-text.ts
 const SHORT$2 = 64;
+const LONG = 512;
+const decoder$3 = new TextDecoder();
 function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder$3.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$2) return String.fromCharCode(...bytes.subarray(start, end));
 	let text = "";
-	if (end - start < SHORT$2) {
-		for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-		return text;
-	}
-	for (let at = start; at < end; at += 4096) text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
 	return text;
 }
 // src/json/token-shapes.ts
@@ -1437,9 +1461,9 @@ const Token = {
 	curlyQuoted: 20,
 	conflictMarker: 21
 };
-const QUOTE$2 = 34;
+const QUOTE$3 = 34;
 const APOSTROPHE = 39;
-const BACKSLASH$2 = 92;
+const BACKSLASH$3 = 92;
 const SLASH = 47;
 const STAR = 42;
 const HASH = 35;
@@ -1463,7 +1487,7 @@ for (const byte of [
 	CR$3
 ]) classOf[byte] = Class.space;
 for (const char of "{}[]:,") classOf[char.charCodeAt(0)] = Class.punctuation;
-classOf[QUOTE$2] = Class.quote;
+classOf[QUOTE$3] = Class.quote;
 classOf[APOSTROPHE] = Class.apostrophe;
 classOf[SLASH] = Class.slash;
 classOf[HASH] = Class.slash;
@@ -1530,8 +1554,8 @@ var Scanner = class {
 		let at = start + 1;
 		while (at < limit) {
 			const byte = bytes[at];
-			if (byte === QUOTE$2) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
-			if (byte === BACKSLASH$2) {
+			if (byte === QUOTE$3) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === BACKSLASH$3) {
 				const length = escapeLength(bytes, at, limit);
 				if (length === 0) faulty = true;
 				at += length === 0 ? 2 : length;
@@ -1605,7 +1629,7 @@ var Scanner = class {
 			const byte = bytes[at];
 			if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
 			if (byte === LF$4 || byte === CR$3) break;
-			at += byte === BACKSLASH$2 && at + 1 < limit ? 2 : 1;
+			at += byte === BACKSLASH$3 && at + 1 < limit ? 2 : 1;
 		}
 		this.noApostropheBefore = at;
 		return this.close(Token.stray, start + 1);
@@ -1623,7 +1647,7 @@ var Scanner = class {
 		const { bytes, limit } = this;
 		if (lineBreak < this.noClosingQuoteBefore) return false;
 		let quote = lineBreak;
-		while (quote < limit && bytes[quote] !== QUOTE$2) quote += bytes[quote] === BACKSLASH$2 ? 2 : 1;
+		while (quote < limit && bytes[quote] !== QUOTE$3) quote += bytes[quote] === BACKSLASH$3 ? 2 : 1;
 		let after = quote + 1;
 		while (after < limit && classOf[bytes[after]] === Class.space) after++;
 		const byte = after < limit ? bytes[after] : 0;
@@ -1931,7 +1955,9 @@ var OpenContainers = class {
 	bytes;
 	brackets = /* @__PURE__ */ new Int32Array(64);
 	depth = 0;
-	keys = [];
+	keyStarts = /* @__PURE__ */ new Int32Array(64);
+	keyEnds = /* @__PURE__ */ new Int32Array(64);
+	objects = 0;
 	indentation;
 	constructor(bytes) {
 		this.bytes = bytes;
@@ -1949,19 +1975,22 @@ var OpenContainers = class {
 		return this.bytes[around] !== OPEN_OBJECT === array;
 	}
 	open(bracket) {
-		if (this.depth === this.brackets.length) {
-			const larger = new Int32Array(this.depth * 2);
-			larger.set(this.brackets);
-			this.brackets = larger;
-		}
+		if (this.depth === this.brackets.length) this.brackets = larger(this.brackets);
 		this.brackets[this.depth++] = bracket;
-		if (this.inObject) this.keys.push(void 0);
+		if (!this.inObject) return;
+		if (this.objects === this.keyStarts.length) {
+			this.keyStarts = larger(this.keyStarts);
+			this.keyEnds = larger(this.keyEnds);
+		}
+		this.keyEnds[this.objects++] = 0;
 	}
-	setKey(key) {
-		if (this.inObject) this.keys[this.keys.length - 1] = key;
+	setKey({ start, end }) {
+		if (!this.inObject) return;
+		this.keyStarts[this.objects - 1] = start;
+		this.keyEnds[this.objects - 1] = end;
 	}
 	close() {
-		if (this.inObject) this.keys.pop();
+		if (this.inObject) this.objects--;
 		if (this.depth > 0) this.depth--;
 	}
 	closeAt(bracket) {
@@ -1976,12 +2005,22 @@ var OpenContainers = class {
 		return misindented === void 0 ? void 0 : span(misindented, misindented + 1);
 	}
 	get path() {
-		return this.keys.flatMap((key) => key === void 0 ? [] : [stringText(this.bytes, key.start, key.end)]);
+		const path = [];
+		for (let index = 0; index < this.objects; index++) {
+			const end = this.keyEnds[index];
+			if (end > 0) path.push(stringText(this.bytes, this.keyStarts[index], end));
+		}
+		return path;
 	}
 	get top() {
 		return this.depth === 0 ? -1 : this.brackets[this.depth - 1];
 	}
 };
+function larger(numbers) {
+	const grown = new Int32Array(numbers.length * 2);
+	grown.set(numbers);
+	return grown;
+}
 // src/json/syntax/string-faults.ts
 function findStringFaults(bytes, start, end, limit) {
 	const faults = [];
@@ -2066,8 +2105,8 @@ function isLeftOut(text) {
 	return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }
 // src/json/syntax/unescaped-json.ts
-const QUOTE$1 = 34;
-const BACKSLASH$1 = 92;
+const QUOTE$2 = 34;
+const BACKSLASH$2 = 92;
 const AFTER_STRING = /* @__PURE__ */ new Set([
 	44,
 	93,
@@ -2127,9 +2166,9 @@ var UnescapedJsonFinder = class {
 		for (let at = start + 1; at < bytes.length && tries < TRIES; at++) {
 			const byte = bytes[at];
 			this.budget--;
-			if (byte === BACKSLASH$1) at++;
+			if (byte === BACKSLASH$2) at++;
 			if (byte < 32) return void 0;
-			if (byte !== QUOTE$1) continue;
+			if (byte !== QUOTE$2) continue;
 			if (bare.length > 0 && this.mayClose(at)) {
 				tries++;
 				this.budget -= 4 * (at - start);
@@ -2164,7 +2203,7 @@ var UnescapedJsonFinder = class {
 		}
 	}
 	mayClose(at) {
-		return this.bytes[at] === QUOTE$1 && AFTER_STRING.has(this.bytes[skipSpace(this.bytes, at + 1)]);
+		return this.bytes[at] === QUOTE$2 && AFTER_STRING.has(this.bytes[skipSpace(this.bytes, at + 1)]);
 	}
 	holdsJson(content) {
 		try {
@@ -2617,6 +2656,15 @@ function secondByteRange(first) {
 function isContinuation(byte) {
 	return (byte & 192) === 128;
 }
+// src/json/step-key.ts
+const MOST_DIGITS = 15;
+function asKey(step) {
+	if (typeof step === "number" || step.length > MOST_DIGITS) return step;
+	const first = step.charCodeAt(0);
+	if (!(first >= 48 && first <= 57)) return step;
+	const index = Number(step);
+	return String(index) === step ? index : step;
+}
 // src/json/place-branch.ts
 var PlaceBranch = class PlaceBranch {
 	value;
@@ -2626,24 +2674,29 @@ var PlaceBranch = class PlaceBranch {
 		return this.value === void 0 && this.below === void 0 && this.inside === void 0;
 	}
 	next(step) {
-		return step === void 0 ? this.inside : this.below?.get(String(step));
+		return step === void 0 ? this.inside : this.below?.get(asKey(step));
 	}
 	at(place) {
 		let branch = this;
 		for (const { parent, step } of place.chain()) {
 			if (parent === void 0) continue;
-			let next = branch.next(step);
-			if (next === void 0) {
-				next = new PlaceBranch();
-				if (step === void 0) branch.inside = next;
-				else {
-					branch.below ??= /* @__PURE__ */ new Map();
-					branch.below.set(String(step), next);
-				}
-			}
-			branch = next;
+			branch = branch.further(step);
 		}
 		return branch;
+	}
+	further(step) {
+		if (step === void 0) {
+			this.inside ??= new PlaceBranch();
+			return this.inside;
+		}
+		const key = asKey(step);
+		let next = this.below?.get(key);
+		if (next === void 0) {
+			next = new PlaceBranch();
+			this.below ??= /* @__PURE__ */ new Map();
+			this.below.set(key, next);
+		}
+		return next;
 	}
 };
 // src/json/place-set.ts
@@ -2669,6 +2722,8 @@ var PlaceSet = class {
 	}
 };
 // src/json/read-tree.ts
+const QUOTE$1 = 34;
+const BACKSLASH$1 = 92;
 function readTree(bytes, visitor) {
 	const scanner = new Scanner(bytes);
 	const open = [];
@@ -2680,12 +2735,22 @@ function readTree(bytes, visitor) {
 		switch (kind) {
 			case Token.end: return;
 			case Token.openObject:
-			case Token.openArray:
+			case Token.openArray: {
 				inArray = kind === Token.openArray;
+				const answer = visitor.open?.(inArray, start);
+				if (answer === false) return;
+				if (answer === "skip") {
+					scanner.end = endOfContainer(bytes, start);
+					visitor.close?.(inArray, start, scanner.end);
+					const around = open.at(-1);
+					inArray = around === void 0 || around % 2 === 1;
+					keyComes = false;
+					break;
+				}
 				open.push(start * 2 + (inArray ? 1 : 0));
 				keyComes = !inArray;
-				if (visitor.open?.(inArray, start) === false) return;
 				break;
+			}
 			case Token.closeObject:
 			case Token.closeArray: {
 				const opened = open.pop();
@@ -2705,6 +2770,18 @@ function readTree(bytes, visitor) {
 			else visitor.scalar?.(kind, start, end);
 		}
 	}
+}
+function endOfContainer(bytes, start) {
+	const { length } = bytes;
+	let depth = 1;
+	for (let at = start + 1; at < length; at++) {
+		const byte = bytes[at];
+		if (byte === QUOTE$1) {
+			for (at++; at < length && bytes[at] !== QUOTE$1; at++) if (bytes[at] === BACKSLASH$1) at++;
+		} else if (byte === 123 || byte === 91) depth++;
+		else if ((byte === 125 || byte === 93) && --depth === 0) return at + 1;
+	}
+	return length;
 }
 // src/scan/tree-faults.ts
 var OpenContainer = class {
@@ -2891,14 +2968,21 @@ var PlaceQuery = class PlaceQuery {
 	inner;
 	found;
 	listed = false;
+	get hasMembers() {
+		return this.members !== void 0;
+	}
 	member(step) {
+		const key = asKey(step);
 		this.members ??= /* @__PURE__ */ new Map();
-		let query = this.members.get(step);
+		let query = this.members.get(key);
 		if (query === void 0) {
 			query = new PlaceQuery();
-			this.members.set(step, query);
+			this.members.set(key, query);
 		}
 		return query;
+	}
+	knownMember(step) {
+		return this.members?.get(asKey(step));
 	}
 };
 // src/json/find-places.ts
@@ -2912,7 +2996,7 @@ function findPlaces(bytes, root, depth) {
 		if (top === void 0) return root;
 		if (top.index === NO_INDEX) return pending;
 		top.index++;
-		return top.query?.members?.get(String(top.index));
+		return top.query?.knownMember(top.index);
 	};
 	const record = (query, start, end, list) => {
 		const top = stack.at(-1);
@@ -2936,8 +3020,9 @@ function findPlaces(bytes, root, depth) {
 	readTree(bytes, {
 		open(isArray) {
 			const own = queryHere();
-			const query = own?.members === void 0 ? void 0 : own;
+			const query = own?.hasMembers ? own : void 0;
 			const list = own?.listed ? [] : void 0;
+			const isNeeded = query !== void 0 || list !== void 0;
 			stack.push({
 				query,
 				own,
@@ -2946,7 +3031,7 @@ function findPlaces(bytes, root, depth) {
 				keyEnd: -1,
 				list
 			});
-			return true;
+			return isNeeded || "skip";
 		},
 		close(_isArray, start, end) {
 			const closed = stack.pop();
@@ -2957,7 +3042,7 @@ function findPlaces(bytes, root, depth) {
 			if (top === void 0) return;
 			top.keyStart = start;
 			top.keyEnd = end;
-			pending = top.query === void 0 ? void 0 : top.query.members?.get(stringText(bytes, start, end));
+			pending = top.query?.knownMember(stringText(bytes, start, end));
 		},
 		scalar(_kind, start, end) {
 			record(queryHere(), start, end);
@@ -2974,22 +3059,36 @@ function earlierWith(before) {
 	return earlier;
 }
 // src/json/offset-mapper.ts
+const MOST_SLOTS = 2 ** 24;
 var OffsetMapper = class {
-	slots = [];
+	lists = [];
+	indexes = [];
 	add(numbers) {
-		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.slots.push({
-			numbers,
-			index
-		});
+		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.push(numbers, index);
 	}
-	addAll(other) {
-		for (const slot of other.slots) this.slots.push(slot);
+	addAll({ lists, indexes }) {
+		for (let slot = 0; slot < lists.length; slot++) this.push(lists[slot], indexes[slot]);
+	}
+	push(list, index) {
+		this.lists.push(list);
+		this.indexes.push(index);
 	}
 	map(mapping) {
-		const value = ({ numbers, index }) => numbers[index] ?? 0;
-		this.slots.sort((a, b) => value(a) - value(b));
-		const mapped = mapping(this.slots.map(value));
-		for (const [rank, { numbers, index }] of this.slots.entries()) numbers[index] = mapped[rank] ?? 0;
+		for (let from = 0; from < this.lists.length; from += MOST_SLOTS) this.mapSlots(from, Math.min(from + MOST_SLOTS, this.lists.length), mapping);
+	}
+	mapSlots(from, to, mapping) {
+		const { lists, indexes } = this;
+		const ranked = new Float64Array(to - from);
+		for (let slot = from; slot < to; slot++) ranked[slot - from] = this.offsetAt(slot) * MOST_SLOTS + (slot - from);
+		ranked.sort();
+		const mapped = mapping(Int32Array.from(ranked, (both) => Math.floor(both / MOST_SLOTS)));
+		for (let rank = 0; rank < ranked.length; rank++) {
+			const slot = from + ranked[rank] % MOST_SLOTS;
+			lists[slot][indexes[slot]] = mapped[rank];
+		}
+	}
+	offsetAt(slot) {
+		return this.lists[slot]?.[this.indexes[slot]] ?? 0;
 	}
 };
 // src/json/locate.ts
@@ -3022,7 +3121,7 @@ var Locator = class {
 			if (place.step === void 0) {
 				around.inside ??= new PlaceQuery();
 				query = around.inside;
-			} else query = around.member(String(place.step));
+			} else query = around.member(place.step);
 		}
 		this.queries.set(place, query);
 		return query;
@@ -4331,6 +4430,7 @@ exports.Spelled = Spelled;
 exports.TakenSplices = TakenSplices;
 exports.TextMemory = TextMemory;
 exports.Token = Token;
+exports.Utf8Cursor = Utf8Cursor;
 exports.WORTH_A_THREAD = WORTH_A_THREAD;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
@@ -4348,6 +4448,7 @@ exports.findSecrets = findSecrets;
 exports.findSyntaxFaults = findSyntaxFaults;
 exports.findTreeFaults = findTreeFaults;
 exports.formatPointer = formatPointer;
+exports.hasPlainSpelling = hasPlainSpelling;
 exports.hexUnit = hexUnit;
 exports.isHighSurrogate = isHighSurrogate;
 exports.isLowSurrogate = isLowSurrogate;
@@ -4372,6 +4473,6 @@ exports.span = span;
 exports.stringText = stringText;
 exports.topLevelKeys = topLevelKeys;
 exports.tryParseJson = tryParseJson;
-exports.utf8Offsets = utf8Offsets;
+exports.utf8Length = utf8Length;
 exports.uuidVersion = uuidVersion;
 exports.withEscapedKeys = withEscapedKeys;
