@@ -13425,7 +13425,7 @@ var Runner = class {
 		return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : void 0;
 	}
 	get mostFixes() {
-		return this.limit.mostFixes ?? 2e5;
+		return this.limit.mostFixes ?? 5e4;
 	}
 	setSnapshot(snapshot, flow) {
 		this.snapshot = snapshot;

@@ -1712,7 +1712,7 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		};
 		yield {
 			kind: "note",
-			message: `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString("en")} findings have a fix`
+			message: `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
 		};
 		return unchanged(first, first.result);
 	}

@@ -67,7 +67,7 @@ export async function* fixFile(
   const { tooManyFixes } = first.result;
   if (tooManyFixes !== undefined) {
     if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
-    const message = `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString('en')} findings have a fix`;
+    const message = `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString('en')} findings have a fix. Use --only to fix them rule by rule`;
     yield { kind: 'note', message };
     return unchanged(first, first.result);
   }

@@ -534,6 +534,11 @@ def kept(a, b, place):
         (one, around), (other, around_other) = held_in(a), held_in(b)
         if around != around_other and one is not None and other is not None and one.kind == other.kind == "{":
             return kept(one, other, inside_place(place))
+        # A list that is put into a string, or taken out of one, is the same list as long as nothing in it changes.
+        for whole, text in ((a, b), (b, a)):
+            root = try_read(text.text) if whole.kind == "[" and text.kind == '"' else None
+            if root is not None and root.tokens == whole.tokens:
+                return True
     return not loses(a, place, False)
 
 
