@@ -55,7 +55,9 @@ async function main(options: Options): Promise<void> {
   const peers = options.peers ? await peersTable(options.size, Math.min(options.runs, 3)) : undefined;
   if (peers !== undefined) process.stdout.write(`\n${peers}`);
   if (options.json !== undefined) writeFileSync(options.json, json(options, results));
-  if (options.write) writePage({ machine: how, bench: table, peers });
+  // With --only, the table would lack the rest.
+  const isWhole = options.only === '' && !options.quick;
+  if (options.write) writePage({ ...(isWhole && { machine: how, bench: table }), peers });
 }
 
 /** A check that stops at a finding, or that has findings to place, is not the run that the goals are about. */
