@@ -10,7 +10,7 @@ import { crc32 } from 'node:zlib';
  * have made. It does not notice that code is damaged, and runs it: so a checksum is kept with it.
  */
 
-/** From Node 22.1 on. */
+/** From Node 22.1 on. It heeds NODE_COMPILE_CACHE and NODE_DISABLE_COMPILE_CACHE by itself. */
 const enable = (Module as { enableCompileCache?: (folder: string) => unknown }).enableCompileCache;
 
 /**
@@ -22,8 +22,8 @@ const enable = (Module as { enableCompileCache?: (folder: string) => unknown }).
  */
 export function requireCompiled(path: string, cache: string): unknown {
   const isOff = (process.env.NODE_DISABLE_COMPILE_CACHE ?? '') !== '';
-  if (!isOff && enable === undefined) return new CompileCache(cache).require(path);
-  if (!isOff) enable?.(process.env.NODE_COMPILE_CACHE ?? cache);
+  if (enable === undefined && !isOff) return new CompileCache(cache).require(path);
+  enable?.(cache);
   return createRequire(path)(path);
 }
 
