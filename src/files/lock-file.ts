@@ -25,7 +25,7 @@ export function takeLock(path: string): () => void {
     writeOwner(own);
     // A link appears with its content, and fails if the name is taken.
     for (let attempt = 0; !isLinked(own, path); attempt++) {
-      const owner = ownerOf(path);
+      const owner = lockText(path);
       if (owner !== undefined && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
       if (owner !== undefined) removeStale(path, owner);
     }
@@ -34,7 +34,7 @@ export function takeLock(path: string): () => void {
   }
   const release = (): void => {
     process.off('exit', release);
-    if (ownerOf(path) === String(process.pid)) unlinkSync(path);
+    if (lockText(path) === String(process.pid)) unlinkSync(path);
   };
   process.on('exit', release);
   return release;
@@ -60,20 +60,27 @@ function isLinked(own: string, path: string): boolean {
 }
 
 /** What a lock holds; undefined when the lock is gone. */
-function ownerOf(path: string): string | undefined {
+export function lockText(path: string): string | undefined {
   return unlessGone(() => readFileSync(path, 'utf8').trim());
 }
 
-/** Takes a stale lock out of the way, unless another process has done so and holds it now. */
-function removeStale(path: string, owner: string): void {
+/**
+ * Takes a stale lock out of the way, unless another process has done so and holds it now.
+ *
+ * @param stale what {@link lockText} says of it
+ */
+export function removeStale(path: string, stale: string): void {
   const aside = temporaryPath(path);
   const isAside = unlessGone(() => {
     renameSync(path, aside);
     return true;
   });
   if (isAside === undefined) return;
-  if (ownerOf(aside) !== owner) isLinked(aside, path);
-  removeIfThere(aside);
+  try {
+    if (lockText(aside) !== stale) isLinked(aside, path);
+  } finally {
+    removeIfThere(aside);
+  }
 }
 
 /** Whether the process that a lock names still runs. */

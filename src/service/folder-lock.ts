@@ -1,18 +1,10 @@
-import {
-  closeSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  utimesSync,
-} from 'node:fs';
+import { closeSync, openSync, statSync, unlinkSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { temporaryPath } from '../files/leftovers.js';
+import { lockText, removeStale } from '../files/lock-file.js';
 import { makeFolders } from '../files/make-folders.js';
 import { whyRefused } from '../files/refusals.js';
+import { isRunning } from '../files/running-process.js';
 import { writeWhole } from '../files/write-whole.js';
 import { CommandError } from '../workspace/command-error.js';
 
@@ -118,12 +110,9 @@ export class FolderLock {
 
 /** Undefined if there is no lock. */
 function look(path: string): Seen | undefined {
-  try {
-    return { text: readFileSync(path, 'utf8'), renewed: statSync(path).mtimeMs };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const text = lockText(path);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return text === undefined || stats === undefined ? undefined : { text, renewed: stats.mtimeMs };
 }
 
 /** Whether there was no lock, so that this one is there now. */
@@ -169,7 +158,7 @@ async function removeIfStale(
       if (seen.text !== first.text || seen.renewed !== first.renewed) throw inUse(folder, ownerOf(seen));
     }
   }
-  remove(path, first.text);
+  removeStale(path, first.text);
 }
 
 /** Undefined for what is half written or was not written by a service. */
@@ -184,31 +173,8 @@ function ownerOf({ text }: Seen): Owner | undefined {
 
 /** Whether a process is known to have ended. One that seems to run may be another one with the same id. */
 function hasEnded(owner: Owner | undefined): boolean {
-  if (owner === undefined || owner.host !== hostname()) return false;
-  try {
-    process.kill(owner.pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
-
-/** Removes a stale lock, unless somebody else has done so and the lock is theirs now. */
-function remove(path: string, stale: string): void {
-  const aside = temporaryPath(path);
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  try {
-    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, path);
-  } catch {
-    // There is a third one by now. The owner of this lock will notice.
-  } finally {
-    unlinkSync(aside);
-  }
+  // As if it had renewed its lock just now: one with the id of this process may be in another container, and is waited for.
+  return owner?.host === hostname() && isRunning(owner.pid, Date.now()) === false;
 }
 
 function inUse(folder: string, owner: Owner | undefined): CommandError {
