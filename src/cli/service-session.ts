@@ -5,7 +5,8 @@ import { Redactor } from '../api/redactor.js';
 import { readServerURL, UnsafeAddressError } from '../api/server-url.js';
 import { ServiceError } from '../api/service-error.js';
 import { realSurroundings } from '../api/surroundings.js';
-import { printable, visibleJson } from '../json/quote.js';
+import { printable } from '../json/quote.js';
+import { jsonTextWithoutCommands } from '../report/workflow-commands.js';
 import { CommandError } from '../workspace/command-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import type { ServiceRequest } from './service-request.js';
@@ -59,9 +60,7 @@ export async function withService(
       redactor,
       print: (line, json) => {
         const text =
-          request.format === 'json'
-            ? withoutOldCommands(safeJson(redactor.mask(json)))
-            : terminal.forPeople(redactor.mask(line));
+          request.format === 'json' ? safeJson(redactor.mask(json)) : terminal.forPeople(redactor.mask(line));
         terminal.writeOut(`${text}\n`);
       },
     });
@@ -75,14 +74,9 @@ export async function withService(
   }
 }
 
-/** JSON text that no terminal acts on. Outside strings, white space is the only kind of control character. */
+/** JSON text that neither a terminal nor the runner of GitHub Actions acts on. */
 function safeJson(text: string): string {
-  return visibleJson(text.trim().replaceAll(/[\t\r]/g, ' '));
-}
-
-/** The runner of GitHub Actions finds `##[` anywhere. In JSON it can only be in a string. */
-function withoutOldCommands(json: string): string {
-  return json.replaceAll(/##([\w.]{0,20})\[/g, '##$1\\u005b');
+  return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, ' '));
 }
 
 /** @throws CommandError */

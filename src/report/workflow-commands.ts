@@ -21,5 +21,10 @@ export function mayHoldCommands(text: string): boolean {
 
 /** A value as JSON that contains no command of the runner, and nothing that a terminal acts on. */
 export function jsonWithoutCommands(value: object, indentation?: number): string {
-  return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, '##$1\\u005b');
+  return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
+}
+
+/** The same for JSON text: in it, commands and control characters other than white space can only be in strings. */
+export function jsonTextWithoutCommands(json: string): string {
+  return visibleJson(json).replaceAll(OLD_COMMAND, '##$1\\u005b');
 }
