@@ -3,13 +3,14 @@ import { judgePlan } from '../room/gate.js';
 import { decideImport, type ImportSteps } from '../room/import.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import { planOf } from '../room/plan.js';
-import { type SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import type { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import type { Fingerprint, PlannedImport } from './outcome.js';
 import type { RoomFolder } from './ports.js';
 import type { PushRequest } from './push-request.js';
 import { fingerprint } from './sha256.js';
+import { requireSnapshot } from './snapshot-fault.js';
 import { Stop } from './stop.js';
 
 /** An import that is planned, and what it will do. */
@@ -32,8 +33,7 @@ export function planPush(
 ): ImportDraft {
   const { bytes } = payload;
   if (bytes.length > MOST_IMPORTED_BYTES) throw new Stop({ kind: 'unable', message: tooLarge(bytes) });
-  if (!payload.isSnapshot) throw new UnusableSnapshotError('after', 'it has none of the five sections');
-  const steps = decideImport(room, payload);
+  const steps = decideImport(room, requireSnapshot(payload));
   const plan = operation === 'push' ? planOf(steps) : planOfRestore(steps);
   const gate = judgePlan(plan, limit, protect);
   const isPercent = limit.kind === 'percent';

@@ -1,4 +1,4 @@
-import { UnusableSnapshotError } from '../room/snapshot-text.js';
+import { type SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 
 /** Bytes that cannot be used as a snapshot. */
@@ -18,4 +18,10 @@ export function faultText(error: SnapshotFault): string {
 /** The same as a message that names what it is about: the room, or what was to be imported. */
 export function faultMessage(error: SnapshotFault, imported: 'snapshot' | 'backup' = 'snapshot'): string {
   return `the ${error.which === 'before' ? 'room' : imported} cannot be used: ${faultText(error)}`;
+}
+
+/** @throws UnusableSnapshotError if what was to be imported is not a snapshot */
+export function requireSnapshot(text: SnapshotText): SnapshotText {
+  if (text.isSnapshot) return text;
+  throw new UnusableSnapshotError('after', 'it has none of the five sections');
 }

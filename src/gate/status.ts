@@ -1,4 +1,4 @@
-import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import { SnapshotText } from '../room/snapshot-text.js';
 import { compareThree, type Part, type PartChange } from '../room/three-way.js';
 import { type Base, baseFor, otherServer } from './base.js';
 import type { Journal } from './journal.js';
@@ -6,7 +6,7 @@ import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './
 import { readRoom } from './read-room.js';
 import { interrupted, type Settled, settle } from './settle.js';
 import { hashOf } from './sha256.js';
-import { faultText, isSnapshotFault } from './snapshot-fault.js';
+import { faultText, isSnapshotFault, requireSnapshot } from './snapshot-fault.js';
 
 /** A file, compared with its base. */
 export type LocalStatus =
@@ -91,7 +91,7 @@ function localOf(
   if (hash === synced.base || hash === synced.local) return { kind: 'unchanged' };
   if (base === undefined) return { kind: 'base-lost' };
   try {
-    const { mine } = compareThree(base, base, readSnapshot(bytes));
+    const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, 'after')));
     return mine.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: mine };
   } catch (error) {
     if (!isSnapshotFault(error)) throw error;
@@ -137,12 +137,6 @@ export async function remoteStatus(
     theirs.length === 0 ? { kind: 'same-values' } : { kind: 'changed', changes: theirs },
     conflicts,
   );
-}
-
-function readSnapshot(bytes: Uint8Array): SnapshotText {
-  const text = SnapshotText.read(bytes, 'after');
-  if (text.isSnapshot) return text;
-  throw new UnusableSnapshotError('after', 'it has none of the five sections');
 }
 
 /** One download is enough for all comparisons. */
