@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import { protectFault } from '../lint/protect.js';
-import { type RemovalLimit, readRemovalLimit } from '../room/gate.js';
+import { type RemovalLimit, readRemovalLimit } from '../room/judge-plan.js';
 import { CommandError } from '../workspace/command-error.js';
 
 /** The limit of `--max-removed`. @throws CommandError */

@@ -13,7 +13,7 @@ import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-ma
 import { redactPlan } from '../report/plan-redaction.js';
 import type { PlanReport } from '../report/plan-report.js';
 import { deletedText, planText } from '../report/plan-text.js';
-import { judgePlan, type RemovalLimit } from '../room/gate.js';
+import { judgePlan, type RemovalLimit } from '../room/judge-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';

@@ -1,7 +1,7 @@
 import { redactPlan } from '../report/plan-redaction.js';
-import { judgePlan } from '../room/gate.js';
 import { decideImport, type ImportSteps } from '../room/import.js';
 import type { ImportPlan } from '../room/import-plan.js';
+import { judgePlan } from '../room/judge-plan.js';
 import { planOf } from '../room/plan.js';
 import type { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';

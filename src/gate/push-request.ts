@@ -1,4 +1,4 @@
-import type { RemovalLimit } from '../room/gate.js';
+import type { RemovalLimit } from '../room/judge-plan.js';
 import type { Operation } from './journal.js';
 import type { GateEvent, PlannedImport } from './outcome.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';

@@ -1,5 +1,5 @@
-import type { GateResult } from '../room/gate.js';
 import type { ImportPlan } from '../room/import-plan.js';
+import type { GateResult } from '../room/judge-plan.js';
 
 /** A plan and what its report needs to know about it. */
 export interface PlanReport {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planText } from '../../src/report/plan-text.js';
-import { judgePlan, readRemovalLimit } from '../../src/room/gate.js';
+import { judgePlan, readRemovalLimit } from '../../src/room/judge-plan.js';
 import { mergeSnapshotInto } from '../../src/room/merge.js';
 import { planImport } from '../../src/room/plan.js';
 
