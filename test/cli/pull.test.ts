@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Desk, GARDEN, MORE } from './desk.js';
-import { temporaryFolder } from './run-roomlint.js';
-import { RunningService } from './running-service.js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Desk, GARDEN, MORE } from './desk.js';
+import { desksOfRunningService } from './running-desks.js';
 
-const folder = temporaryFolder();
-let service: RunningService;
+const newDesk = desksOfRunningService();
 let desk: Desk;
-let count = 0;
-
-beforeAll(async () => {
-  service = await RunningService.start(join(folder.path, 'data'));
-});
-afterAll(() => service.end('SIGTERM'));
 beforeEach(async () => {
-  desk = new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
+  desk = await newDesk();
 });
 
 describe('roomlint pull', () => {
@@ -98,7 +90,7 @@ describe('the room folder', () => {
     desk.write('garden.json', MORE);
     await desk.run(['push', 'garden.json']);
     const files = execFileSync('find', [desk.path, '-type', 'f'], { encoding: 'utf8' }).trim().split('\n');
-    const { accessKey, apiKey } = service.keys;
+    const { accessKey, apiKey } = desk.service.keys;
     for (const file of files)
       for (const secret of [accessKey, apiKey, 'token'])
         expect(readFileSync(file, 'utf8')).not.toContain(secret);

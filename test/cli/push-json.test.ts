@@ -3,7 +3,7 @@ import { pushJson } from '../../src/cli/push-json.js';
 import type { Result } from '../../src/gate/outcome.js';
 import { FolderError } from '../../src/gate/ports.js';
 import { Crash } from '../gate/fake-remote.js';
-import { bytesOf, Desk, NEW, OLD, parsed, ROOM } from '../gate/rooms.js';
+import { bytesOf, Desk, OLD, parsed, ROOM } from '../gate/rooms.js';
 import { publishedValidator, SCHEMAS } from '../schema/published-schemas.js';
 
 /* The JSON of every outcome of a push, validated against the published schema. */
@@ -21,9 +21,7 @@ const seen = new Set<string>();
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = new Desk();
-  await desk.pull();
-  desk.edit(NEW);
+  desk = await Desk.edited();
 });
 afterEach(() => desk.close());
 afterAll(() => expect([...seen].sort()).toEqual([...properties.outcome.enum].sort()));

@@ -1,22 +1,14 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { Desk, GARDEN, items, LESS, MORE, snapshot } from './desk.js';
-import { temporaryFolder } from './run-roomlint.js';
-import { RunningService } from './running-service.js';
+import { desksOfRunningService } from './running-desks.js';
 
-const folder = temporaryFolder();
-let service: RunningService;
+const newDesk = desksOfRunningService();
 let desk: Desk;
-let count = 0;
-
-beforeAll(async () => {
-  service = await RunningService.start(join(folder.path, 'data'));
-});
-afterAll(() => service.end('SIGTERM'));
 beforeEach(async () => {
-  desk = new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
+  desk = await newDesk();
 });
 
 describe('roomlint push', () => {
@@ -156,7 +148,7 @@ This could not be written down: garden.json: it is read-only: make it writable f
 
   test('of two at once, leaves the room of one, and the other one learns it from the next command', async () => {
     await desk.pullGarden();
-    const other = new Desk(`${desk.path}-other`, service, desk.room);
+    const other = new Desk(`${desk.path}-other`, desk.service, desk.room);
     await other.run(['pull', 'garden.json']);
     const theirs = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 5: 'Well' }));
     desk.write('garden.json', MORE);

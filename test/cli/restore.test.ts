@@ -1,21 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Desk, GARDEN, items, LESS, MORE, snapshot } from './desk.js';
-import { temporaryFolder } from './run-roomlint.js';
-import { RunningService } from './running-service.js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Desk, GARDEN, items, LESS, MORE, snapshot } from './desk.js';
+import { desksOfRunningService } from './running-desks.js';
 
-const folder = temporaryFolder();
-let service: RunningService;
+const newDesk = desksOfRunningService();
 let desk: Desk;
-let count = 0;
-
-beforeAll(async () => {
-  service = await RunningService.start(join(folder.path, 'data'));
-});
-afterAll(() => service.end('SIGTERM'));
 beforeEach(async () => {
-  desk = new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
+  desk = await newDesk();
 });
 
 describe('roomlint restore', () => {

@@ -8,9 +8,7 @@ import { Desk, NEW, OLD } from './rooms.js';
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = new Desk();
-  await desk.pull();
-  desk.edit(NEW);
+  desk = await Desk.edited();
 });
 afterEach(() => desk.close());
 

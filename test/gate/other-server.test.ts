@@ -1,23 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Crash } from './fake-remote.js';
-import { bytesOf, Desk, NEW, OLD } from './rooms.js';
+import { Desk, NEW, OLD, THEIRS } from './rooms.js';
 
 let desk: Desk;
 beforeEach(() => {
   desk = new Desk();
 });
 afterEach(() => desk.close());
-
-/** The room of the same identifier at another service. */
-const THEIRS = bytesOf({
-  roomItems: {
-    1: { prefabName: 'Oak' },
-    2: { prefabName: 'Rock' },
-    3: { prefabName: 'Lamp' },
-    9: { prefabName: 'Well' },
-  },
-  settings: { isNight: false },
-});
 
 describe('a base from another service', () => {
   const elsewhere = 'https://other.example';

@@ -14,9 +14,7 @@ const WRITES = new Set<string>(['setState', 'keepBase', 'saveBackup', 'setJourna
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = new Desk();
-  await desk.pull();
-  desk.edit(NEW);
+  desk = await Desk.edited();
 });
 afterEach(() => desk.close());
 

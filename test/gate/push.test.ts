@@ -1,23 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sameRoom } from '../../src/room/compare-rooms.js';
-import { bytesOf, Desk, NEW, OLD, parsed, ROOM } from './rooms.js';
+import { bytesOf, Desk, NEW, OLD, parsed, ROOM, THEIRS } from './rooms.js';
 
 let desk: Desk;
 beforeEach(() => {
   desk = new Desk();
 });
 afterEach(() => desk.close());
-
-/** The room after somebody else moved item 1 and added item 9. */
-const THEIRS = bytesOf({
-  roomItems: {
-    1: { prefabName: 'Oak' },
-    2: { prefabName: 'Rock' },
-    3: { prefabName: 'Lamp' },
-    9: { prefabName: 'Well' },
-  },
-  settings: { isNight: false },
-});
 
 describe('a push', () => {
   test('imports the file, and makes a backup of every byte first', async () => {

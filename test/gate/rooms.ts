@@ -36,6 +36,17 @@ export const NEW = bytesOf({
   settings: { isNight: false },
 });
 
+/** The room after somebody else has changed item 1 and added item 9. */
+export const THEIRS = bytesOf({
+  roomItems: {
+    1: { prefabName: 'Oak' },
+    2: { prefabName: 'Rock' },
+    3: { prefabName: 'Lamp' },
+    9: { prefabName: 'Well' },
+  },
+  settings: { isNight: false },
+});
+
 /** The folder of a person who pulls and pushes, and the service. Every run is a new process, as far as it can know. */
 export class Desk {
   readonly path = mkdtempSync(join(tmpdir(), 'roomlint-gate-'));
@@ -47,6 +58,14 @@ export class Desk {
 
   constructor(room: Uint8Array = OLD) {
     this.remote = new FakeRemote(room);
+  }
+
+  /** One where the room was pulled, and the file edited. */
+  static async edited(): Promise<Desk> {
+    const desk = new Desk();
+    await desk.pull();
+    desk.edit(NEW);
+    return desk;
   }
 
   close(): void {

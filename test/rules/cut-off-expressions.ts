@@ -1,0 +1,22 @@
+/** Beginnings and parts of expressions that name no quest. */
+export const CUT_OFF = [
+  '$T{',
+  '$TN{',
+  '$T{a',
+  '$T',
+  "SetTask('",
+  'SetTask("',
+  'SetTask(\'SetTask("',
+  "SetTask('\\",
+  "SetTask('\\'",
+  'SetTask(',
+  'SetTask( ',
+  "SetTask('a' ",
+  "OnChange('",
+  'SetTask',
+  "SetTask('a'OnChange(",
+  '{',
+  '(',
+  '\\u00',
+  ' ',
+];
