@@ -146,7 +146,7 @@ async function cellsFor(command: readonly string[], runs: number): Promise<strin
   return [least('wallMilliseconds'), least('cpuMilliseconds')];
 }
 
-/** Runs a program that may be no Node program. Node tells a parent nothing about one child, and bash does. */
+/** Runs any program. Node does not report the CPU time of a single child process, but bash does. */
 function time(command: readonly string[]): Promise<Run | 'timed out' | 'failed'> {
   return new Promise((resolve, reject) => {
     const start = performance.now();

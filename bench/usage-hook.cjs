@@ -13,7 +13,7 @@ if (isMainThread) {
         cpuMilliseconds: processMilliseconds,
         processMilliseconds,
         peakKilobytes: peakOnLinux(readFileSync) ?? usage.maxRSS,
-        // A program that is about a part of its run measures that part itself.
+        // A program that measures only a part of its run reports that part itself.
         ...globalThis.measuredPart,
       }),
     );

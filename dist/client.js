@@ -2,12 +2,12 @@
 const { ObjectText, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, importInto, judgePlan, planImport, planOf, planShape, planText, questCount, quoted, redactPlan, restoringSnapshot, sameRoom, simulateRestore } = require("./room.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ProtectedPlaces, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
-const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonWithoutCommands, member, nearest, printable, visibleJson } = require("./words.js");
+const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, member, nearest, printable } = require("./words.js");
 const { CommandError, EXIT, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
 const { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } = require("./text.js");
-const { LinkError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, isRunning, makeFolders, nodeSha256, openCheck, readDescriptor, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, temporaryPath, tidyUpOnSignals, unprescannedBuffer, writeDurably, writeWhole } = require("./shared.js");
+const { LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, nodeSha256, openCheck, readDescriptor, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
 const { hexDigest } = require("./core.js");
-const { closeSync, constants, existsSync, fstatSync, linkSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, renameSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
+const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, extname, join, relative, resolve } = require("node:path");
 // src/gate/read-room.ts
 function readRoom(bytes) {
@@ -161,6 +161,10 @@ function faultText(error) {
 }
 function faultMessage(error, imported = "snapshot") {
 	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
+}
+function requireSnapshot(text) {
+	if (text.isSnapshot) return text;
+	throw new UnusableSnapshotError("after", "it has none of the five sections");
 }
 // src/gate/settle.ts
 function interrupted(folder) {
@@ -326,79 +330,6 @@ function* occurrences(secret, text) {
 }
 function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
-}
-// src/files/lock-file.ts
-var LockedError = class extends Error {
-	owner;
-	name = "LockedError";
-	constructor(owner) {
-		super(`process ${owner} holds the lock`);
-		this.owner = owner;
-	}
-};
-function takeLock(path) {
-	const own = temporaryPath(path);
-	try {
-		writeOwner(own);
-		for (let attempt = 0; !isLinked(own, path); attempt++) {
-			const owner = ownerOf(path);
-			if (owner !== void 0 && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
-			if (owner !== void 0) removeStale(path, owner);
-		}
-	} finally {
-		removeIfThere(own);
-	}
-	const release = () => {
-		process.off("exit", release);
-		if (ownerOf(path) === String(process.pid)) unlinkSync(path);
-	};
-	process.on("exit", release);
-	return release;
-}
-function writeOwner(path) {
-	const file = openSync(path, "wx", 384);
-	try {
-		writeWhole(file, Buffer.from(String(process.pid)));
-	} finally {
-		closeSync(file);
-	}
-}
-function isLinked(own, path) {
-	try {
-		linkSync(own, path);
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-}
-function ownerOf(path) {
-	return unlessGone(() => readFileSync(path, "utf8").trim());
-}
-function removeStale(path, owner) {
-	const aside = temporaryPath(path);
-	if (unlessGone(() => {
-		renameSync(path, aside);
-		return true;
-	}) === void 0) return;
-	if (ownerOf(aside) !== owner) isLinked(aside, path);
-	removeIfThere(aside);
-}
-function holds(path, owner) {
-	if (!/^[1-9]\d*$/.test(owner)) return false;
-	const written = unlessGone(() => statSync(path).mtimeMs);
-	return written !== void 0 && isRunning(Number(owner), written) === true;
-}
-function removeIfThere(path) {
-	unlessGone(() => unlinkSync(path));
-}
-function unlessGone(act) {
-	try {
-		return act();
-	} catch (error) {
-		if (error.code === "ENOENT") return void 0;
-		throw error;
-	}
 }
 // src/gate/backup-name.ts
 const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
@@ -1616,7 +1547,7 @@ async function withService(request, needed, terminal, work) {
 			origin: new URL(server).origin,
 			redactor,
 			print: (line, json) => {
-				const text = request.format === "json" ? withoutOldCommands(safeJson(redactor.mask(json))) : terminal.forPeople(redactor.mask(line));
+				const text = request.format === "json" ? safeJson(redactor.mask(json)) : terminal.forPeople(redactor.mask(line));
 				terminal.writeOut(`${text}\n`);
 			}
 		}) ?? EXIT.clean;
@@ -1628,10 +1559,7 @@ async function withService(request, needed, terminal, work) {
 	}
 }
 function safeJson(text) {
-	return visibleJson(text.trim().replaceAll(/[\t\r]/g, " "));
-}
-function withoutOldCommands(json) {
-	return json.replaceAll(/##([\w.]{0,20})\[/g, "##$1\\u005b");
+	return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, " "));
 }
 function chosenServer({ server }, { world }) {
 	const [name, text] = server === void 0 ? ["ROOMLINT_SERVER", world.env.ROOMLINT_SERVER ?? ""] : ["--server", server];
@@ -2126,8 +2054,7 @@ function planPush(room, base, payload, { operation, limit, protect, source, room
 		kind: "unable",
 		message: tooLarge(bytes)
 	});
-	if (!payload.isSnapshot) throw new UnusableSnapshotError("after", "it has none of the five sections");
-	const steps = decideImport(room, payload);
+	const steps = decideImport(room, requireSnapshot(payload));
 	const plan = operation === "push" ? planOf(steps) : planOfRestore(steps);
 	const gate = judgePlan(plan, limit, protect);
 	const isPercent = limit.kind === "percent";
@@ -3184,7 +3111,7 @@ function localOf(file, synced, base) {
 	if (hash === synced.base || hash === synced.local) return { kind: "unchanged" };
 	if (base === void 0) return { kind: "base-lost" };
 	try {
-		const { mine } = compareThree(base, base, readSnapshot(bytes));
+		const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, "after")));
 		return mine.length === 0 ? { kind: "same-values" } : {
 			kind: "changed",
 			changes: mine
@@ -3232,11 +3159,6 @@ async function remoteStatus({ base, known, ...local }, { folder, remote, file })
 		kind: "changed",
 		changes: theirs
 	}, conflicts);
-}
-function readSnapshot(bytes) {
-	const text = SnapshotText.read(bytes, "after");
-	if (text.isSnapshot) return text;
-	throw new UnusableSnapshotError("after", "it has none of the five sections");
 }
 function alreadyDownloaded(remote, room) {
 	return {

@@ -1647,7 +1647,7 @@ function masked(value, mask) {
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
 }
-// src/room/gate.ts
+// src/room/judge-plan.ts
 function readRemovalLimit(text) {
 	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
 	if (found === null) return void 0;

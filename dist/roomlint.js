@@ -10,8 +10,8 @@ const { crc32 } = require("node:zlib");
 const enable = Module.enableCompileCache;
 function requireCompiled(path, cache) {
 	const isOff = (process.env.NODE_DISABLE_COMPILE_CACHE ?? "") !== "";
-	if (!isOff && enable === void 0) return new CompileCache(cache).require(path);
-	if (!isOff) enable?.(process.env.NODE_COMPILE_CACHE ?? cache);
+	if (enable === void 0 && !isOff) return new CompileCache(cache).require(path);
+	enable?.(cache);
 	return createRequire(path)(path);
 }
 var CompileCache = class {

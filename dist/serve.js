@@ -1,10 +1,10 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } = require("./contract.js");
-const { makeFolders, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
+const { isRunning, lockText, makeFolders, removeStale, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
 const { MOST_IMPORTED_BYTES } = require("./words.js");
-const { closeSync, fstatSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync, utimesSync } = require("node:fs");
+const { closeSync, fstatSync, openSync, statSync, unlinkSync, utimesSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
 const { availableParallelism, hostname } = require("node:os");
@@ -534,15 +534,12 @@ var FolderLock = class FolderLock {
 	}
 };
 function look(path) {
-	try {
-		return {
-			text: readFileSync(path, "utf8"),
-			renewed: statSync(path).mtimeMs
-		};
-	} catch (error) {
-		if (error.code === "ENOENT") return void 0;
-		throw error;
-	}
+	const text = lockText(path);
+	const stats = statSync(path, { throwIfNoEntry: false });
+	return text === void 0 || stats === void 0 ? void 0 : {
+		text,
+		renewed: stats.mtimeMs
+	};
 }
 function create(path, own) {
 	let file;
@@ -573,7 +570,7 @@ async function removeIfStale(path, folder, ended, report) {
 		if (seen === void 0) return;
 		if (seen.text !== first.text || seen.renewed !== first.renewed) throw inUse(folder, ownerOf(seen));
 	}
-	remove(path, first.text);
+	removeStale(path, first.text);
 }
 function ownerOf({ text }) {
 	try {
@@ -587,27 +584,7 @@ function ownerOf({ text }) {
 	}
 }
 function hasEnded(owner) {
-	if (owner === void 0 || owner.host !== hostname()) return false;
-	try {
-		process.kill(owner.pid, 0);
-		return false;
-	} catch (error) {
-		return error.code === "ESRCH";
-	}
-}
-function remove(path, stale) {
-	const aside = temporaryPath(path);
-	try {
-		renameSync(path, aside);
-	} catch (error) {
-		if (error.code === "ENOENT") return;
-		throw error;
-	}
-	try {
-		if (readFileSync(aside, "utf8") !== stale) linkSync(aside, path);
-	} catch {} finally {
-		unlinkSync(aside);
-	}
+	return owner?.host === hostname() && isRunning(owner.pid, Date.now()) === false;
 }
 function inUse(folder, owner) {
 	const who = owner === void 0 ? "" : `, process ${owner.pid} on ${owner.host}`;

@@ -4,7 +4,7 @@ const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCo
 const { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, plainFinding, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } = require("./core.js");
 const { rulePack } = require("./rules.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
@@ -121,6 +121,82 @@ function flushFolder(folder) {
 			closeSync(file);
 		}
 	} catch {}
+}
+// src/files/lock-file.ts
+var LockedError = class extends Error {
+	owner;
+	name = "LockedError";
+	constructor(owner) {
+		super(`process ${owner} holds the lock`);
+		this.owner = owner;
+	}
+};
+function takeLock(path) {
+	const own = temporaryPath(path);
+	try {
+		writeOwner(own);
+		for (let attempt = 0; !isLinked(own, path); attempt++) {
+			const owner = lockText(path);
+			if (owner !== void 0 && (attempt > 2 || holds$1(path, owner))) throw new LockedError(owner);
+			if (owner !== void 0) removeStale(path, owner);
+		}
+	} finally {
+		removeIfThere(own);
+	}
+	const release = () => {
+		process.off("exit", release);
+		if (lockText(path) === String(process.pid)) unlinkSync(path);
+	};
+	process.on("exit", release);
+	return release;
+}
+function writeOwner(path) {
+	const file = openSync(path, "wx", 384);
+	try {
+		writeWhole(file, Buffer.from(String(process.pid)));
+	} finally {
+		closeSync(file);
+	}
+}
+function isLinked(own, path) {
+	try {
+		linkSync(own, path);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function lockText(path) {
+	return unlessGone(() => readFileSync(path, "utf8").trim());
+}
+function removeStale(path, stale) {
+	const aside = temporaryPath(path);
+	if (unlessGone(() => {
+		renameSync(path, aside);
+		return true;
+	}) === void 0) return;
+	try {
+		if (lockText(aside) !== stale) isLinked(aside, path);
+	} finally {
+		removeIfThere(aside);
+	}
+}
+function holds$1(path, owner) {
+	if (!/^[1-9]\d*$/.test(owner)) return false;
+	const written = unlessGone(() => statSync(path).mtimeMs);
+	return written !== void 0 && isRunning(Number(owner), written) === true;
+}
+function removeIfThere(path) {
+	unlessGone(() => unlinkSync(path));
+}
+function unlessGone(act) {
+	try {
+		return act();
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
 }
 // src/files/make-folders.ts
 function makeFolders(path) {
@@ -2835,6 +2911,7 @@ exports.ConfigFiles = ConfigFiles;
 exports.FileSettings = FileSettings;
 exports.IN_PACKAGE = IN_PACKAGE;
 exports.LinkError = LinkError;
+exports.LockedError = LockedError;
 exports.MOST_OUTPUT = MOST_OUTPUT;
 exports.MOST_PACKAGE = MOST_PACKAGE;
 exports.MOST_SETTINGS = MOST_SETTINGS;
@@ -2852,6 +2929,7 @@ exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
 exports.isRunning = isRunning;
+exports.lockText = lockText;
 exports.makeFolders = makeFolders;
 exports.mayBeGlob = mayBeGlob;
 exports.mostBytes = mostBytes;
@@ -2867,12 +2945,14 @@ exports.readSnapshotFile = readSnapshotFile;
 exports.recordNames = recordNames;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftoversIn = removeLeftoversIn;
+exports.removeStale = removeStale;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
 exports.reportPaths = reportPaths;
 exports.repositoryPath = repositoryPath;
 exports.schemaFault = schemaFault;
 exports.schemaOf = schemaOf;
+exports.takeLock = takeLock;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.unifiedDiff = unifiedDiff;

@@ -134,7 +134,10 @@ function mayHoldCommands(text) {
 	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
 }
 function jsonWithoutCommands(value, indentation) {
-	return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, "##$1\\u005b");
+	return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
+}
+function jsonTextWithoutCommands(json) {
+	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
 }
 // src/snapshot/import-limit.ts
 const MOST_IMPORTED_BYTES = 52428800;
@@ -166,6 +169,7 @@ exports.countedFindings = countedFindings;
 exports.didYouMean = didYouMean;
 exports.isJson = isJson;
 exports.isObject = isObject;
+exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.mayHoldCommands = mayHoldCommands;
@@ -175,5 +179,4 @@ exports.nearest = nearest;
 exports.printable = printable;
 exports.quoteValue = quoteValue;
 exports.visible = visible;
-exports.visibleJson = visibleJson;
 exports.withoutCommands = withoutCommands;

@@ -49,7 +49,7 @@ class CompileCache {
     const known = nodeRequire.cache[path];
     if (known !== undefined) return known.exports;
     const source = readFileSync(path);
-    // In code that was kept, import() fails.
+    // import() fails in code that comes from the cache.
     if (source.includes('await import(')) return nodeRequire(path);
     const own = new Module(path);
     own.filename = path;

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { FILE_PIECE } from './sizes.js';
 
+/** Writes all bytes to an open file. */
 export function writeWhole(file: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length) {

@@ -134,7 +134,7 @@ export class UnreadCollector {
     for (let index = 0; index < tasks.length; index++) {
       const task = tasks[index] as JsonValue;
       if (!isObject(task)) {
-        // Something was meant to be here. One such value stands for all.
+        // A task was meant here, and it may move any quest: more such values would add nothing.
         this.add('logic', at().at('Tasks').at(index), item, 'all');
         return;
       }

@@ -16,7 +16,7 @@ export interface ReadyImport {
   readonly journal: PushJournal;
   readonly room: RoomDownload;
   readonly payload: Uint8Array;
-  /** The room as the import should leave it is in it. */
+  /** Holds the room as the import should leave it. */
   readonly wayBack: WayBack;
   /** Called just before the request to import is sent. */
   readonly sending: () => void;

@@ -57,7 +57,7 @@ class Push {
       const outcome = await this.steps();
       return this.ended(outcome);
     } catch (error) {
-      // A file that cannot be checked was not begun with.
+      // The file cannot be checked, so nothing was begun.
       const isBadRequest = error instanceof CommandError;
       const outcome = this.ended(isBadRequest ? UNABLE : this.asOutcome(error));
       if (isBadRequest) throw error;

@@ -5,7 +5,7 @@ const MOST_SLOTS = 2 ** 24;
 
 /** Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text. */
 export class OffsetMapper {
-  /** For each offset: the list that it is in, and its index there. There may be millions, so that they are no objects. */
+  /** For each offset: the list that it is in, and its index there. There may be millions, so they are numbers rather than objects. */
   private readonly lists: number[][] = [];
   private readonly indexes: number[] = [];
 

@@ -9,8 +9,8 @@ const SECTION = 1;
 const MEMBER = 2;
 
 /**
- * Sorts places by where they are in a file. Indexes say so themselves, and the order of all sections and their members is read once. Only
- * where two places part at other keys, such as two fields of one record, the file has to be searched.
+ * Sorts places by where they are in a file. An index already tells, and the order of all sections and their members is read once. The file has to
+ * be searched only where two places differ in other keys, such as two fields of one record.
  */
 export class FileOrder {
   private members: ReadonlyMap<string, SectionOrder> | undefined;

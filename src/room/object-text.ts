@@ -36,7 +36,7 @@ export interface ObjectReading {
   readonly open?: (key: string, start: number) => number | undefined;
 }
 
-/** Stands for the end of a value that is not read further. */
+/** Returned in place of an end: the value is not read any further. */
 export const UNREAD = -1;
 
 /**

@@ -166,7 +166,7 @@ const SLIPS_OF: Readonly<Record<TypeSubject, ReadonlyMap<string, string>>> = {
 /** The three places where a `$type` is read. */
 export type TypeSubject = 'subscription' | 'effect' | 'trigger';
 
-/** What types mean, so that most are looked up once: nothing else than they say, for the documented ones. */
+/** What each type means, so that it is worked out once: null where it means what it says, or nothing that is documented. */
 const meantTypes: Readonly<Record<TypeSubject, Map<string, string | null>>> = {
   subscription: asDocumented(),
   effect: asDocumented(),

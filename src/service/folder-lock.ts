@@ -173,7 +173,7 @@ function ownerOf({ text }: Seen): Owner | undefined {
 
 /** Whether a process is known to have ended. One that seems to run may be another one with the same id. */
 function hasEnded(owner: Owner | undefined): boolean {
-  // As if it had renewed its lock just now: one with the id of this process may be in another container, and is waited for.
+  // As if it had renewed its lock just now: a process with the same id as this one may run in another container.
   return owner?.host === hostname() && isRunning(owner.pid, Date.now()) === false;
 }
 

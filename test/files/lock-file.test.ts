@@ -57,14 +57,14 @@ describe('a lock', () => {
   });
 });
 
-/** A process that has ended, and whose parent does not ask how. */
+/** A zombie: a process that has ended, and whose parent has not collected its exit status. */
 class Zombie {
   private constructor(
     readonly id: string,
     private readonly parent: ChildProcess,
   ) {}
 
-  /** The parent becomes a program that asks after nobody, and only then the child ends. */
+  /** The parent turns into a program that waits for no child, and only then does the child end. */
   static async make(): Promise<Zombie> {
     const script = 'cat <&3 >/dev/null & echo $!; exec 3<&-; exec sleep 60';
     const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] });

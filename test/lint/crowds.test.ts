@@ -23,7 +23,7 @@ describe('a record with millions of fields', () => {
     });
   });
 
-  test('is none with as many as are read, nor with a long string or list', () => {
+  test('is not found where it has just as many as are read, or one long string', () => {
     const bytes = toBytes(`{"quests":{"mlh1":${quest(MOST_FIELDS)}}}`);
     expect(crowdedRecord(bytes, MOST_FIELDS + 1)).toBeUndefined();
     const long = `"${'"a"'.repeat(4_000_000).replaceAll('"', '\\"')}"`;

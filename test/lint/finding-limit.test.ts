@@ -94,7 +94,7 @@ describe('more fixes than are made', () => {
     });
   });
 
-  test('are as many as beyond the limit of findings at least', () => {
+  test('are all kept as long as there are no more than the limit', () => {
     const kept = { made: FOUND, listed: FOUND, errors: undefined, fixable: undefined };
     expect(reportTen('unsafe', UNSAFE, true, undefined, FOUND - LISTED)).toEqual(kept);
   });

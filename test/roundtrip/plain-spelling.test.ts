@@ -14,7 +14,7 @@ describe('a string with nothing that can be spelled in two ways', () => {
     expect(isPlain(token)).toBe(true);
   });
 
-  test.each(['"\\u0041"', '"\\/"', '"\\\\\\/"'])('%s is no such string', (token) => {
+  test.each(['"\\u0041"', '"\\/"', '"\\\\\\/"'])('%s is not such a string', (token) => {
     expect(isPlain(token)).toBe(false);
   });
 });

@@ -131,7 +131,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual([LOCK_NAME]);
   });
 
-  test('is waited for no longer when the service is told to end', async () => {
+  test('is not waited for once the service is told to end', async () => {
     writeFileSync(path, lockOf(process.ppid));
     const ended = new AbortController();
     const taking = take(ended.signal);
