@@ -4,6 +4,7 @@ const { createRequire } = require("node:module");
 const { readFileSync, writeSync } = require("node:fs");
 const { inspect } = require("node:util");
 const { isatty } = require("node:tty");
+const { setFlagsFromString } = require("node:v8");
 // src/files/report-file-error.ts
 var ReportFileError = class extends Error {};
 // src/workspace/command-error.ts
@@ -428,6 +429,18 @@ const colored = (style, text) => {
 	const [on, off] = inspect.colors[style] ?? [0, 0];
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
+// src/cli/inlining.ts
+const USUAL_BUDGET = 920;
+const SMALL_BUDGET = 200;
+const MANY_FILES = 20;
+function prepareForFiles(count) {
+	if (count < MANY_FILES) return;
+	setBudget(SMALL_BUDGET);
+	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
+}
+function setBudget(bytes) {
+	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
+}
 // src/cli/world.ts
 const IN = 0;
 const OUT = 1;
@@ -444,7 +457,8 @@ function processWorld() {
 			in: IN,
 			out: OUT,
 			err: ERR
-		}[stream])
+		}[stream]),
+		prepareForFiles
 	};
 }
 exports.BASELINE_NAME = BASELINE_NAME;

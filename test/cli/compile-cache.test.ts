@@ -31,10 +31,14 @@ function copyOfPackage(name: string): string {
 /** No flags of Node, with which code is not kept. */
 const PLAIN = { NODE_OPTIONS: '', NODE_V8_COVERAGE: '' };
 
-function check(copy: string, env: Record<string, string> = {}): { status: number | null; out: string } {
+function check(
+  copy: string,
+  env: Record<string, string> = {},
+  path = file,
+): { status: number | null; out: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(copy, 'dist/roomlint.js'), '--no-config', file],
+    [join(copy, 'dist/roomlint.js'), '--no-config', path],
     { encoding: 'utf8', env: { ...process.env, ...PLAIN, ...env } },
   );
   return { status, out: stdout + stderr };
@@ -70,6 +74,19 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
     );
     expect(check(copy)).toEqual(CLEAN);
     expect(kept(copy).map((path) => statSync(path).mtimeMs)).toEqual(times);
+  });
+
+  test('is kept and used by runs that check many files, which V8 compiles with other settings', () => {
+    const many = copyOfPackage('many');
+    mkdirSync(join(folder.path, 'rooms'));
+    for (let index = 0; index < 30; index++) folder.write(`rooms/${index}.json`, room());
+    const checkMany = () => check(many, {}, join(folder.path, 'rooms'));
+    expect(checkMany()).toEqual({ status: 0, out: 'no findings in 30 files\n' });
+    const times = kept(many).map((path) => statSync(path).mtimeMs);
+    expect(times).not.toEqual([]);
+    expect(checkMany().status).toBe(0);
+    expect(check(many)).toEqual(CLEAN);
+    expect(kept(many).map((path) => statSync(path).mtimeMs)).toEqual(times);
   });
 
   test('that is damaged anywhere is made anew', () => {
