@@ -1,6 +1,6 @@
 "use strict";
 const { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } = require("./words.js");
-const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
+const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/snapshot/quest-states.ts
@@ -6489,17 +6489,16 @@ function heldObject({ place, reading }) {
 	}
 }
 function embeddedBytes(text) {
-	return encoder$2.encode(text.text);
+	return bytesOf(text.text);
 }
 function firstSyntaxFault(text) {
 	return findSyntaxFaults(embeddedBytes(text), 1)[0];
 }
-const encoder$2 = new TextEncoder();
 const SCRATCH_UNITS = 65536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 function prescanText(text) {
-	if (text.length > SCRATCH_UNITS) return prescan(encoder$2.encode(text));
-	return prescan(scratch.subarray(0, encoder$2.encodeInto(text, scratch).written));
+	if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
+	return prescan(bytesInto(text, scratch));
 }
 // src/snapshot/fields.ts
 function textField(record, name) {

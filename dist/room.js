@@ -1,6 +1,6 @@
 "use strict";
 const { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
-const { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, tryParseJson } = require("./text.js");
+const { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, textOf: textOf$1, tryParseJson } = require("./text.js");
 const { MOST_RECORDS, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } = require("./core.js");
 const { compareTexts, notJson, sameBytes, sameNumber, sameText, shownPointer } = require("./roundtrip.js");
 // src/room/object-text.ts
@@ -478,7 +478,7 @@ function mergeInto(editor, at, target, source) {
 		if (value === void 0 || text === void 0) continue;
 		const old = member(target.value, key);
 		const oldText = into.valueOf(key);
-		const json = new Spelled(decoder$1.decode(text));
+		const json = new Spelled(textOf$1(text));
 		if (old === void 0 || oldText === void 0) editor.insert([at, formatPointer([key])], json);
 		else if (!sameContent({
 			value: old,
@@ -489,10 +489,8 @@ function mergeInto(editor, at, target, source) {
 		})) editor.replace([at, formatPointer([key])], json);
 	}
 }
-const encoder$1 = new TextEncoder();
-const decoder$1 = new TextDecoder("utf-8", { ignoreBOM: true });
 function objectTextOf(json) {
-	return new ObjectText(encoder$1.encode(json), json.length - json.trimStart().length);
+	return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
 }
 // src/room/rewrite-object.ts
 const NO_EDITS = {
@@ -821,17 +819,16 @@ function mergedString(before, after) {
 	if (one === void 0 || other === void 0) return [after.text];
 	const merged = mergedValue({
 		value: one.value,
-		text: encoder.encode(one.text.trim())
+		text: bytesOf(one.text.trim())
 	}, {
 		value: other.value,
-		text: encoder.encode(other.text.trim())
+		text: bytesOf(other.text.trim())
 	});
 	if (merged === void 0) return void 0;
 	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
-	return [encoder.encode(JSON.stringify(decoder.decode(joined(merged))))];
+	return [encoder.encode(JSON.stringify(textOf$1(joined(merged))))];
 }
 const encoder = new TextEncoder();
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 // src/room/looks-like.ts
 function findLooks(steps, found) {
 	const looks = [];

@@ -1,6 +1,6 @@
 "use strict";
 const { DIFFERENCE_CLASSES, isObject, printable, quoteValue, visible } = require("./words.js");
-const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, tryParseJson } = require("./text.js");
+const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
 const { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rules.js");
 const ANY = "/*";
@@ -1033,12 +1033,11 @@ function misspelledKeys(table, node, shape) {
 	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
 }
 function readFrom(table, node, matters, read) {
-	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 	const members = [];
 	const limit = table.after[node];
 	for (let child = node + 1; child < limit; child = table.after[child]) {
 		if (!matters(keyText(table, child))) continue;
-		members.push(decoder.decode(table.bytes.subarray(table.key[child], table.end[child])));
+		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
 	}
 	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
 	return isObject(record) ? read(record) : NONE;
@@ -1451,8 +1450,8 @@ function firstRespelling(one, a, aEnd, other, b, bEnd) {
 		const nextA = spellingEnd(one, atA, aEnd - 1);
 		const nextB = spellingEnd(other, atB, bEnd - 1);
 		if (atA >= aEnd - 1 || atB >= bEnd - 1 || !sameBytes(one, atA, nextA, other, atB, nextB)) {
-			const before = decoder.decode(one.subarray(atA, nextA));
-			const after = decoder.decode(other.subarray(atB, nextB));
+			const before = textOf(one.subarray(atA, nextA));
+			const after = textOf(other.subarray(atB, nextB));
 			return {
 				character: JSON.parse(`"${before}"`),
 				before,
@@ -1463,7 +1462,6 @@ function firstRespelling(one, a, aEnd, other, b, bEnd) {
 		atB = nextB;
 	}
 }
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function spellingEnd(bytes, at, limit) {
 	if (bytes[at] !== 92) {
 		let end = at + 1;

@@ -1864,8 +1864,45 @@ function firstBracket(bytes, start) {
 	const array = bytes.indexOf(91, start);
 	return array === -1 ? void 0 : array;
 }
+// src/text/wtf8.ts
+const decoder$1 = new TextDecoder("utf-8", { ignoreBOM: true });
+const encoder = new TextEncoder();
+const UNPAIRED = /\p{Surrogate}/gu;
+function textOf(bytes) {
+	let text = "";
+	let from = 0;
+	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
+		const second = bytes[at + 1] ?? 0;
+		if (second < 160) continue;
+		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
+		text += decoder$1.decode(bytes.subarray(from, at)) + String.fromCharCode(unit);
+		from = at + 3;
+	}
+	return text + decoder$1.decode(bytes.subarray(from));
+}
+function bytesOf(text) {
+	const bytes = encoder.encode(text);
+	keepUnpaired(text, bytes);
+	return bytes;
+}
+function bytesInto(text, target) {
+	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
+	keepUnpaired(text, bytes);
+	return bytes;
+}
+function keepUnpaired(text, bytes) {
+	if (bytes.length === text.length) return;
+	const cursor = new Utf8Cursor(text);
+	for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) {
+		const unit = surrogate.charCodeAt(0);
+		bytes.set([
+			237,
+			128 | unit >> 6 & 63,
+			128 | unit & 63
+		], cursor.offsetOf(index));
+	}
+}
 // src/json/string-text.ts
-const decoder$1 = new TextDecoder();
 const SHORT$1 = 64;
 const SHORT_ESCAPES = {
 	34: "\"",
@@ -1907,7 +1944,7 @@ function stringText(bytes, start, end) {
 		if (byte === 92 || byte >= 128) {
 			const short = end - start <= SHORT$1 ? shortText(bytes, start + 1, end - 1) : void 0;
 			if (short !== void 0) return short;
-			return JSON.parse(decoder$1.decode(bytes.subarray(start, end)));
+			return JSON.parse(textOf(bytes.subarray(start, end)));
 		}
 	}
 	return asciiText(bytes, start + 1, end - 1);
@@ -2944,22 +2981,8 @@ function keyOfAnyText(bytes, start, end) {
 	try {
 		return stringText(bytes, start, end);
 	} catch {
-		return new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
+		return textOf(bytes.subarray(start + 1, end - 1));
 	}
-}
-// src/text/wtf8.ts
-function textOf(bytes) {
-	let text = "";
-	let from = 0;
-	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
-		const second = bytes[at + 1] ?? 0;
-		if (second < 160) continue;
-		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
-		text += decoder.decode(bytes.subarray(from, at)) + String.fromCharCode(unit);
-		from = at + 3;
-	}
-	return text + decoder.decode(bytes.subarray(from));
 }
 // src/json/place-query.ts
 var PlaceQuery = class PlaceQuery {
@@ -4437,6 +4460,8 @@ exports.asciiText = asciiText;
 exports.briefPointer = briefPointer;
 exports.byteOffset = byteOffset;
 exports.byteOrderMarkLength = byteOrderMarkLength;
+exports.bytesInto = bytesInto;
+exports.bytesOf = bytesOf;
 exports.characterLength = characterLength;
 exports.decodeString = decodeString;
 exports.decodeUtf8 = decodeUtf8;
@@ -4471,6 +4496,7 @@ exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;
 exports.span = span;
 exports.stringText = stringText;
+exports.textOf = textOf;
 exports.topLevelKeys = topLevelKeys;
 exports.tryParseJson = tryParseJson;
 exports.utf8Length = utf8Length;

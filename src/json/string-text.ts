@@ -1,8 +1,6 @@
+import { textOf } from '../text/wtf8.js';
 import { asciiText } from './ascii-text.js';
 import { hexUnit } from './escapes.js';
-
-/** Making one takes longer than decoding a key. */
-const decoder = new TextDecoder();
 
 /** Texts up to this length are put together here: a parser takes longer to start, and there may be millions. */
 const SHORT = 64;
@@ -44,7 +42,8 @@ function shortText(bytes: Uint8Array, start: number, end: number): string | unde
 }
 
 /**
- * The value of a valid string token from `start` to `end` (byte offsets, quotes included). Unpaired surrogates are kept.
+ * The value of a valid string token from `start` to `end` (byte offsets, quotes included). Unpaired surrogates are kept, escaped or
+ * not: in the text of a string they need no escape.
  */
 export function stringText(bytes: Uint8Array, start: number, end: number): string {
   for (let at = start + 1; at < end - 1; at++) {
@@ -52,7 +51,7 @@ export function stringText(bytes: Uint8Array, start: number, end: number): strin
     if (byte === 0x5c || byte >= 0x80) {
       const short = end - start <= SHORT ? shortText(bytes, start + 1, end - 1) : undefined;
       if (short !== undefined) return short;
-      return JSON.parse(decoder.decode(bytes.subarray(start, end))) as string;
+      return JSON.parse(textOf(bytes.subarray(start, end))) as string;
     }
   }
   return asciiText(bytes, start + 1, end - 1);

@@ -2,6 +2,7 @@ import { JsonEditor, Spelled } from '../json/edit/json-editor.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { bytesOf, textOf } from '../text/wtf8.js';
 import { ObjectText } from './object-text.js';
 import { sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
@@ -72,17 +73,13 @@ function mergeInto(editor: JsonEditor, at: string, target: HeldObject, source: H
     if (value === undefined || text === undefined) continue;
     const old = member(target.value, key);
     const oldText = into.valueOf(key);
-    const json = new Spelled(decoder.decode(text));
+    const json = new Spelled(textOf(text));
     if (old === undefined || oldText === undefined) editor.insert([at, formatPointer([key])], json);
     else if (!sameContent({ value: old, text: oldText }, { value, text }))
       editor.replace([at, formatPointer([key])], json);
   }
 }
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
-/** Unpaired surrogates can only be escapes in a JSON text, so encoding it loses nothing. */
 function objectTextOf(json: string): ObjectText {
-  return new ObjectText(encoder.encode(json), json.length - json.trimStart().length);
+  return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
 }

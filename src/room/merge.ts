@@ -1,4 +1,5 @@
 import { isObject } from '../json/value.js';
+import { bytesOf, textOf } from '../text/wtf8.js';
 import { heldObject } from './merge-logic.js';
 import { ObjectText } from './object-text.js';
 import type { Records } from './records.js';
@@ -98,14 +99,13 @@ function mergedString(before: Content, after: Content): Pieces | undefined {
   const [one, other] = [heldObject(before.value), heldObject(after.value)];
   if (one === undefined || other === undefined) return [after.text];
   const merged = mergedValue(
-    { value: one.value, text: encoder.encode(one.text.trim()) },
-    { value: other.value, text: encoder.encode(other.text.trim()) },
+    { value: one.value, text: bytesOf(one.text.trim()) },
+    { value: other.value, text: bytesOf(other.text.trim()) },
   );
   if (merged === undefined) return undefined;
   // Where the given logic has every member of the old one, it is taken as it is spelled.
   if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
-  return [encoder.encode(JSON.stringify(decoder.decode(joined(merged))))];
+  return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

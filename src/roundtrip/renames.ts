@@ -13,6 +13,7 @@ import {
 } from '../schema/known-fields.js';
 import { type KeySlip, meantType, readKeys, resemblesField, type TypeSubject } from '../schema/near-miss.js';
 import { readSections, resemblesSection } from '../snapshot/section-slips.js';
+import { textOf } from '../text/wtf8.js';
 import type { NodeTable } from './node-table.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
@@ -87,14 +88,11 @@ function readFrom(
   matters: (key: string) => boolean,
   read: (record: JsonObject) => readonly Rename[],
 ): readonly Rename[] {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const members: string[] = [];
   const limit = table.after[node] as number;
   for (let child = node + 1; child < limit; child = table.after[child] as number) {
     if (!matters(keyText(table, child))) continue;
-    members.push(
-      decoder.decode(table.bytes.subarray(table.key[child] as number, table.end[child] as number)),
-    );
+    members.push(textOf(table.bytes.subarray(table.key[child] as number, table.end[child] as number)));
   }
   const record = members.length === 0 ? undefined : tryParseJson(`{${members.join(',')}}`);
   return isObject(record) ? read(record) : NONE;

@@ -5,6 +5,7 @@ import { quoteValue, visible } from '../json/quote.js';
 import { stringText } from '../json/string-text.js';
 import { findSecrets } from '../scan/secrets.js';
 import { span } from '../text/span.js';
+import { textOf } from '../text/wtf8.js';
 import { NO_KEY, type NodeTable } from './node-table.js';
 import { sameBytes } from './same-value.js';
 import { keyText } from './schema-lookup.js';
@@ -93,16 +94,14 @@ export function firstRespelling(
     const nextB = spellingEnd(other, atB, bEnd - 1);
     const atEnd = atA >= aEnd - 1 || atB >= bEnd - 1;
     if (atEnd || !sameBytes(one, atA, nextA, other, atB, nextB)) {
-      const before = decoder.decode(one.subarray(atA, nextA));
-      const after = decoder.decode(other.subarray(atB, nextB));
+      const before = textOf(one.subarray(atA, nextA));
+      const after = textOf(other.subarray(atB, nextB));
       return { character: JSON.parse(`"${before}"`) as string, before, after };
     }
     atA = nextA;
     atB = nextB;
   }
 }
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The end of the character at `at`: a UTF-8 character, an escape, or two escapes that form a surrogate pair. */
 function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {

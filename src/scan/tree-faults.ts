@@ -8,6 +8,7 @@ import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
+import { textOf } from '../text/wtf8.js';
 import { findSecrets, isCredentialName, isKeyOfValue, type Secret } from './secrets.js';
 
 /** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
@@ -198,6 +199,6 @@ function keyOfAnyText(bytes: Uint8Array, start: number, end: number): string {
   try {
     return stringText(bytes, start, end);
   } catch {
-    return new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
+    return textOf(bytes.subarray(start + 1, end - 1));
   }
 }

@@ -4,6 +4,7 @@ import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
+import { bytesInto, bytesOf } from '../text/wtf8.js';
 
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
@@ -97,7 +98,7 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
 
 /** The bytes of the content, as the decoded string token has them. */
 export function embeddedBytes(text: EmbeddedText): Uint8Array {
-  return encoder.encode(text.text);
+  return bytesOf(text.text);
 }
 
 /** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
@@ -105,12 +106,11 @@ export function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined {
   return findSyntaxFaults(embeddedBytes(text), 1)[0];
 }
 
-const encoder = new TextEncoder();
 const SCRATCH_UNITS = 65_536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 
 /** Most strings are short: they share one buffer, so that a prescan allocates nothing. */
 export function prescanText(text: string): Prescan {
-  if (text.length > SCRATCH_UNITS) return prescan(encoder.encode(text));
-  return prescan(scratch.subarray(0, encoder.encodeInto(text, scratch).written));
+  if (text.length > SCRATCH_UNITS) return prescan(bytesOf(text));
+  return prescan(bytesInto(text, scratch));
 }

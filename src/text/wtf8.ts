@@ -1,10 +1,20 @@
-/**
- * Decodes WTF-8: UTF-8 in which an unpaired surrogate is encoded as three bytes. JSON strings with such an escape decode to it.
+import { Utf8Cursor } from './utf8-offsets.js';
+
+/*
+ * WTF-8 is UTF-8 in which an unpaired surrogate is encoded as three bytes. A JSON string with such an escape decodes to it, so that text in
+ * a string, unlike a file, may hold one.
  */
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const encoder = new TextEncoder();
+
+/** With the flag `u`, a pair of surrogates is one character of another kind. */
+const UNPAIRED = /\p{Surrogate}/gu;
+
+/** Decodes WTF-8. */
 export function textOf(bytes: Uint8Array): string {
   let text = '';
   let from = 0;
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   // In UTF-8, ED is never followed by A0 to BF. In WTF-8 this is a surrogate.
   for (let at = bytes.indexOf(0xed); at >= 0; at = bytes.indexOf(0xed, at + 1)) {
     const second = bytes[at + 1] ?? 0;
@@ -14,4 +24,33 @@ export function textOf(bytes: Uint8Array): string {
     from = at + 3;
   }
   return text + decoder.decode(bytes.subarray(from));
+}
+
+/** Encodes text as WTF-8. */
+export function bytesOf(text: string): Uint8Array {
+  const bytes = encoder.encode(text);
+  keepUnpaired(text, bytes);
+  return bytes;
+}
+
+/**
+ * The same, into an array that has room for three bytes for each UTF-16 unit.
+ *
+ * @returns the bytes that were written
+ */
+export function bytesInto(text: string, target: Uint8Array): Uint8Array {
+  const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
+  keepUnpaired(text, bytes);
+  return bytes;
+}
+
+/** An encoder writes each unpaired surrogate as the replacement character, which takes three bytes as well. */
+function keepUnpaired(text: string, bytes: Uint8Array): void {
+  // Most text is ASCII.
+  if (bytes.length === text.length) return;
+  const cursor = new Utf8Cursor(text);
+  for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) {
+    const unit = surrogate.charCodeAt(0);
+    bytes.set([0xed, 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)], cursor.offsetOf(index));
+  }
 }

@@ -78,6 +78,8 @@ export interface Shape {
   readonly equalKeys?: boolean;
   /** Whether strings may hold halves of surrogate pairs. */
   readonly halves?: boolean;
+  /** Whether JSON in a string may hold them without an escape of its own: only the file itself cannot. */
+  readonly bareHalves?: boolean;
   /** Other strings that are to occur. */
   readonly texts?: readonly string[];
 }
@@ -136,8 +138,8 @@ interface Note {
 }
 
 /** Prints a document with random white space and random spelling of its strings. */
-export function print(model: Model, seed: number): Printed {
-  const { text, notes } = new Printer(randomOf(seed)).document(model, Place.root, 0);
+export function print(model: Model, seed: number, bareHalves = true): Printed {
+  const { text, notes } = new Printer(randomOf(seed), bareHalves, 0).document(model, Place.root);
   const byteAt = new Uint32Array(text.length + 1);
   let bytes = 0;
   for (let index = 0; index < text.length; index++) {
@@ -169,16 +171,20 @@ class Printer {
   private text = '';
   private notes: Note[] = [];
 
-  constructor(private readonly random: () => number) {}
+  constructor(
+    private readonly random: () => number,
+    private readonly bareHalves: boolean,
+    private readonly depth: number,
+  ) {}
 
-  document(model: Model, place: Place, depth: number): { text: string; notes: Note[] } {
+  document(model: Model, place: Place): { text: string; notes: Note[] } {
     this.space();
-    this.value(model, place, depth, []);
+    this.value(model, place, []);
     this.space();
     return { text: this.text, notes: this.notes };
   }
 
-  private value(model: Model, place: Place, depth: number, key: number[]): void {
+  private value(model: Model, place: Place, key: number[]): void {
     const start = this.text.length;
     switch (model.kind) {
       case 'literal':
@@ -189,7 +195,10 @@ class Printer {
         this.string(model.text);
         break;
       case 'inside': {
-        const held = new Printer(this.random).document(model.value, place.inside(), depth + 1);
+        const held = new Printer(this.random, this.bareHalves, this.depth + 1).document(
+          model.value,
+          place.inside(),
+        );
         const map = this.string(held.text);
         for (const note of held.notes) note.offsets = note.offsets.map((offset) => map[offset] as number);
         this.notes.push(...held.notes);
@@ -200,7 +209,7 @@ class Printer {
         this.space();
         for (const [index, element] of model.elements.entries()) {
           if (index > 0) this.separator(',');
-          this.value(element, place.at(index), depth, []);
+          this.value(element, place.at(index), []);
         }
         this.space();
         this.text += ']';
@@ -214,12 +223,12 @@ class Printer {
           this.string(name);
           const keyEnd = this.text.length;
           this.separator(':');
-          this.value(member, place.at(name), depth, [keyStart, keyEnd]);
+          this.value(member, place.at(name), [keyStart, keyEnd]);
         }
         this.space();
         this.text += '}';
     }
-    this.notes.push({ place, model, depth, offsets: [start, this.text.length, ...key] });
+    this.notes.push({ place, model, depth: this.depth, offsets: [start, this.text.length, ...key] });
   }
 
   private separator(sign: string): void {
@@ -249,7 +258,8 @@ class Printer {
         map[++index] = this.text.length;
         this.text += two;
       } else {
-        this.text += this.spelled(character);
+        // Both halves of a pair are escapes, or neither is.
+        this.text += isPair(two) ? this.unicodeEscape(character) : this.spelled(character);
         if (isPair(two)) {
           map[++index] = map[index - 1] as number;
           this.text += this.unicodeEscape(two.charAt(1));
@@ -263,8 +273,8 @@ class Printer {
 
   private spelled(character: string): string {
     const short = SHORT_ESCAPES[character];
-    const raw =
-      character >= ' ' && character !== '"' && character !== '\\' && !/[\ud800-\udfff]/.test(character);
+    const mayBeBare = (this.bareHalves && this.depth > 0) || !/[\ud800-\udfff]/.test(character);
+    const raw = character >= ' ' && character !== '"' && character !== '\\' && mayBeBare;
     const chance = this.random();
     if (raw && chance < 0.8) return character;
     if (short !== undefined && chance < 0.95) return short;
@@ -294,7 +304,10 @@ function isPair(two: string): boolean {
 
 /** A document with everything in it that JSON allows. */
 export function anyPrinted(shape?: Shape): fc.Arbitrary<Printed & { readonly model: Model }> {
-  return fc.tuple(anyModel(shape), fc.integer()).map(([model, seed]) => ({ ...print(model, seed), model }));
+  return fc.tuple(anyModel(shape), fc.integer()).map(([model, seed]) => ({
+    ...print(model, seed, shape?.bareHalves),
+    model,
+  }));
 }
 
 /** The value of a model, with JSON in strings spelled as in this document. */

@@ -143,6 +143,14 @@ describe('"when logic is present together with roomItems, each logic entry is me
     expect(after).not.toContain('"logic"');
   });
 
+  test('members with unpaired surrogates keep them', () => {
+    const snapshot = JSON.stringify({
+      roomItems: { 1: { extraData: '{"a\ud800":"\udc01"}' } },
+      logic: { 1: '{"b\ud801":"\udc02"}' },
+    });
+    expect(held(imported('{}', snapshot))).toEqual({ 'a\ud800': '\udc01', 'b\ud801': '\udc02' });
+  });
+
   test('an empty extraData is replaced by the logic, unchanged', () => {
     const after = imported(
       '{"logic":{}}',

@@ -477,3 +477,13 @@ describe('nesting deeper than any stack', () => {
     expect(differences.length + omitted).toBe(LEVELS);
   });
 });
+
+describe('unpaired surrogates in the text of a string', () => {
+  test('tell one key from another', () => {
+    const [before, after] = [logic('{"a\ud800":1}'), logic('{"a\ud801":1}')];
+    expect(differenceLines(before, after, 'values')).toEqual([
+      'removed unknown lost: /logic/5#/a\ud800 <\\"a\\ud800\\"> -> nothing: "a\\ud800" is gone',
+      'added unknown lost: nothing -> /logic/5#/a\ud801 <\\"a\\ud801\\">: "a\\ud801" is new',
+    ]);
+  });
+});

@@ -285,6 +285,15 @@ describe('text/lone-surrogate', () => {
     expect(told(withSetting(json))).toHaveLength(count);
   });
 
+  test('in the text of a string: needs no escape there, and tells one key from another', () => {
+    const text = withInner('{"a\ud800":1,"a\ud801":2,"b\ud800":3,"b\ud800":4,"c\ud800":9007199254740993}');
+    expect(told(text)).toEqual([
+      `text/lone-surrogate /settings/roomSettingsExtraData ${JSON.stringify(JSON.parse(text).settings.roomSettingsExtraData)}`,
+      'text/duplicate-key /settings/roomSettingsExtraData#/b\ud800 \\"b\\ud800\\"',
+      'text/unsafe-number /settings/roomSettingsExtraData#/c\ud800 9007199254740993',
+    ]);
+  });
+
   test('points at the string itself, even where its key is overridden', () => {
     const text = String.raw`{ "settings": { "a": "\ud800", "a": "x" } }`;
     expect(told(text)[0]).toBe('text/lone-surrogate /settings/a "\\ud800"');
