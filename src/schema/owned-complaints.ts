@@ -24,12 +24,13 @@ export class OwnedComplaints {
   has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean {
     const owned = this.byRecord.get(record);
     if (owned === undefined) return false;
-    const field = error.keyword === 'required' ? [...path, String(error.params.missingProperty)] : path;
+    const missing = error.keyword === 'required' ? String(error.params.missingProperty) : undefined;
+    const length = path.length + (missing === undefined ? 0 : 1);
     return owned.some(
-      (complaint) =>
-        complaint.keyword === error.keyword &&
-        complaint.field.length === field.length &&
-        complaint.field.every((name, depth) => name === '*' || name === field[depth]),
+      ({ keyword, field }) =>
+        keyword === error.keyword &&
+        field.length === length &&
+        field.every((name, depth) => name === '*' || name === (depth < path.length ? path[depth] : missing)),
     );
   }
 }
