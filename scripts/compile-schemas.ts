@@ -76,9 +76,23 @@ export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): Compil
     exported[validatorName(record)] = record + SUFFIX;
   }
   return {
-    javascript: `${BANNER}${standalone.default(ajv, exported)}\n`,
+    javascript: `${BANNER}${withSharedErrors(standalone.default(ajv, exported))}\n`,
     declarations: declarations(Object.keys(exported)),
   };
+}
+
+const MISSING = /const (err\d+) = \{instancePath(,[^\n]*,keyword:"required",[^\n]*\});/g;
+
+/** A field that a record lacks is one error however many records lack it: there may be millions. */
+function withSharedErrors(javascript: string): string {
+  const shared = new Map<string, string>();
+  const code = javascript.replaceAll(MISSING, (_, name: string, rest: string) => {
+    const constant = shared.get(rest) ?? `atRoot${shared.size}`;
+    shared.set(rest, constant);
+    return `const ${name} = instancePath === "" ? ${constant} : {instancePath${rest};`;
+  });
+  const constants = [...shared].map(([rest, constant]) => `const ${constant} = {instancePath:""${rest};\n`);
+  return constants.join('') + code;
 }
 
 /** `room-item` becomes `roomItem`: exports need identifiers. */

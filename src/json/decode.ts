@@ -22,7 +22,10 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
   let to = at - start - 1;
   while (at < limit) {
     const byte = bytes[at] as number;
-    if (byte === BACKSLASH) {
+    if (isSimpleEscape(bytes, at, limit)) {
+      decoded[to++] = simpleEscape(bytes[at + 1] as number);
+      at += 2;
+    } else if (byte === BACKSLASH) {
       const length = unitLength(bytes, at, limit);
       to = writeEscape(bytes, at, length, decoded, to);
       at += length;
@@ -65,7 +68,14 @@ export function sourceOffsets(
   for (let index = 0; index < count; index++) {
     const wanted = decodedOffsets[index] as number;
     while (at < limit && decoded < wanted) {
-      const length = bytes[at] === BACKSLASH ? unitLength(bytes, at, limit) : 1;
+      // Almost every unit is one of these.
+      const isSimple = isSimpleEscape(bytes, at, limit);
+      if (isSimple || bytes[at] !== BACKSLASH) {
+        decoded++;
+        at += isSimple ? 2 : 1;
+        continue;
+      }
+      const length = unitLength(bytes, at, limit);
       const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
       // An offset inside a character, such as an escaped surrogate pair, is mapped to its first byte.
       if (decoded + size > wanted) break;
@@ -93,6 +103,11 @@ export function hasPlainSpelling(bytes: Uint8Array, start: number, end: number):
 }
 
 /** The length of the escape at `at`. The two escapes of a surrogate pair count as one. */
+/** Whether an escape of two bytes for one begins here. */
+function isSimpleEscape(bytes: Uint8Array, at: number, limit: number): boolean {
+  return bytes[at] === BACKSLASH && at + 1 < limit && bytes[at + 1] !== UNICODE_ESCAPE;
+}
+
 function unitLength(bytes: Uint8Array, at: number, limit: number): number {
   const length = escapeLength(bytes, at, limit);
   if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit))

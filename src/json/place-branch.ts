@@ -9,17 +9,25 @@ import { asKey } from './step-key.js';
 export class PlaceBranch<Value> {
   value: Value | undefined;
   private below: Map<Step, PlaceBranch<Value>> | undefined;
+  /** What is known of elements, as long as they come one after the other from the first: millions do, and a map of them takes long. */
+  private elements: PlaceBranch<Value>[] | undefined;
   /** What is known of the JSON in the string here. */
   private inside: PlaceBranch<Value> | undefined;
 
   /** Whether nothing is known. */
   get isEmpty(): boolean {
-    return this.value === undefined && this.below === undefined && this.inside === undefined;
+    const { value, below, elements, inside } = this;
+    return value === undefined && below === undefined && elements === undefined && inside === undefined;
   }
 
   /** What is known below a step; `undefined` leads into a string. */
   next(step: Step | undefined): PlaceBranch<Value> | undefined {
-    return step === undefined ? this.inside : this.below?.get(asKey(step));
+    return step === undefined ? this.inside : this.known(asKey(step));
+  }
+
+  private known(key: Step): PlaceBranch<Value> | undefined {
+    const element = typeof key === 'number' ? this.elements?.[key] : undefined;
+    return element ?? this.below?.get(key);
   }
 
   /** The branch of a place below this one, which is the root. */
@@ -39,9 +47,13 @@ export class PlaceBranch<Value> {
       return this.inside;
     }
     const key = asKey(step);
-    let next = this.below?.get(key);
-    if (next === undefined) {
-      next = new PlaceBranch();
+    const known = this.known(key);
+    if (known !== undefined) return known;
+    const next = new PlaceBranch<Value>();
+    if (key === (this.elements?.length ?? 0)) {
+      this.elements ??= [];
+      this.elements.push(next);
+    } else {
       this.below ??= new Map();
       this.below.set(key, next);
     }

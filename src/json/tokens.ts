@@ -65,6 +65,11 @@ for (let byte = 0; byte < 256; byte++) {
   if (/[A-Za-z_$]/.test(char) || byte >= 0x80) classOf[byte] = Class.word;
 }
 
+/** Bytes of a string that are nothing but themselves. */
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= 0x20 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
+);
+
 const punctuationToken = new Uint8Array(256);
 punctuationToken[0x7b] = Token.openObject;
 punctuationToken[0x7d] = Token.closeObject;
@@ -144,6 +149,8 @@ export class Scanner {
     let faulty = false;
     let at = start + 1;
     while (at < limit) {
+      while (at < limit && isPlain[bytes[at] as number] === 1) at++;
+      if (at >= limit) break;
       const byte = bytes[at] as number;
       if (byte === QUOTE) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
       if (byte === BACKSLASH) {
@@ -156,8 +163,6 @@ export class Scanner {
           if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
         }
         faulty = true;
-        at++;
-      } else {
         at++;
       }
     }

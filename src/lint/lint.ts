@@ -184,6 +184,7 @@ class Lint {
     const nearMiss = runner.on('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
     runner.on('snapshotEnd')(snapshot);
+    snapshot.forgetTexts();
   }
 
   /** The rules of the family `text` hold inside strings that hold JSON, too. */

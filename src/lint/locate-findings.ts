@@ -2,6 +2,7 @@ import { type LocatedEdits, locateEdits } from '../json/edit/locate-edits.js';
 import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
+import { PlaceSet } from '../json/place-set.js';
 import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
@@ -44,7 +45,9 @@ export function locateFindings(
     spellings.nearMisses.length > 0 || spellings.hasUndocumented
       ? runner.drafts.map(({ active, draft }) => ({ active, draft: spelledDraft(draft, spellings) }))
       : runner.drafts;
-  const targets = new Targets(bytes, drafts, hidden.innerSpans, newSha256);
+  const knownJson = new PlaceSet();
+  for (const place of snapshot.largeTexts) knownJson.add(spellings.spelledPlace(place));
+  const targets = new Targets({ bytes, drafts, hidden: hidden.innerSpans, knownJson, newSha256 });
   const pointers = new PointerWriter();
   const placed: PlacedDraft[] = [];
   for (const { active, draft } of drafts) {
@@ -77,18 +80,25 @@ function toTarget(at: Target | Place): Target {
   return at instanceof Place ? { kind: 'place', place: at, part: 'value' } : at;
 }
 
+interface Wanted {
+  readonly bytes: Uint8Array;
+  readonly drafts: readonly RuleDraft[];
+  readonly hidden: readonly InnerSpan[];
+  /** Strings that are known to hold JSON. */
+  readonly knownJson: PlaceSet;
+  readonly newSha256: NewSha256;
+}
+
 /** All targets of all drafts, located together. */
 class Targets {
   readonly locations: LocatedEdits;
   private readonly fixes = new Map<Draft, OpenFix>();
   private readonly inner = new Map<Target, InnerSpan>();
 
-  constructor(
-    private readonly bytes: Uint8Array,
-    drafts: readonly RuleDraft[],
-    hidden: readonly InnerSpan[],
-    newSha256: NewSha256,
-  ) {
+  private readonly bytes: Uint8Array;
+
+  constructor({ bytes, drafts, hidden, knownJson, newSha256 }: Wanted) {
+    this.bytes = bytes;
     const places: Place[] = [];
     const innerSpans: InnerSpan[] = [...hidden];
     const query = (at: Draft['at']): void => {
@@ -111,7 +121,7 @@ class Targets {
       for (const cut of fix.cuts) if ('holder' in cut) innerSpans.push(cut);
     }
     const edits = [...this.fixes.values()].map((fix) => fix.edits);
-    this.locations = locateEdits(bytes, places, innerSpans, edits);
+    this.locations = locateEdits(bytes, places, innerSpans, edits, knownJson);
   }
 
   place(at: Draft['at']): Placed {

@@ -69,7 +69,11 @@ export class Collector {
   private total = 0;
   private anyLost = false;
 
-  constructor(private readonly mostListed: number) {}
+  /** @param beforeFirst is called before the first difference is noted: no difference that was noted is taken back */
+  constructor(
+    private readonly mostListed: number,
+    private readonly beforeFirst: () => void = () => {},
+  ) {}
 
   /**
    * Counts a difference that is neither listed nor the first of its group. Returns false, and counts nothing, where message and places are
@@ -89,6 +93,7 @@ export class Collector {
   /** @param make creates message and places; not called if the difference is only counted */
   note(noted: CountedDifference, make: () => PendingDifference): void {
     if (this.countOnly(noted)) return;
+    if (this.total === 0) this.beforeFirst();
     this.total++;
     if (!noted.forgiven) this.anyLost = true;
     const kind = kindOf(noted);

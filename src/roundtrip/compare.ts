@@ -1,4 +1,5 @@
 import type { PlaceMatcher } from '../lint/place-glob.js';
+import type { SecretMask } from '../scan/secrets.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
 import { type ByteOffset, byteOffset } from '../text/span.js';
@@ -15,7 +16,7 @@ import { QuestNames } from './expression-numbers.js';
 import { KeepPolicy } from './keep-policy.js';
 import type { NodeTable } from './node-table.js';
 import { notJson, type Side } from './not-json.js';
-import { redactComparison } from './redact.js';
+import { maskOfBoth, redactComparison } from './redact.js';
 import { sameBytes } from './same-value.js';
 import { TablePool } from './table-pool.js';
 import { TextPair } from './text-pair.js';
@@ -60,13 +61,17 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   refuseTooManyRecords(pair.before, 'before', mostRecords);
   read(pair.after, after, 'after');
   refuseTooManyRecords(pair.after, 'after', mostRecords);
-  const collector = new Collector(mostDifferences);
+  const covering: { mask?: SecretMask } = {};
+  // Texts that are refused in the end need not be compared to the end.
+  const collector = new Collector(mostDifferences, () => {
+    covering.mask = maskOfBoth({ before, after }, mostCredentials);
+  });
   const policy = new KeepPolicy(keep, allow);
   const questNames = new QuestNames([before, after]);
   const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables, questNames };
   new TextPair(pair.before, pair.after, comparing, undefined, 0, undefined).run();
   const comparison = locateDifferences(before, after, keep, collector);
-  return redactComparison(comparison, { before, after }, mostCredentials);
+  return covering.mask === undefined ? comparison : redactComparison(comparison, covering.mask);
 }
 
 function read(table: NodeTable, bytes: Uint8Array, side: Side): void {

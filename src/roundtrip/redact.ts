@@ -17,23 +17,22 @@ export function mayHoldCredentials(...texts: readonly Uint8Array[]): Uint8Array[
 }
 
 /**
- * The comparison with the credentials of both texts masked in messages and pointers.
+ * Masks the credentials of two valid JSON texts.
  *
  * @throws TooManyCredentialsError when one of the texts has more than `most`
  */
-export function redactComparison(
-  comparison: Comparison,
-  texts: Readonly<Record<Side, Uint8Array>>,
-  most: number,
-): Comparison {
-  if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-  const mask = new SecretMask(
+export function maskOfBoth(texts: Readonly<Record<Side, Uint8Array>>, most: number): SecretMask {
+  return new SecretMask(
     SIDES.flatMap((side) => {
       const secrets = mayHoldCredential(texts[side]) ? findRawSecrets(texts[side], most) : [];
       if (secrets.length > most) throw new TooManyCredentialsError(side, most);
       return secrets.map((secret) => secret.text);
     }),
   );
+}
+
+/** The comparison with the credentials of both texts masked in messages and pointers. */
+export function redactComparison(comparison: Comparison, mask: SecretMask): Comparison {
   if (mask.isEmpty) return comparison;
   const redacted = (difference: Difference): Difference => ({
     ...difference,

@@ -33,7 +33,9 @@ class WordedFault implements SchemaFault {
     more?: { readonly instead: string } | { readonly missing: readonly string[] },
   ) {
     this.#word = word;
-    if (more !== undefined) Object.assign(this, more);
+    if (more === undefined) return;
+    if ('missing' in more) this.missing = more.missing;
+    else this.instead = more.instead;
   }
 
   get message(): string {
@@ -91,7 +93,7 @@ export function findSchemaFaults(
   const errors = validate.errors ?? [];
   // The validator would keep them, and with them the memory, until it next runs.
   validate.errors = null;
-  const faults = wordFaults(exact, locate(exact, value, errors, owned));
+  const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
   return faults.length === 0 ? NO_FAULTS : faults;
 }
 
@@ -107,6 +109,24 @@ export function isRequired(record: RecordName, value: JsonObject, field: string)
     ({ keyword, instancePath, params }) =>
       keyword === 'required' && instancePath === '' && params.missingProperty === field,
   );
+}
+
+const NO_PATH: SchemaFault['path'] = Object.freeze([]);
+
+/** The one fault of a record that only lacks fields, as a million tiny records do; undefined if there are other errors. */
+function lackOf(
+  record: RecordName,
+  errors: readonly ValidationError[],
+  owned: OwnedComplaints,
+): readonly SchemaFault[] | undefined {
+  const missing: string[] = [];
+  for (let index = 0; index < errors.length; index++) {
+    const error = errors[index] as ValidationError;
+    if (error.keyword !== 'required' || error.instancePath !== '') return undefined;
+    if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
+  }
+  if (missing.length === 0) return NO_FAULTS;
+  return [new WordedFault(NO_PATH, 'record', () => missingFields(record, NO_PATH, missing), { missing })];
 }
 
 interface Complaint {

@@ -24,14 +24,23 @@ export class OwnedComplaints {
   has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean {
     const owned = this.byRecord.get(record);
     if (owned === undefined) return false;
-    const field = error.keyword === 'required' ? [...path, String(error.params.missingProperty)] : path;
-    return owned.some(
-      (complaint) =>
-        complaint.keyword === error.keyword &&
-        complaint.field.length === field.length &&
-        complaint.field.every((name, depth) => name === '*' || name === field[depth]),
-    );
+    const missing = error.keyword === 'required' ? String(error.params.missingProperty) : undefined;
+    for (let index = 0; index < owned.length; index++) {
+      const { keyword, field } = owned[index] as OwnedComplaint;
+      if (keyword === error.keyword && isField(field, path, missing)) return true;
+    }
+    return false;
   }
+}
+
+/** @param missing the field that is missing from what is at the path */
+function isField(
+  field: readonly string[],
+  path: readonly (string | number)[],
+  missing: string | undefined,
+): boolean {
+  if (field.length !== path.length + (missing === undefined ? 0 : 1)) return false;
+  return field.every((name, depth) => name === '*' || name === (depth < path.length ? path[depth] : missing));
 }
 
 export const NOTHING_OWNED = new OwnedComplaints([]);

@@ -32,12 +32,19 @@ export type ExpressionSource =
   | { readonly kind: 'text'; readonly text: string; readonly place: Place }
   | { readonly kind: 'value'; readonly value: JsonValue; readonly place: Place };
 
-/** The quests that the expressions in these parts of the logic name, in this order. */
-export function readExpressions(sources: readonly ExpressionSource[]): readonly ExpressionReference[] {
+/**
+ * The quests that the expressions in these parts of the logic name, in this order.
+ *
+ * @param parse reads a text, which holds JSON
+ */
+export function readExpressions(
+  sources: readonly ExpressionSource[],
+  parse: (text: string) => JsonValue = parseJson,
+): readonly ExpressionReference[] {
   const references = new References();
   for (const source of sources) {
     if (source.kind === 'value') readStrings(source.value, source.place, references);
-    else readStrings(parseJson(source.text), source.place.inside(), references);
+    else readStrings(parse(source.text), source.place.inside(), references);
   }
   return references.all;
 }
@@ -57,11 +64,15 @@ class References {
   }
 
   private known(name: string): string {
+    if (this.names.size === MOST_NAMES) return name;
     const known = this.names.get(name);
     if (known === undefined) this.names.set(name, name);
     return known ?? name;
   }
 }
+
+/** Where a million expressions name a million quests, there is nothing to share. */
+const MOST_NAMES = 10_000;
 
 /** Uses an explicit stack: strings in strings may go deeper than the walk allows. */
 function readStrings(root: JsonValue, at: Place, references: References): void {

@@ -24,7 +24,6 @@ export class QuestEntries {
    * different Names share the id: it could mean either quest.
    */
   private readonly byStrayId = new Map<string, QuestEntry | undefined>();
-  private readonly pairOfEntry = new Map<QuestEntry, QuestPair>();
   private asked: string | undefined;
   private answer: QuestEntry | undefined;
 
@@ -38,7 +37,7 @@ export class QuestEntries {
     for (const key of keys) {
       const record = section[key] as JsonValue;
       if (!isObject(record)) continue;
-      const entry: OpenEntry = { key, record, place: place.at(key), status: questStatus(record) };
+      const entry = new OpenEntry(key, record, place.at(key), questStatus(record));
       entries.push(entry);
       const entryId = textField(record, 'EntryId');
       if (entryId === undefined) continue;
@@ -61,7 +60,7 @@ export class QuestEntries {
         statusSwapped,
         idsSwapped: hasSwappedIds(group),
       };
-      for (const entry of group) this.pairOfEntry.set(entry, pair);
+      for (const entry of group) entry.join(pair);
       return pair;
     });
     for (const entry of entries) {
@@ -105,7 +104,7 @@ export class QuestEntries {
 
   /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
   pairOf(entry: QuestEntry): QuestPair | undefined {
-    return this.pairOfEntry.get(entry);
+    return OpenEntry.pairOf(entry);
   }
 
   /** The other entry of a quest with exactly two. */
@@ -147,8 +146,28 @@ function questStatus(record: JsonObject): QuestStatus | undefined {
   return status === 'inProgress' || status === 'completed' ? status : undefined;
 }
 
-/** An entry while the section is being read: its Status may turn out to be swapped. */
-type OpenEntry = { -readonly [Field in keyof QuestEntry]: QuestEntry[Field] };
+/**
+ * An entry while the section is being read: its Status may turn out to be swapped. It knows its pair, because a map of half a million
+ * entries takes long to fill.
+ */
+class OpenEntry implements QuestEntry {
+  #pair: QuestPair | undefined;
+
+  constructor(
+    readonly key: string,
+    readonly record: JsonObject,
+    readonly place: Place,
+    public status: QuestStatus | undefined,
+  ) {}
+
+  join(pair: QuestPair): void {
+    this.#pair = pair;
+  }
+
+  static pairOf(entry: QuestEntry): QuestPair | undefined {
+    return #pair in entry ? entry.#pair : undefined;
+  }
+}
 
 function otherStatus(status: QuestStatus | undefined): QuestStatus | undefined {
   if (status === undefined) return undefined;

@@ -40,9 +40,16 @@ export function readQuestNames(text: string): QuestName[] {
 }
 
 /** The same, one after the other: a string of 50 MB may have millions. */
-export function* questNamesIn(text: string): Generator<QuestName> {
-  // Each of these is in order.
-  const sources = [inBraces(text), ...CALLS.map((name) => inCalls(text, name))];
+export function questNamesIn(text: string): Generator<QuestName> {
+  const calls = CALLS.filter((name) => text.includes(name));
+  // There may be a million short strings, most of them without a call.
+  return calls.length === 0
+    ? inBraces(text)
+    : inOrder([inBraces(text), ...calls.map((name) => inCalls(text, name))]);
+}
+
+/** @param sources each in order */
+function* inOrder(sources: readonly Generator<QuestName>[]): Generator<QuestName> {
   const next = sources.map((source) => source.next().value ?? undefined);
   for (;;) {
     let first: QuestName | undefined;

@@ -109,6 +109,8 @@ export class SnapshotParts {
 export interface WalkNotes {
   /** The parts of the logic that may name quests in expressions. */
   readonly expressionSources: ExpressionSource[];
+  /** The large strings that hold JSON. */
+  readonly largeTexts: Place[];
 }
 
 /** An object with each of its object members read, copied only if that changed one. */

@@ -1,7 +1,9 @@
+import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { findSchemaFaults, NOTHING_OWNED, type RecordName, type SchemaFault } from '../schema/index.js';
 import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
+import { KeptReading } from './kept-reading.js';
 import { findLostIds, type LostIds } from './lost-ids.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import type { QuestEntry } from './quest-entry.js';
@@ -23,19 +25,22 @@ export class Snapshot extends SnapshotParts {
   #activity: QuestActivity | undefined;
   #lostQuestIds: LostIds | undefined;
   #lostIdsByEntry: ReadonlyMap<QuestEntry, string> | undefined;
+  readonly #kept: KeptReading;
 
   constructor(
     value: JsonValue,
     private readonly reading: ReadingOptions = READ_ALL,
   ) {
     super(value, reading.owned);
+    this.#kept = new KeptReading(reading);
   }
 
   /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
   walk(visitor: Partial<SnapshotVisitor>): void {
     const isFirst = this.#notes === undefined;
-    this.#notes ??= { expressionSources: [] };
-    walk(this, { ...SILENT, ...visitor }, this.reading, isFirst ? this.#notes : undefined);
+    this.#notes ??= { expressionSources: [], largeTexts: [] };
+    const options = { owned: this.reading.owned, kept: this.#kept };
+    walk(this, { ...SILENT, ...visitor }, options, isFirst ? this.#notes : undefined);
     if (isFirst) this.spellings.complete();
   }
 
@@ -47,8 +52,20 @@ export class Snapshot extends SnapshotParts {
   /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
   get expressions(): readonly ExpressionReference[] {
     if (this.#notes === undefined) this.walk({});
-    this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? []);
+    this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) =>
+      this.#kept.valueOf(text),
+    );
     return this.#expressions;
+  }
+
+  /** The large strings that hold JSON. Complete after a walk. */
+  get largeTexts(): readonly Place[] {
+    return this.#notes?.largeTexts ?? [];
+  }
+
+  /** To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and is read again when it is needed. */
+  forgetTexts(): void {
+    this.#kept.forget();
   }
 
   /** Items that are each other's parents, by key: each cycle from child to parent. */

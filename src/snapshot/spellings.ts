@@ -15,6 +15,7 @@ import {
   type TypeSubject,
 } from '../schema/index.js';
 import { textField } from './fields.js';
+import { MarkedPlaces } from './marked-places.js';
 import { readSections, type SectionSlip } from './section-slips.js';
 
 /** Something that the model reads as what it was meant to be. */
@@ -89,7 +90,7 @@ export class Spellings {
   /** Whether any name is misspelled. Otherwise places are those of the file. */
   private hasRenamed = false;
   /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
-  private readonly undocumented = new Set<Place>();
+  private readonly undocumented = new MarkedPlaces();
 
   constructor(private readonly owned: OwnedComplaints) {}
 
@@ -217,7 +218,7 @@ export class Spellings {
   }
 
   get hasUndocumented(): boolean {
-    return this.undocumented.size > 0;
+    return !this.undocumented.isEmpty;
   }
 
   /** Whether a place is in a record that is itself in something undocumented. */

@@ -13,9 +13,9 @@ import {
   type EmbeddedRole,
   type EmbeddedText,
   heldObject,
-  readEmbeddedText,
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
+import { isLargeText, type KeptReading } from './kept-reading.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
@@ -57,6 +57,11 @@ export interface ReadingOptions extends EmbeddedReadingOptions {
   readonly owned: OwnedComplaints;
 }
 
+/** How one walk reads it. */
+export interface WalkOptions extends Pick<ReadingOptions, 'owned'> {
+  readonly kept: KeptReading;
+}
+
 /**
  * Walks the whole snapshot once. Broken records are reported and do not stop the walk.
  *
@@ -65,7 +70,7 @@ export interface ReadingOptions extends EmbeddedReadingOptions {
 export function walk(
   snapshot: SnapshotParts,
   visitor: SnapshotVisitor,
-  options: ReadingOptions,
+  options: WalkOptions,
   notes: WalkNotes | undefined,
 ): void {
   new Walk(snapshot, visitor, options, notes).run();
@@ -79,7 +84,7 @@ class Walk implements TaskContext {
   constructor(
     private readonly snapshot: SnapshotParts,
     readonly visitor: SnapshotVisitor,
-    private readonly options: ReadingOptions,
+    private readonly options: WalkOptions,
     private readonly notes: WalkNotes | undefined,
   ) {
     this.spellings = snapshot.spellings;
@@ -215,7 +220,8 @@ class Walk implements TaskContext {
   }
 
   private embeddedText(role: EmbeddedRole, value: string, place: Place): EmbeddedText {
-    const text = this.underDocumentedNames(readEmbeddedText(role, value, place, this.options));
+    const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
+    if (text.reading.kind === 'value' && isLargeText(value)) this.notes?.largeTexts.push(place);
     if ((role === 'logic' || role === 'extraData') && text.reading.kind === 'value')
       this.noteExpressions({ kind: 'text', text: value, place });
     this.visitor.embeddedText(text);

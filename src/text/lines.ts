@@ -64,12 +64,18 @@ export class LineIndex {
         remembered.push(at, line, column);
         remember = at + REMEMBERED_EVERY;
       }
+      const plain = endOfPlain(bytes, at, Math.min(offset, remember));
+      if (plain > at) {
+        column += plain - at;
+        at = plain;
+        continue;
+      }
       const byte = bytes[at] as number;
       if (byte === LF || (byte === CR && bytes[at + 1] !== LF)) {
         line++;
         column = 1;
         at++;
-      } else if (byte < 0x80) {
+      } else if (byte === CR) {
         // The CR of a CRLF is still on its line.
         column++;
         at++;
@@ -85,6 +91,16 @@ export class LineIndex {
     this.line = line;
     this.column = column;
   }
+}
+
+/** The end of ASCII characters without a line break, at most `most`: they are one byte and one column each. */
+function endOfPlain(bytes: Uint8Array, start: number, most: number): number {
+  let at = start;
+  for (; at < most; at++) {
+    const byte = bytes[at] as number;
+    if (byte >= 0x80 || byte === LF || byte === CR) break;
+  }
+  return at;
 }
 
 /**

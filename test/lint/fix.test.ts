@@ -20,3 +20,12 @@ test('a member is not removed if an earlier equal key would take effect', () => 
     ['subscription/target-state', undefined],
   ]);
 });
+
+test('a fix in a string of a million characters is the same as in a short one', () => {
+  const filled = (text: string): string =>
+    text.replace('\\"ViewNodes\\":[]', `\\"ViewNodes\\":[],\\"notes\\":\\"${'x'.repeat(1_000_000)}\\"`);
+  const wrong = withState('\\"TargetState\\":0');
+  const fixed = applyFixes(wrong, lintExample(wrong).findings);
+  expect(filled(wrong).length).toBeGreaterThan(wrong.length);
+  expect(applyFixes(filled(wrong), lintExample(filled(wrong)).findings)).toBe(filled(fixed));
+});

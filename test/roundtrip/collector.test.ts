@@ -34,6 +34,18 @@ describe('a collector of differences', () => {
     expect(collector.isLost).toBe(true);
   });
 
+  test.each([0, 3])('tells once, before the first is worked out, with %i listed', (listed) => {
+    let told = 0;
+    const collector = new Collector(listed, () => {
+      expect(collector.pending).toEqual([]);
+      told++;
+    });
+    expect(collector.countOnly(CHANGED)).toBe(false);
+    expect(told).toBe(0);
+    note(collector, 10);
+    expect(told).toBe(1);
+  });
+
   test('works out the first of a group even if nothing more is listed', () => {
     const collector = new Collector(0);
     expect(collector.countOnly(CHANGED)).toBe(false);

@@ -3,11 +3,14 @@ import { textOf } from '../../text/wtf8.js';
 import { type CarriedText, type Locations, Locator, type TextWriter } from '../locate.js';
 import type { Place } from '../place.js';
 import type { InnerSpan, PlaceQuery } from '../place-query.js';
+import { PlaceSet } from '../place-set.js';
 import { isJson } from '../value.js';
 import { describeEdit, EditError, editPlace, type NewJson, type Splice, type TextEdit } from './edit.js';
 import { EditPlanner } from './planner.js';
 import { overlap, sortSplices } from './splices.js';
 import { StringSpelling, TextSpelling } from './string-spelling.js';
+
+const NOTHING_KNOWN = new PlaceSet();
 
 /** The locations of places, and the splices of the edits that were located with them. */
 export interface LocatedEdits extends Locations {
@@ -23,16 +26,18 @@ export interface LocatedEdits extends Locations {
  * Locates places and plans edits in the same pass.
  *
  * @param groups edits that are made together or not at all; groups are independent of each other
+ * @param knownJson strings that are known to hold JSON: whether the others do is found out, which takes as long as all the rest
  */
 export function locateEdits(
   bytes: Uint8Array,
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan>,
   groups: Iterable<readonly TextEdit[]>,
+  knownJson: PlaceSet = NOTHING_KNOWN,
 ): LocatedEdits {
   const locator = new Locator<OpenSplice>();
   locator.query(places, innerSpans);
-  const writer = new EditWriter(locator, groups);
+  const writer = new EditWriter(locator, groups, knownJson);
   locator.run(bytes, writer);
   writer.refuseUnplanned();
   return {
@@ -56,18 +61,22 @@ class EditWriter implements TextWriter<OpenSplice> {
   private readonly editsOfText = new Map<PlaceQuery, Map<Group, TextEdit[]>>();
   /** The roots of the texts whose edits have been planned. */
   private readonly planned = new Set<PlaceQuery>();
+  /** The roots of the texts that are known to be JSON. */
+  private readonly knownRoots = new Set<PlaceQuery>();
   private readonly spellings = new Map<Uint8Array, TextSpelling>();
 
   constructor(
     private readonly locator: Locator<OpenSplice>,
     groups: Iterable<Group>,
+    private readonly knownJson: PlaceSet,
   ) {
     for (const group of groups) this.add(group);
   }
 
   plan(bytes: Uint8Array, root: PlaceQuery, depth: number): OpenSplice[] {
     const groups = this.editsOfText.get(root);
-    if (groups === undefined || (depth > 0 && !isJson(textOf(bytes)))) return [];
+    if (groups === undefined) return [];
+    if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
     this.planned.add(root);
     const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
     const splices: OpenSplice[] = [];
@@ -136,6 +145,8 @@ class EditWriter implements TextWriter<OpenSplice> {
       if (groups === undefined) {
         groups = new Map();
         this.editsOfText.set(text, groups);
+        const { parent: holder } = textRoot(editPlace(edit));
+        if (holder !== undefined && this.knownJson.has(holder)) this.knownRoots.add(text);
       }
       const together = groups.get(group);
       if (together === undefined) groups.set(group, [edit]);

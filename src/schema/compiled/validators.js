@@ -1,4 +1,41 @@
 // Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.
+const atRoot0 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
+const atRoot1 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const atRoot2 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
+const atRoot3 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
+const atRoot4 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
+const atRoot5 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
+const atRoot6 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TargetState"}};
+const atRoot7 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "_transformState"}};
+const atRoot8 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const atRoot9 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const atRoot10 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const atRoot11 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const atRoot12 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const atRoot13 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const atRoot14 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const atRoot15 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const atRoot16 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const atRoot17 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const atRoot18 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const atRoot19 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const atRoot20 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const atRoot21 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const atRoot22 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const atRoot23 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const atRoot24 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const atRoot25 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rewards"}};
+const atRoot26 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "SuccessMsg"}};
+const atRoot27 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
+const atRoot28 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+const atRoot29 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+const atRoot30 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
+const atRoot31 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
+const atRoot32 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
+const atRoot33 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "w"}};
+const atRoot34 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
+const atRoot35 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedTasks"}};
+const atRoot36 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "DirectEffector"}};
 "use strict";
 export const directEffector = validate52;
 const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"direct-effector.schema.json","type":"object","required":["Effector"],"properties":{"Effector":{"type":"object"},"Id":{"type":"string"}}};
@@ -16,7 +53,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Effector === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
+const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -82,7 +119,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -135,7 +172,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -145,7 +182,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.Effector === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
+const err1 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -155,7 +192,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.Id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
+const err2 = instancePath === "" ? atRoot2 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -165,7 +202,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
+const err3 = instancePath === "" ? atRoot3 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -175,7 +212,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.TaskTriggerId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
+const err4 = instancePath === "" ? atRoot4 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -290,7 +327,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -399,7 +436,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Trigger === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
+const err0 = instancePath === "" ? atRoot5 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -409,7 +446,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.Id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
+const err1 = instancePath === "" ? atRoot2 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -419,7 +456,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.TargetState === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TargetState"}};
+const err2 = instancePath === "" ? atRoot6 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TargetState"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -429,7 +466,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
+const err3 = instancePath === "" ? atRoot3 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -439,7 +476,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.TaskTriggerId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
+const err4 = instancePath === "" ? atRoot4 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -633,7 +670,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -643,7 +680,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data._transformState === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_transformState"}};
+const err1 = instancePath === "" ? atRoot7 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_transformState"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -920,7 +957,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -930,7 +967,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err1 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -940,7 +977,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.Name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
+const err2 = instancePath === "" ? atRoot3 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -950,7 +987,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const err3 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -960,7 +997,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.Status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const err4 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -970,7 +1007,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.Group === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const err5 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -980,7 +1017,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.DisplayGroup === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const err6 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -990,7 +1027,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.Enabled === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const err7 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1000,7 +1037,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.RepeatableLimit === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const err8 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1010,7 +1047,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.FinishTime === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const err9 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1020,7 +1057,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.AutoStart === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const err10 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1030,7 +1067,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.TriggeredByInventory === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const err11 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1040,7 +1077,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.Requirements === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const err12 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1050,7 +1087,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.Creator === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const err13 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1060,7 +1097,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.TemplateName === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const err14 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1070,7 +1107,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.Tracked === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const err15 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1080,7 +1117,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.Visible === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const err16 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1090,7 +1127,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.ExtraText === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const err17 = instancePath === "" ? atRoot24 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1451,7 +1488,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Rewards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rewards"}};
+const err0 = instancePath === "" ? atRoot25 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Rewards"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1461,7 +1498,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.SuccessMsg === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SuccessMsg"}};
+const err1 = instancePath === "" ? atRoot26 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "SuccessMsg"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1525,7 +1562,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1535,7 +1572,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err1 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1545,7 +1582,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.Name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
+const err2 = instancePath === "" ? atRoot3 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1555,7 +1592,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const err3 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1565,7 +1602,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.Status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const err4 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1575,7 +1612,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.Group === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const err5 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1585,7 +1622,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.DisplayGroup === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const err6 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1595,7 +1632,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.Enabled === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const err7 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1605,7 +1642,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.RepeatableLimit === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const err8 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1615,7 +1652,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.FinishTime === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const err9 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1625,7 +1662,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.AutoStart === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const err10 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1635,7 +1672,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.TriggeredByInventory === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const err11 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1645,7 +1682,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.Requirements === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const err12 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1655,7 +1692,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.Creator === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const err13 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1665,7 +1702,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.TemplateName === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const err14 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1675,7 +1712,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.Tracked === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const err15 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1685,7 +1722,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.Visible === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const err16 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1695,7 +1732,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.ExtraText === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const err17 = instancePath === "" ? atRoot24 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2064,7 +2101,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
+const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2074,7 +2111,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err1 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2084,7 +2121,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.Name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
+const err2 = instancePath === "" ? atRoot3 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2094,7 +2131,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.Description === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
+const err3 = instancePath === "" ? atRoot10 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Description"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2104,7 +2141,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.Status === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
+const err4 = instancePath === "" ? atRoot11 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Status"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2114,7 +2151,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.Group === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
+const err5 = instancePath === "" ? atRoot12 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Group"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2124,7 +2161,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.DisplayGroup === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
+const err6 = instancePath === "" ? atRoot13 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DisplayGroup"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2134,7 +2171,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.Enabled === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
+const err7 = instancePath === "" ? atRoot14 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Enabled"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2144,7 +2181,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.RepeatableLimit === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
+const err8 = instancePath === "" ? atRoot15 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "RepeatableLimit"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2154,7 +2191,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.FinishTime === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
+const err9 = instancePath === "" ? atRoot16 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "FinishTime"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2164,7 +2201,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.AutoStart === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
+const err10 = instancePath === "" ? atRoot17 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "AutoStart"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2174,7 +2211,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.TriggeredByInventory === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
+const err11 = instancePath === "" ? atRoot18 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TriggeredByInventory"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2184,7 +2221,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.Requirements === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
+const err12 = instancePath === "" ? atRoot19 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Requirements"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2194,7 +2231,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.Creator === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
+const err13 = instancePath === "" ? atRoot20 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Creator"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2204,7 +2241,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data.TemplateName === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
+const err14 = instancePath === "" ? atRoot21 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TemplateName"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2214,7 +2251,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.Tracked === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
+const err15 = instancePath === "" ? atRoot22 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tracked"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2224,7 +2261,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.Visible === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
+const err16 = instancePath === "" ? atRoot23 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Visible"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2234,7 +2271,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.ExtraText === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
+const err17 = instancePath === "" ? atRoot24 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ExtraText"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2636,7 +2673,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.delete === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
+const err0 = instancePath === "" ? atRoot27 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2646,7 +2683,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.amount === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
+const err1 = instancePath === "" ? atRoot28 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2656,7 +2693,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+const err2 = instancePath === "" ? atRoot29 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2666,7 +2703,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+const err3 = instancePath === "" ? atRoot9 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2790,7 +2827,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.x === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
+const err0 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2800,7 +2837,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.y === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
+const err1 = instancePath === "" ? atRoot31 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2810,7 +2847,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.z === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
+const err2 = instancePath === "" ? atRoot32 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2885,7 +2922,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.x === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
+const err0 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2895,7 +2932,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.y === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
+const err1 = instancePath === "" ? atRoot31 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "y"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2905,7 +2942,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.z === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
+const err2 = instancePath === "" ? atRoot32 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "z"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2915,7 +2952,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.w === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "w"}};
+const err3 = instancePath === "" ? atRoot33 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "w"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3235,7 +3272,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Tasks === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
+const err0 = instancePath === "" ? atRoot34 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3288,7 +3325,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3298,7 +3335,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.linkedTasks === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedTasks"}};
+const err1 = instancePath === "" ? atRoot35 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkedTasks"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3466,7 +3503,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3633,7 +3670,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3686,7 +3723,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3696,7 +3733,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.Trigger === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
+const err1 = instancePath === "" ? atRoot5 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3826,7 +3863,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.DirectEffector === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DirectEffector"}};
+const err0 = instancePath === "" ? atRoot36 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "DirectEffector"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3876,7 +3913,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3886,7 +3923,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.Trigger === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
+const err1 = instancePath === "" ? atRoot5 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4016,7 +4053,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
+const err0 = instancePath === "" ? atRoot2 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4026,7 +4063,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.TargetState === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TargetState"}};
+const err1 = instancePath === "" ? atRoot6 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TargetState"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4036,7 +4073,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.Name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
+const err2 = instancePath === "" ? atRoot3 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Name"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4046,7 +4083,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.TaskTriggerId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
+const err3 = instancePath === "" ? atRoot4 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "TaskTriggerId"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4108,7 +4145,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4118,7 +4155,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.Trigger === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
+const err1 = instancePath === "" ? atRoot5 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4277,7 +4314,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
+const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
