@@ -698,6 +698,228 @@ function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
 }
 // src/schema/compiled/validators.js
+const atRoot0 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Effector" }
+};
+const atRoot1 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "$type" }
+};
+const atRoot2 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Id" }
+};
+const atRoot3 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Name" }
+};
+const atRoot4 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "TaskTriggerId" }
+};
+const atRoot5 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Trigger" }
+};
+const atRoot6 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "TargetState" }
+};
+const atRoot7 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "_transformState" }
+};
+const atRoot8 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "EntryId" }
+};
+const atRoot9 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "id" }
+};
+const atRoot10 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Description" }
+};
+const atRoot11 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Status" }
+};
+const atRoot12 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Group" }
+};
+const atRoot13 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "DisplayGroup" }
+};
+const atRoot14 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Enabled" }
+};
+const atRoot15 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "RepeatableLimit" }
+};
+const atRoot16 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "FinishTime" }
+};
+const atRoot17 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "AutoStart" }
+};
+const atRoot18 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "TriggeredByInventory" }
+};
+const atRoot19 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Requirements" }
+};
+const atRoot20 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Creator" }
+};
+const atRoot21 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "TemplateName" }
+};
+const atRoot22 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Tracked" }
+};
+const atRoot23 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Visible" }
+};
+const atRoot24 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "ExtraText" }
+};
+const atRoot25 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Rewards" }
+};
+const atRoot26 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "SuccessMsg" }
+};
+const atRoot27 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "delete" }
+};
+const atRoot28 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "amount" }
+};
+const atRoot29 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "type" }
+};
+const atRoot30 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "x" }
+};
+const atRoot31 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "y" }
+};
+const atRoot32 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "z" }
+};
+const atRoot33 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "w" }
+};
+const atRoot34 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "Tasks" }
+};
+const atRoot35 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "linkedTasks" }
+};
+const atRoot36 = {
+	instancePath: "",
+	schemaPath: "#/required",
+	keyword: "required",
+	params: { missingProperty: "DirectEffector" }
+};
 const directEffector$1 = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -707,7 +929,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Effector === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -775,7 +997,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -826,7 +1048,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -837,7 +1059,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Effector === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot0 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -848,7 +1070,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Id === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot2 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -859,7 +1081,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Name === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot3 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -870,7 +1092,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TaskTriggerId === void 0) {
-			const err4 = {
+			const err4 = instancePath === "" ? atRoot4 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -995,7 +1217,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1102,7 +1324,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Trigger === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot5 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1113,7 +1335,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Id === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot2 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1124,7 +1346,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TargetState === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot6 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1135,7 +1357,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Name === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot3 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1146,7 +1368,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TaskTriggerId === void 0) {
-			const err4 = {
+			const err4 = instancePath === "" ? atRoot4 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1355,7 +1577,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1366,7 +1588,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data._transformState === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot7 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1721,7 +1943,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot8 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1732,7 +1954,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot9 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1743,7 +1965,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Name === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot3 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1754,7 +1976,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Description === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot10 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1765,7 +1987,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Status === void 0) {
-			const err4 = {
+			const err4 = instancePath === "" ? atRoot11 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1776,7 +1998,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Group === void 0) {
-			const err5 = {
+			const err5 = instancePath === "" ? atRoot12 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1787,7 +2009,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.DisplayGroup === void 0) {
-			const err6 = {
+			const err6 = instancePath === "" ? atRoot13 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1798,7 +2020,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Enabled === void 0) {
-			const err7 = {
+			const err7 = instancePath === "" ? atRoot14 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1809,7 +2031,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.RepeatableLimit === void 0) {
-			const err8 = {
+			const err8 = instancePath === "" ? atRoot15 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1820,7 +2042,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.FinishTime === void 0) {
-			const err9 = {
+			const err9 = instancePath === "" ? atRoot16 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1831,7 +2053,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.AutoStart === void 0) {
-			const err10 = {
+			const err10 = instancePath === "" ? atRoot17 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1842,7 +2064,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TriggeredByInventory === void 0) {
-			const err11 = {
+			const err11 = instancePath === "" ? atRoot18 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1853,7 +2075,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Requirements === void 0) {
-			const err12 = {
+			const err12 = instancePath === "" ? atRoot19 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1864,7 +2086,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Creator === void 0) {
-			const err13 = {
+			const err13 = instancePath === "" ? atRoot20 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1875,7 +2097,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TemplateName === void 0) {
-			const err14 = {
+			const err14 = instancePath === "" ? atRoot21 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1886,7 +2108,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Tracked === void 0) {
-			const err15 = {
+			const err15 = instancePath === "" ? atRoot22 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1897,7 +2119,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Visible === void 0) {
-			const err16 = {
+			const err16 = instancePath === "" ? atRoot23 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -1908,7 +2130,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.ExtraText === void 0) {
-			const err17 = {
+			const err17 = instancePath === "" ? atRoot24 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2313,7 +2535,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Rewards === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot25 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2324,7 +2546,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.SuccessMsg === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot26 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2420,7 +2642,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot8 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2431,7 +2653,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot9 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2442,7 +2664,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Name === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot3 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2453,7 +2675,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Description === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot10 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2464,7 +2686,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Status === void 0) {
-			const err4 = {
+			const err4 = instancePath === "" ? atRoot11 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2475,7 +2697,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Group === void 0) {
-			const err5 = {
+			const err5 = instancePath === "" ? atRoot12 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2486,7 +2708,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.DisplayGroup === void 0) {
-			const err6 = {
+			const err6 = instancePath === "" ? atRoot13 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2497,7 +2719,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Enabled === void 0) {
-			const err7 = {
+			const err7 = instancePath === "" ? atRoot14 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2508,7 +2730,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.RepeatableLimit === void 0) {
-			const err8 = {
+			const err8 = instancePath === "" ? atRoot15 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2519,7 +2741,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.FinishTime === void 0) {
-			const err9 = {
+			const err9 = instancePath === "" ? atRoot16 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2530,7 +2752,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.AutoStart === void 0) {
-			const err10 = {
+			const err10 = instancePath === "" ? atRoot17 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2541,7 +2763,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TriggeredByInventory === void 0) {
-			const err11 = {
+			const err11 = instancePath === "" ? atRoot18 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2552,7 +2774,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Requirements === void 0) {
-			const err12 = {
+			const err12 = instancePath === "" ? atRoot19 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2563,7 +2785,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Creator === void 0) {
-			const err13 = {
+			const err13 = instancePath === "" ? atRoot20 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2574,7 +2796,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TemplateName === void 0) {
-			const err14 = {
+			const err14 = instancePath === "" ? atRoot21 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2585,7 +2807,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Tracked === void 0) {
-			const err15 = {
+			const err15 = instancePath === "" ? atRoot22 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2596,7 +2818,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Visible === void 0) {
-			const err16 = {
+			const err16 = instancePath === "" ? atRoot23 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2607,7 +2829,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.ExtraText === void 0) {
-			const err17 = {
+			const err17 = instancePath === "" ? atRoot24 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3047,7 +3269,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot8 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3058,7 +3280,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot9 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3069,7 +3291,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Name === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot3 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3080,7 +3302,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Description === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot10 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3091,7 +3313,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Status === void 0) {
-			const err4 = {
+			const err4 = instancePath === "" ? atRoot11 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3102,7 +3324,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Group === void 0) {
-			const err5 = {
+			const err5 = instancePath === "" ? atRoot12 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3113,7 +3335,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.DisplayGroup === void 0) {
-			const err6 = {
+			const err6 = instancePath === "" ? atRoot13 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3124,7 +3346,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Enabled === void 0) {
-			const err7 = {
+			const err7 = instancePath === "" ? atRoot14 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3135,7 +3357,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.RepeatableLimit === void 0) {
-			const err8 = {
+			const err8 = instancePath === "" ? atRoot15 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3146,7 +3368,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.FinishTime === void 0) {
-			const err9 = {
+			const err9 = instancePath === "" ? atRoot16 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3157,7 +3379,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.AutoStart === void 0) {
-			const err10 = {
+			const err10 = instancePath === "" ? atRoot17 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3168,7 +3390,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TriggeredByInventory === void 0) {
-			const err11 = {
+			const err11 = instancePath === "" ? atRoot18 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3179,7 +3401,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Requirements === void 0) {
-			const err12 = {
+			const err12 = instancePath === "" ? atRoot19 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3190,7 +3412,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Creator === void 0) {
-			const err13 = {
+			const err13 = instancePath === "" ? atRoot20 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3201,7 +3423,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TemplateName === void 0) {
-			const err14 = {
+			const err14 = instancePath === "" ? atRoot21 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3212,7 +3434,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Tracked === void 0) {
-			const err15 = {
+			const err15 = instancePath === "" ? atRoot22 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3223,7 +3445,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Visible === void 0) {
-			const err16 = {
+			const err16 = instancePath === "" ? atRoot23 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3234,7 +3456,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.ExtraText === void 0) {
-			const err17 = {
+			const err17 = instancePath === "" ? atRoot24 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3711,7 +3933,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.delete === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot27 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3722,7 +3944,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.amount === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot28 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3733,7 +3955,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.type === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot29 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3744,7 +3966,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.id === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot9 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3880,7 +4102,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.x === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot30 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3891,7 +4113,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.y === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot31 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3902,7 +4124,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.z === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot32 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3982,7 +4204,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.x === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot30 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -3993,7 +4215,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.y === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot31 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4004,7 +4226,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.z === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot32 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4015,7 +4237,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.w === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot33 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4403,7 +4625,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Tasks === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot34 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4454,7 +4676,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4465,7 +4687,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.linkedTasks === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot35 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4644,7 +4866,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4810,7 +5032,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4861,7 +5083,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -4872,7 +5094,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Trigger === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot5 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5021,7 +5243,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.DirectEffector === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot36 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5078,7 +5300,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5089,7 +5311,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Trigger === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot5 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5238,7 +5460,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Id === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot2 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5249,7 +5471,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TargetState === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot6 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5260,7 +5482,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Name === void 0) {
-			const err2 = {
+			const err2 = instancePath === "" ? atRoot3 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5271,7 +5493,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.TaskTriggerId === void 0) {
-			const err3 = {
+			const err3 = instancePath === "" ? atRoot4 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5341,7 +5563,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5352,7 +5574,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.Trigger === void 0) {
-			const err1 = {
+			const err1 = instancePath === "" ? atRoot5 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5535,7 +5757,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
-			const err0 = {
+			const err0 = instancePath === "" ? atRoot1 : {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -5913,7 +6135,9 @@ var WordedFault = class {
 		this.path = path;
 		this.part = part;
 		this.#word = word;
-		if (more !== void 0) Object.assign(this, more);
+		if (more === void 0) return;
+		if ("missing" in more) this.missing = more.missing;
+		else this.instead = more.instead;
 	}
 	get message() {
 		return this.#word();
@@ -5951,7 +6175,7 @@ function findSchemaFaults(record, value, owned) {
 	if (validate(value)) return NO_FAULTS$2;
 	const errors = validate.errors ?? [];
 	validate.errors = null;
-	const faults = wordFaults(exact, locate(exact, value, errors, owned));
+	const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
 	return faults.length === 0 ? NO_FAULTS$2 : faults;
 }
 function isRequired(record, value, field) {
@@ -5962,6 +6186,17 @@ function isRequired(record, value, field) {
 	const errors = validate.errors ?? [];
 	validate.errors = null;
 	return errors.some(({ keyword, instancePath, params }) => keyword === "required" && instancePath === "" && params.missingProperty === field);
+}
+const NO_PATH = Object.freeze([]);
+function lackOf(record, errors, owned) {
+	const missing = [];
+	for (let index = 0; index < errors.length; index++) {
+		const error = errors[index];
+		if (error.keyword !== "required" || error.instancePath !== "") return void 0;
+		if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
+	}
+	if (missing.length === 0) return NO_FAULTS$2;
+	return [new WordedFault(NO_PATH, "record", () => missingFields(record, NO_PATH, missing), { missing })];
 }
 function locate(record, root, errors, owned) {
 	const complaints = [];
@@ -6426,10 +6661,18 @@ var OwnedComplaints = class {
 	has(record, error, path) {
 		const owned = this.byRecord.get(record);
 		if (owned === void 0) return false;
-		const field = error.keyword === "required" ? [...path, String(error.params.missingProperty)] : path;
-		return owned.some((complaint) => complaint.keyword === error.keyword && complaint.field.length === field.length && complaint.field.every((name, depth) => name === "*" || name === field[depth]));
+		const missing = error.keyword === "required" ? String(error.params.missingProperty) : void 0;
+		for (let index = 0; index < owned.length; index++) {
+			const { keyword, field } = owned[index];
+			if (keyword === error.keyword && isField(field, path, missing)) return true;
+		}
+		return false;
 	}
 };
+function isField(field, path, missing) {
+	if (field.length !== path.length + (missing === void 0 ? 0 : 1)) return false;
+	return field.every((name, depth) => name === "*" || name === (depth < path.length ? path[depth] : missing));
+}
 const NOTHING_OWNED = new OwnedComplaints([]);
 // src/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
@@ -6694,7 +6937,6 @@ var QuestEntries = class {
 	isGrouped;
 	byKey = /* @__PURE__ */ new Map();
 	byStrayId = /* @__PURE__ */ new Map();
-	pairOfEntry = /* @__PURE__ */ new Map();
 	asked;
 	answer;
 	constructor(section, keys, place) {
@@ -6705,12 +6947,7 @@ var QuestEntries = class {
 		for (const key of keys) {
 			const record = section[key];
 			if (!isObject(record)) continue;
-			const entry = {
-				key,
-				record,
-				place: place.at(key),
-				status: questStatus(record)
-			};
+			const entry = new OpenEntry(key, record, place.at(key), questStatus(record));
 			entries.push(entry);
 			const entryId = textField(record, "EntryId");
 			if (entryId === void 0) continue;
@@ -6731,7 +6968,7 @@ var QuestEntries = class {
 				statusSwapped,
 				idsSwapped: hasSwappedIds(group)
 			};
-			for (const entry of group) this.pairOfEntry.set(entry, pair);
+			for (const entry of group) entry.join(pair);
 			return pair;
 		});
 		for (const entry of entries) {
@@ -6758,7 +6995,7 @@ var QuestEntries = class {
 		return this.answer;
 	}
 	pairOf(entry) {
-		return this.pairOfEntry.get(entry);
+		return OpenEntry.pairOf(entry);
 	}
 	twinOf(entry) {
 		const entries = this.pairOf(entry)?.entries;
@@ -6786,6 +7023,25 @@ function questStatus(record) {
 	const status = record.Status;
 	return status === "inProgress" || status === "completed" ? status : void 0;
 }
+var OpenEntry = class {
+	key;
+	record;
+	place;
+	status;
+	#pair;
+	constructor(key, record, place, status) {
+		this.key = key;
+		this.record = record;
+		this.place = place;
+		this.status = status;
+	}
+	join(pair) {
+		this.#pair = pair;
+	}
+	static pairOf(entry) {
+		return #pair in entry ? entry.#pair : void 0;
+	}
+};
 function otherStatus(status) {
 	if (status === void 0) return void 0;
 	return status === "completed" ? "inProgress" : "completed";
@@ -10131,8 +10387,11 @@ function mayNameQuests(text) {
 function readQuestNames(text) {
 	return [...questNamesIn(text)];
 }
-function* questNamesIn(text) {
-	const sources = [inBraces(text), ...CALLS.map((name) => inCalls(text, name))];
+function questNamesIn(text) {
+	const calls = CALLS.filter((name) => text.includes(name));
+	return calls.length === 0 ? inBraces(text) : inOrder([inBraces(text), ...calls.map((name) => inCalls(text, name))]);
+}
+function* inOrder(sources) {
 	const next = sources.map((source) => source.next().value ?? void 0);
 	for (;;) {
 		let first;
@@ -11047,10 +11306,10 @@ var ExpressionReference = class {
 		return span(this.start, this.end);
 	}
 };
-function readExpressions(sources) {
+function readExpressions(sources, parse = parseJson) {
 	const references = new References();
 	for (const source of sources) if (source.kind === "value") readStrings(source.value, source.place, references);
-	else readStrings(parseJson(source.text), source.place.inside(), references);
+	else readStrings(parse(source.text), source.place.inside(), references);
 	return references.all;
 }
 var References = class {
@@ -11065,11 +11324,13 @@ var References = class {
 		}
 	}
 	known(name) {
+		if (this.names.size === MOST_NAMES) return name;
 		const known = this.names.get(name);
 		if (known === void 0) this.names.set(name, name);
 		return known ?? name;
 	}
 };
+const MOST_NAMES = 1e4;
 function readStrings(root, at, references) {
 	const open = [{
 		value: root,
@@ -11110,6 +11371,40 @@ const INSIDE = {
 function mayHoldExpressions(value) {
 	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
 }
+// src/snapshot/kept-reading.ts
+const LARGE = 1e6;
+function isLargeText(text) {
+	return text.length >= LARGE;
+}
+var KeptReading = class {
+	options;
+	text = "";
+	reading;
+	constructor(options) {
+		this.options = options;
+	}
+	read(role, text, place) {
+		if (!isLargeText(text) || place.holder !== void 0) return readEmbeddedText(role, text, place, this.options);
+		if (this.reading === void 0 || this.text !== text) {
+			this.forget();
+			this.reading = readEmbeddedText(role, text, place, this.options).reading;
+			this.text = text;
+		}
+		return {
+			role,
+			text,
+			place,
+			reading: this.reading
+		};
+	}
+	valueOf(text) {
+		return this.reading?.kind === "value" && this.text === text ? this.reading.value : parseJson(text);
+	}
+	forget() {
+		this.text = "";
+		this.reading = void 0;
+	}
+};
 // src/snapshot/lost-ids.ts
 function findLostIds(quests, isKnown, eachSubscription) {
 	const left = /* @__PURE__ */ new Map();
@@ -11563,6 +11858,56 @@ function groupById(entries) {
 	}
 	return byId;
 }
+// src/snapshot/marked-places.ts
+var MarkedPlaces = class {
+	marks = /* @__PURE__ */ new Map();
+	last;
+	get isEmpty() {
+		return this.marks.size === 0;
+	}
+	add({ parent, step }) {
+		if (parent === void 0) return;
+		if (this.last?.parent === parent) {
+			this.last.marks.add(step);
+			return;
+		}
+		let marks = this.marks.get(parent);
+		if (marks === void 0) {
+			marks = new Marks();
+			this.marks.set(parent, marks);
+		}
+		marks.add(step);
+		this.last = {
+			parent,
+			marks
+		};
+	}
+	has({ parent, step }) {
+		return parent !== void 0 && this.marks.get(parent)?.has(step) === true;
+	}
+};
+var Marks = class {
+	from = 0;
+	to = 0;
+	others;
+	add(step) {
+		if (this.isAmong(step)) return;
+		if (typeof step === "number" && this.from === this.to) {
+			this.from = step;
+			this.to = step + 1;
+		} else if (step === this.to) this.to++;
+		else {
+			this.others ??= /* @__PURE__ */ new Set();
+			this.others.add(step);
+		}
+	}
+	has(step) {
+		return this.isAmong(step) || this.others?.has(step) === true;
+	}
+	isAmong(step) {
+		return typeof step === "number" && step >= this.from && step < this.to;
+	}
+};
 // src/snapshot/spellings.ts
 const SCHEMAS = {
 	"room-item": "room-item",
@@ -11591,7 +11936,7 @@ var Spellings = class {
 	types = /* @__PURE__ */ new Map();
 	last;
 	hasRenamed = false;
-	undocumented = /* @__PURE__ */ new Set();
+	undocumented = new MarkedPlaces();
 	constructor(owned) {
 		this.owned = owned;
 	}
@@ -11720,7 +12065,7 @@ var Spellings = class {
 		this.undocumented.add(place);
 	}
 	get hasUndocumented() {
-		return this.undocumented.size > 0;
+		return !this.undocumented.isEmpty;
 	}
 	isUndocumented(place) {
 		return this.hasUndocumented && place.chain().some((link) => this.undocumented.has(link));
@@ -12185,7 +12530,8 @@ var Walk = class {
 		this.visitor.rawEmbedded(role, value, place.at(role));
 	}
 	embeddedText(role, value, place) {
-		const text = this.underDocumentedNames(readEmbeddedText(role, value, place, this.options));
+		const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
+		if (text.reading.kind === "value" && isLargeText(value)) this.notes?.largeTexts.push(place);
 		if ((role === "logic" || role === "extraData") && text.reading.kind === "value") this.noteExpressions({
 			kind: "text",
 			text: value,
@@ -12246,17 +12592,26 @@ var Snapshot = class extends SnapshotParts {
 	#activity;
 	#lostQuestIds;
 	#lostIdsByEntry;
+	#kept;
 	constructor(value, reading = READ_ALL) {
 		super(value, reading.owned);
 		this.reading = reading;
+		this.#kept = new KeptReading(reading);
 	}
 	walk(visitor) {
 		const isFirst = this.#notes === void 0;
-		this.#notes ??= { expressionSources: [] };
+		this.#notes ??= {
+			expressionSources: [],
+			largeTexts: []
+		};
+		const options = {
+			owned: this.reading.owned,
+			kept: this.#kept
+		};
 		walk(this, {
 			...SILENT,
 			...visitor
-		}, this.reading, isFirst ? this.#notes : void 0);
+		}, options, isFirst ? this.#notes : void 0);
 		if (isFirst) this.spellings.complete();
 	}
 	schemaFaults(record, value) {
@@ -12264,8 +12619,14 @@ var Snapshot = class extends SnapshotParts {
 	}
 	get expressions() {
 		if (this.#notes === void 0) this.walk({});
-		this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? []);
+		this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) => this.#kept.valueOf(text));
 		return this.#expressions;
+	}
+	get largeTexts() {
+		return this.#notes?.largeTexts ?? [];
+	}
+	forgetTexts() {
+		this.#kept.forget();
 	}
 	get parentCycles() {
 		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems, this.keysOf(this.roomItems));
@@ -12808,7 +13169,15 @@ function locateFindings(bytes, value, runner, hidden, newSha256) {
 		active,
 		draft: spelledDraft(draft, spellings)
 	})) : runner.drafts;
-	const targets = new Targets(bytes, drafts, hidden.innerSpans, newSha256);
+	const knownJson = new PlaceSet();
+	for (const place of snapshot.largeTexts) knownJson.add(spellings.spelledPlace(place));
+	const targets = new Targets({
+		bytes,
+		drafts,
+		hidden: hidden.innerSpans,
+		knownJson,
+		newSha256
+	});
 	const pointers = new PointerWriter();
 	const placed = [];
 	for (const { active, draft } of drafts) {
@@ -12854,11 +13223,11 @@ function toTarget(at) {
 	} : at;
 }
 var Targets = class {
-	bytes;
 	locations;
 	fixes = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
-	constructor(bytes, drafts, hidden, newSha256) {
+	bytes;
+	constructor({ bytes, drafts, hidden, knownJson, newSha256 }) {
 		this.bytes = bytes;
 		const places = [];
 		const innerSpans = [...hidden];
@@ -12884,7 +13253,7 @@ var Targets = class {
 			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
 		}
 		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.locations = locateEdits(bytes, places, innerSpans, edits);
+		this.locations = locateEdits(bytes, places, innerSpans, edits, knownJson);
 	}
 	place(at) {
 		const target = toTarget(at);
@@ -13647,6 +14016,7 @@ var Lint = class {
 		const nearMiss = runner.on("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
 		runner.on("snapshotEnd")(snapshot);
+		snapshot.forgetTexts();
 	}
 	inside(text, fileMayHoldSecrets) {
 		const { reading } = text;

@@ -1367,7 +1367,6 @@ declare class QuestEntries {
      * different Names share the id: it could mean either quest.
      */
     private readonly byStrayId;
-    private readonly pairOfEntry;
     private asked;
     private answer;
     constructor(section: JsonObject, keys: readonly string[], place: Place);
@@ -1891,6 +1890,10 @@ declare class Snapshot extends SnapshotParts {
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
     /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
     get expressions(): readonly ExpressionReference[];
+    /** The large strings that hold JSON. Complete after a walk. */
+    get largeTexts(): readonly Place[];
+    /** To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and is read again when it is needed. */
+    forgetTexts(): void;
     /** Items that are each other's parents, by key: each cycle from child to parent. */
     get parentCycles(): readonly (readonly string[])[];
     /**

@@ -80,14 +80,16 @@ const WORDINGS = [
 ];
 var Collector = class {
 	mostListed;
+	beforeFirst;
 	places = new AlikePlaces();
 	pending = [];
 	listed = /* @__PURE__ */ new Set();
 	byKind = /* @__PURE__ */ new Map();
 	total = 0;
 	anyLost = false;
-	constructor(mostListed) {
+	constructor(mostListed, beforeFirst = () => {}) {
 		this.mostListed = mostListed;
+		this.beforeFirst = beforeFirst;
 	}
 	countOnly(noted) {
 		if (this.listed.size < this.mostListed) return false;
@@ -101,6 +103,7 @@ var Collector = class {
 	}
 	note(noted, make) {
 		if (this.countOnly(noted)) return;
+		if (this.total === 0) this.beforeFirst();
 		this.total++;
 		if (!noted.forgiven) this.anyLost = true;
 		const kind = kindOf$1(noted);
@@ -239,13 +242,14 @@ function maskOf(...texts) {
 function mayHoldCredentials(...texts) {
 	return texts.filter(mayHoldCredential);
 }
-function redactComparison(comparison, texts, most) {
-	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-	const mask = new SecretMask(SIDES.flatMap((side) => {
+function maskOfBoth(texts, most) {
+	return new SecretMask(SIDES.flatMap((side) => {
 		const secrets = mayHoldCredential(texts[side]) ? findRawSecrets(texts[side], most) : [];
 		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
 		return secrets.map((secret) => secret.text);
 	}));
+}
+function redactComparison(comparison, mask) {
 	if (mask.isEmpty) return comparison;
 	const redacted = (difference) => ({
 		...difference,
@@ -2533,7 +2537,13 @@ function compareTexts(before, after, options) {
 	refuseTooManyRecords(pair.before, "before", mostRecords);
 	read(pair.after, after, "after");
 	refuseTooManyRecords(pair.after, "after", mostRecords);
-	const collector = new Collector(mostDifferences);
+	const covering = {};
+	const collector = new Collector(mostDifferences, () => {
+		covering.mask = maskOfBoth({
+			before,
+			after
+		}, mostCredentials);
+	});
 	const policy = new KeepPolicy(keep, allow);
 	const questNames = new QuestNames([before, after]);
 	const comparing = {
@@ -2544,10 +2554,8 @@ function compareTexts(before, after, options) {
 		questNames
 	};
 	new TextPair(pair.before, pair.after, comparing, void 0, 0, void 0).run();
-	return redactComparison(locateDifferences(before, after, keep, collector), {
-		before,
-		after
-	}, mostCredentials);
+	const comparison = locateDifferences(before, after, keep, collector);
+	return covering.mask === void 0 ? comparison : redactComparison(comparison, covering.mask);
 }
 function read(table, bytes, side) {
 	if (!(decodeUtf8(bytes) !== void 0 && table.read(bytes, byteOrderMarkLength(bytes)))) throw notJson(side, bytes);

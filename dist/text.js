@@ -705,7 +705,10 @@ function decodeString(bytes, start, end) {
 	let to = at - start - 1;
 	while (at < limit) {
 		const byte = bytes[at];
-		if (byte === BACKSLASH$6) {
+		if (isSimpleEscape(bytes, at, limit)) {
+			decoded[to++] = simpleEscape(bytes[at + 1]);
+			at += 2;
+		} else if (byte === BACKSLASH$6) {
 			const length = unitLength(bytes, at, limit);
 			to = writeEscape(bytes, at, length, decoded, to);
 			at += length;
@@ -725,7 +728,13 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 	for (let index = 0; index < count; index++) {
 		const wanted = decodedOffsets[index];
 		while (at < limit && decoded < wanted) {
-			const length = bytes[at] === BACKSLASH$6 ? unitLength(bytes, at, limit) : 1;
+			const isSimple = isSimpleEscape(bytes, at, limit);
+			if (isSimple || bytes[at] !== BACKSLASH$6) {
+				decoded++;
+				at += isSimple ? 2 : 1;
+				continue;
+			}
+			const length = unitLength(bytes, at, limit);
 			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
 			if (decoded + size > wanted) break;
 			decoded += size;
@@ -743,6 +752,9 @@ function hasPlainSpelling(bytes, start, end) {
 		if (escaped === UNICODE_ESCAPE || escaped === SLASH$1) return false;
 	}
 	return true;
+}
+function isSimpleEscape(bytes, at, limit) {
+	return bytes[at] === BACKSLASH$6 && at + 1 < limit && bytes[at + 1] !== UNICODE_ESCAPE;
 }
 function unitLength(bytes, at, limit) {
 	const length = escapeLength(bytes, at, limit);
@@ -921,7 +933,7 @@ function hexOf(text, from, digits) {
 const PIECE = 8192;
 function stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE) text += String.fromCharCode(...units.subarray(at, at + PIECE));
+	for (let at = 0; at < units.length; at += PIECE) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE));
 	return text;
 }
 // src/scan/secret-mask.ts
@@ -1496,6 +1508,7 @@ for (let byte = 0; byte < 256; byte++) {
 	const char = String.fromCharCode(byte);
 	if (/[A-Za-z_$]/.test(char) || byte >= 128) classOf[byte] = Class.word;
 }
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== QUOTE$3 && byte !== BACKSLASH$3 ? 1 : 0);
 const punctuationToken = /* @__PURE__ */ new Uint8Array(256);
 punctuationToken[123] = Token.openObject;
 punctuationToken[125] = Token.closeObject;
@@ -1553,6 +1566,8 @@ var Scanner = class {
 		let faulty = false;
 		let at = start + 1;
 		while (at < limit) {
+			while (at < limit && isPlain[bytes[at]] === 1) at++;
+			if (at >= limit) break;
 			const byte = bytes[at];
 			if (byte === QUOTE$3) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
 			if (byte === BACKSLASH$3) {
@@ -1565,7 +1580,7 @@ var Scanner = class {
 				}
 				faulty = true;
 				at++;
-			} else at++;
+			}
 		}
 		return this.close(Token.unclosedString, limit);
 	}
@@ -2706,12 +2721,17 @@ function asKey(step) {
 var PlaceBranch = class PlaceBranch {
 	value;
 	below;
+	elements;
 	inside;
 	get isEmpty() {
-		return this.value === void 0 && this.below === void 0 && this.inside === void 0;
+		const { value, below, elements, inside } = this;
+		return value === void 0 && below === void 0 && elements === void 0 && inside === void 0;
 	}
 	next(step) {
-		return step === void 0 ? this.inside : this.below?.get(asKey(step));
+		return step === void 0 ? this.inside : this.known(asKey(step));
+	}
+	known(key) {
+		return (typeof key === "number" ? this.elements?.[key] : void 0) ?? this.below?.get(key);
 	}
 	at(place) {
 		let branch = this;
@@ -2727,9 +2747,13 @@ var PlaceBranch = class PlaceBranch {
 			return this.inside;
 		}
 		const key = asKey(step);
-		let next = this.below?.get(key);
-		if (next === void 0) {
-			next = new PlaceBranch();
+		const known = this.known(key);
+		if (known !== void 0) return known;
+		const next = new PlaceBranch();
+		if (key === (this.elements?.length ?? 0)) {
+			this.elements ??= [];
+			this.elements.push(next);
+		} else {
 			this.below ??= /* @__PURE__ */ new Map();
 			this.below.set(key, next);
 		}
@@ -4034,10 +4058,11 @@ function cut(bytes, { start, end, edit }) {
 	};
 }
 // src/json/edit/locate-edits.ts
-function locateEdits(bytes, places, innerSpans, groups) {
+const NOTHING_KNOWN = new PlaceSet();
+function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
 	const locator = new Locator();
 	locator.query(places, innerSpans);
-	const writer = new EditWriter(locator, groups);
+	const writer = new EditWriter(locator, groups, knownJson);
 	locator.run(bytes, writer);
 	writer.refuseUnplanned();
 	return {
@@ -4048,17 +4073,21 @@ function locateEdits(bytes, places, innerSpans, groups) {
 }
 var EditWriter = class {
 	locator;
+	knownJson;
 	results = /* @__PURE__ */ new Map();
 	editsOfText = /* @__PURE__ */ new Map();
 	planned = /* @__PURE__ */ new Set();
+	knownRoots = /* @__PURE__ */ new Set();
 	spellings = /* @__PURE__ */ new Map();
-	constructor(locator, groups) {
+	constructor(locator, groups, knownJson) {
 		this.locator = locator;
+		this.knownJson = knownJson;
 		for (const group of groups) this.add(group);
 	}
 	plan(bytes, root, depth) {
 		const groups = this.editsOfText.get(root);
-		if (groups === void 0 || depth > 0 && !isJson(textOf(bytes))) return [];
+		if (groups === void 0) return [];
+		if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
 		this.planned.add(root);
 		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
 		const splices = [];
@@ -4122,6 +4151,8 @@ var EditWriter = class {
 			if (groups === void 0) {
 				groups = /* @__PURE__ */ new Map();
 				this.editsOfText.set(text, groups);
+				const { parent: holder } = textRoot(editPlace(edit));
+				if (holder !== void 0 && this.knownJson.has(holder)) this.knownRoots.add(text);
 			}
 			const together = groups.get(group);
 			if (together === void 0) groups.set(group, [edit]);
@@ -4271,12 +4302,18 @@ var LineIndex = class {
 				remembered.push(at, line, column);
 				remember = at + REMEMBERED_EVERY;
 			}
+			const plain = endOfPlain(bytes, at, Math.min(offset, remember));
+			if (plain > at) {
+				column += plain - at;
+				at = plain;
+				continue;
+			}
 			const byte = bytes[at];
 			if (byte === LF || byte === CR && bytes[at + 1] !== LF) {
 				line++;
 				column = 1;
 				at++;
-			} else if (byte < 128) {
+			} else if (byte === CR) {
 				column++;
 				at++;
 			} else {
@@ -4291,6 +4328,14 @@ var LineIndex = class {
 		this.column = column;
 	}
 };
+function endOfPlain(bytes, start, most) {
+	let at = start;
+	for (; at < most; at++) {
+		const byte = bytes[at];
+		if (byte >= 128 || byte === LF || byte === CR) break;
+	}
+	return at;
+}
 function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));

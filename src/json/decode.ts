@@ -102,12 +102,12 @@ export function hasPlainSpelling(bytes: Uint8Array, start: number, end: number):
   return true;
 }
 
-/** The length of the escape at `at`. The two escapes of a surrogate pair count as one. */
 /** Whether an escape of two bytes for one begins here. */
 function isSimpleEscape(bytes: Uint8Array, at: number, limit: number): boolean {
   return bytes[at] === BACKSLASH && at + 1 < limit && bytes[at + 1] !== UNICODE_ESCAPE;
 }
 
+/** The length of the escape at `at`. The two escapes of a surrogate pair count as one. */
 function unitLength(bytes: Uint8Array, at: number, limit: number): number {
   const length = escapeLength(bytes, at, limit);
   if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit))
