@@ -6,7 +6,6 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
     GITHUB_ACTIONS: '',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_SYSTEM: '/dev/null',
-    GIT_TEMPLATE_DIR: '',
     GIT_AUTHOR_NAME: 'a',
     GIT_AUTHOR_EMAIL: 'a@example.org',
     GIT_COMMITTER_NAME: 'a',

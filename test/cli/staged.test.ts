@@ -96,6 +96,7 @@ describe('check --staged', () => {
     const hooked = (): Repository => {
       const made = repository();
       const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --staged --fix\n`;
+      mkdirSync(join(made.cwd, '.git/hooks'));
       writeFileSync(join(made.cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
       return made;
     };

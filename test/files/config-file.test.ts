@@ -20,7 +20,7 @@ import {
   ConfigFiles,
 } from '../../src/files/config-file.js';
 import { smallPack } from '../lint/small-pack.js';
-import { asNobody } from './as-nobody.js';
+import { asNobody } from './own-process.js';
 
 let folder: string;
 
@@ -122,13 +122,13 @@ describe('the nearest config', () => {
     expect(await problem('folder')).toBe('folder/roomlint.config.json:1:1 this is a folder, not a file');
   });
 
-  test('without read permission is reported', () => {
+  test('without read permission is reported', async () => {
     chmodSync(folder, 0o755);
     chmodSync(write('roomlint.config.json', '{}'), 0o000);
     const code = `import { ConfigFiles } from '$/src/files/config-file.ts';
       const folder = ${JSON.stringify(folder)};
       console.log(JSON.stringify(await new ConfigFiles(new Map()).nearest(folder).catch(({ faults }) => faults)));`;
-    expect(asNobody(code)).toEqual([
+    expect(await asNobody(code)).toEqual([
       {
         path: join(folder, 'roomlint.config.json'),
         line: 1,
