@@ -9,7 +9,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Joins a program and the sources that it imports into one module that Node can load: a loader for TypeScript in the new process would take
- * several times as long. `$` in an import is the folder of the project.
+ * several times as long. The parser of configs is left out, and is not found: what reads no config must not need it. `$` in an import is the
+ * folder of the project.
  */
 export async function bundled(program: string): Promise<string> {
   const name = join(ROOT, 'program.ts');
@@ -17,6 +18,7 @@ export async function bundled(program: string): Promise<string> {
     cwd: ROOT,
     input: name,
     platform: 'node',
+    external: ['jsonc-parser'],
     logLevel: 'silent',
     plugins: [
       {
