@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named `*.property.test.ts`. */
 const SHORTENED = [
+  'cli/plan-hostile',
   'cli/push-faults',
   'conformance/encoding',
+  'gate/folder-on-disk',
   'gate/push-faults',
   'json/decode',
   'json/number',
@@ -11,13 +13,18 @@ const SHORTENED = [
   'lint/path-glob',
   'report/code-frame',
   'report/other-reports',
+  'report/sarif-report',
+  'report/unified-diff',
+  'room/room-pairs',
   'roundtrip/hazards',
+  'rules/fix-campaign',
   'rules/items',
   'rules/logic',
   'rules/quest-fixes',
   'rules/requirement',
   'rules/requirement-cycles',
   'rules/schema',
+  'scan/secrets',
   'schema/faults',
   'text/lines',
 ];

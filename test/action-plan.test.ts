@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
-import { temporaryFolder } from './cli/run-roomlint.js';
+import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, runAction } from './composite-action.js';
 
 const ACTION = fileURLToPath(new URL('..', import.meta.url));
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 let made = 0;
 
 type Files = Readonly<Record<string, string>>;
@@ -19,13 +19,23 @@ const without3 = room(({ roomItems, logic }) => {
   delete logic['3'];
 });
 
-/** The action on a pull request that turns the files of `before` into those of `after`. */
-function pullRequest(
-  before: Files,
-  after: Files,
-  inputs: Files,
-  options: { shallow?: true } = {},
-): ActionRun {
+interface Branch {
+  readonly workspace: string;
+  /** The commit that the pull request starts from. */
+  readonly sha: string;
+}
+
+const branches = new Map<string, Branch>();
+
+/** A repository with a pull request that turns the files of `before` into those of `after`. The action changes nothing in it. */
+function branchFrom(before: Files, after: Files): Branch {
+  const key = JSON.stringify([before, after]);
+  const branch = branches.get(key) ?? newBranch(before, after);
+  branches.set(key, branch);
+  return branch;
+}
+
+function newBranch(before: Files, after: Files): Branch {
   const workspace = join(folder.path, `p${made++}`, 'rooms');
   const write = (files: Files): void => {
     for (const [name, text] of Object.entries(files)) {
@@ -39,18 +49,30 @@ function pullRequest(
       encoding: 'utf8',
     }).trim();
   write(before);
-  git('init', '--quiet', '--initial-branch=main');
+  git('init', '--quiet', '--initial-branch=main', '--template=');
   git('add', '.');
   git('commit', '--quiet', '--message=first');
   const sha = git('rev-parse', 'HEAD');
   write(after);
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '--message=second');
+  return { workspace, sha };
+}
+
+/** The action on a pull request that turns the files of `before` into those of `after`. */
+function pullRequest(
+  before: Files,
+  after: Files,
+  inputs: Files,
+  options: { shallow?: true } = {},
+): ActionRun {
+  const { workspace, sha } = branchFrom(before, after);
   const event = { pull_request: { base: { sha } } };
   const without = ['Install roomlint'];
   if (options.shallow === undefined) return runAction({ action: ACTION, workspace, event, inputs, without });
   const shallow = join(workspace, '..', 'shallow');
-  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
+  if (!existsSync(shallow))
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
   return runAction({ action: ACTION, workspace: shallow, event, inputs, without });
 }
 

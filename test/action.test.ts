@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../rules/example-room.js';
-import { roomlint, temporaryFolder } from './cli/run-roomlint.js';
+import { ON_DISK, roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
 import { runnerCommands } from './report/runner-commands.js';
 
@@ -13,7 +13,7 @@ const { runsPlugins } = (await import(new URL('../action/event.mjs', import.meta
 };
 const ACTION = fileURLToPath(new URL('..', import.meta.url));
 const MANIFEST = readManifest(ACTION);
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 let made = 0;
 
 type Files = Readonly<Record<string, string>>;
@@ -36,21 +36,31 @@ const broken = room(({ quests }) => {
   Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
 });
 
-/** A repository whose branch `topic` has broken b.json, and the event of its pull request. */
-function pullRequest(from = 'team/rooms'): { workspace: string; event: object } {
+/** A repository whose branch `topic` has broken b.json, and the commit before it. */
+function branched(): { workspace: string; sha: string } {
   const workspace = workspaceOf({ 'a.json': broken, 'b.json': clean });
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
       cwd: workspace,
       encoding: 'utf8',
     }).trim();
-  git('init', '--quiet', '--initial-branch=main');
+  git('init', '--quiet', '--initial-branch=main', '--template=');
   git('add', '.');
   git('commit', '--quiet', '--message=first');
   const sha = git('rev-parse', 'HEAD');
   writeFileSync(join(workspace, 'b.json'), broken);
   git('commit', '--quiet', '--all', '--message=second');
-  const base = { repo: { full_name: 'team/rooms' }, sha };
+  return { workspace, sha };
+}
+
+let original: ReturnType<typeof branched> | undefined;
+
+/** A copy of that repository, and the event of its pull request. */
+function pullRequest(from = 'team/rooms'): { workspace: string; event: object } {
+  original ??= branched();
+  const workspace = join(folder.path, `w${made++}`, 'rooms');
+  cpSync(original.workspace, workspace, { recursive: true, preserveTimestamps: true });
+  const base = { repo: { full_name: 'team/rooms' }, sha: original.sha };
   return { workspace, event: { pull_request: { head: { repo: { full_name: from } }, base } } };
 }
 

@@ -45,10 +45,13 @@ beforeAll(async () => {
   program('npx', `shift; exec '${process.execPath}' '${COMMAND}' "$@"`);
 });
 afterAll(() => service.end('SIGTERM'));
-beforeEach(async () => {
-  desk = new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
-  await desk.importBySomebodyElse(GARDEN);
-});
+
+/** A folder for a new room, in which the garden is. */
+async function newDesk(): Promise<Desk> {
+  const made = new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
+  await made.importBySomebodyElse(GARDEN);
+  return made;
+}
 
 const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock' }));
 const NEXT = snapshot(items({ 1: 'Tree', 3: 'Lamp' }));
@@ -112,28 +115,49 @@ function evaluated(env: Readonly<Record<string, string>>): Record<string, string
   );
 }
 
-describe('the workflow that pushes', () => {
-  test('shows the plan, and imports it after the approval', async () => {
-    const artifacts = join(desk.path, 'artifacts');
-    const plan = runJob('plan', NEXT, artifacts);
+describe('the workflow that pushes, when it is approved,', () => {
+  let plan: JobRun;
+  let done: JobRun;
+  let artifacts: string;
+  let before: Buffer;
+  let planned: unknown;
+  beforeAll(async () => {
+    desk = await newDesk();
+    artifacts = join(desk.path, 'artifacts');
+    before = await desk.roomBytes();
+    plan = runJob('plan', NEXT, artifacts);
+    planned = await desk.roomValue();
+    done = runJob('import', NEXT, artifacts);
+  });
+
+  test('shows the plan, and imports it', async () => {
     expect(plan.code).toBe(0);
     expect(plan.summary).toContain('      + item 3 (Lamp)\n');
     expect(plan.summary).toContain('      - item 2 (Rock)\n');
-    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
-    const done = runJob('import', NEXT, artifacts);
+    expect(planned).toMatchObject(JSON.parse(String(GARDEN)));
     expect(done.code).toBe(0);
     expect(await desk.roomValue()).toMatchObject(JSON.parse(String(NEXT)));
   });
 
   test('keeps the backup as an artifact, from which the room can be restored', async () => {
-    const artifacts = join(desk.path, 'artifacts');
-    const before = await desk.roomBytes();
-    runJob('plan', NEXT, artifacts);
-    runJob('import', NEXT, artifacts);
-    cpSync(join(artifacts, 'backup', 'it'), join(desk.path, '.roomlint'), { recursive: true });
-    expect(desk.backups()).toEqual([before]);
-    expect((await desk.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
-    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+    const other = new Desk(join(desk.path, 'other'), service, desk.room);
+    cpSync(join(artifacts, 'backup', 'it'), join(other.path, '.roomlint'), { recursive: true });
+    expect(other.backups()).toEqual([before]);
+    expect((await other.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
+    expect(await other.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+    await other.importBySomebodyElse(NEXT);
+  });
+
+  test('prints no key', () => {
+    for (const { log, summary } of [plan, done])
+      for (const key of [service.keys.accessKey, service.keys.apiKey])
+        expect(log + summary).not.toContain(key);
+  });
+});
+
+describe('the workflow that pushes', () => {
+  beforeEach(async () => {
+    desk = await newDesk();
   });
 
   test('imports nothing when the room is no longer the one that was planned for', async () => {
@@ -149,11 +173,6 @@ describe('the workflow that pushes', () => {
     const { code, summary } = runJob('plan', Buffer.from('{"roomItems": []}'), join(desk.path, 'artifacts'));
     expect(code).toBe(1);
     expect(summary).toContain('garden.json');
-  });
-
-  test('prints no key', () => {
-    const { log, summary } = runJob('plan', NEXT, join(desk.path, 'artifacts'));
-    for (const key of [service.keys.accessKey, service.keys.apiKey]) expect(log + summary).not.toContain(key);
   });
 
   test('gives forks nothing, waits for an approval, and runs once at a time', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { rulePack } from '../rules/index.js';
 import { COMMAND_NAMES, FORMAT_NAMES } from '../src/cli/names.js';
 import { readJsonWithComments } from '../src/files/json-with-comments.js';
 import { readConfig } from '../src/lint/config.js';
+import { roomlint } from './cli/run-roomlint.js';
 import { readManifest } from './composite-action.js';
 import { pages } from './pages.js';
 import { recipe } from './recipes.js';
@@ -17,7 +17,6 @@ interface Step {
 }
 
 const OPTIONS = new Map<string, ReadonlySet<string>>();
-const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
 
 const manifest = readManifest(fileURLToPath(new URL('..', import.meta.url)));
 const workflow = parse(recipe('workflow'));
@@ -61,10 +60,10 @@ describe('the commands that the pages show', () => {
     expect(shown.length).toBeGreaterThan(30);
   });
 
-  test.each(shown)('have options that exist: %s: %s', (_path, line) => {
+  test.each(shown)('have options that exist: %s: %s', async (_path, line) => {
     const command = commandOf(line);
     const options = [...line.matchAll(/ (--[a-z][\w-]*)/g)].map(([, option]) => option);
-    const known = knownOptions(command);
+    const known = await knownOptions(command);
     expect(options.filter((option) => !known.has(option ?? ''))).toEqual([]);
   });
 });
@@ -119,16 +118,14 @@ function commandOf(line: string): string {
 }
 
 /** The options that the help of a command names. */
-function knownOptions(command: string): ReadonlySet<string> {
-  const known = OPTIONS.get(command) ?? new Set(help(command).match(/--[a-z][\w-]*/g));
+async function knownOptions(command: string): Promise<ReadonlySet<string>> {
+  const known = OPTIONS.get(command) ?? new Set((await help(command)).match(/--[a-z][\w-]*/g));
   OPTIONS.set(command, known);
   return known;
 }
 
-function help(command: string): string {
-  const { stdout, status } = spawnSync(process.execPath, [COMMAND, ...command.split(' '), '--help'], {
-    encoding: 'utf8',
-  });
-  expect(status).toBe(0);
-  return stdout;
+async function help(command: string): Promise<string> {
+  const { code, out } = await roomlint([...command.split(' '), '--help']);
+  expect(code).toBe(0);
+  return out;
 }

@@ -1,5 +1,5 @@
 /** The most random cases that a commit waits for: the rest is for `npm run test:long`. */
-const MOST_PER_COMMIT = 300;
+const MOST_PER_COMMIT = 100;
 
 /** How many random cases a property gets: with FULL_RUNS set, as `npm run test:long` does, all of them. */
 export function runs(full: number, perCommit = MOST_PER_COMMIT): number {
@@ -7,7 +7,7 @@ export function runs(full: number, perCommit = MOST_PER_COMMIT): number {
 }
 
 /** How many records a test of very many has: fewer on a commit, and with FULL_RUNS all of them. */
-export function many(full: number, perCommit = 5_000): number {
+export function many(full: number, perCommit = 2_000): number {
   return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
 }
 

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { questsOnly, room } from '../../rules/example-room.js';
-import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 const clean = folder.write('clean.json', room());
 const AUTO_START = questsOnly((quests) => {
   for (const entry of Object.values(quests)) if (entry.Name === '0_find_key') entry.AutoStart = true;

@@ -90,20 +90,29 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
   });
 
   test('that is damaged anywhere is made anew', () => {
-    const path = join(dirname(kept(copy)[0] as string), 'words.js.code');
-    const whole = readFileSync(path);
-    const flipped = [0, 4, 8, 12, 20, whole.length >> 1, whole.length - 1].map((at) => {
-      const damaged = Buffer.from(whole);
-      damaged.writeUInt8(damaged.readUInt8(at) ^ 1, at);
+    const paths = kept(copy);
+    const whole = paths.map((path) => readFileSync(path));
+    const flipped = (at: (length: number) => number) => (bytes: Buffer) => {
+      const damaged = Buffer.from(bytes);
+      damaged.writeUInt8(damaged.readUInt8(at(bytes.length)) ^ 1, at(bytes.length));
       return damaged;
-    });
-    for (const damaged of [
-      ...flipped,
-      ...[0, 5, 12, whole.length - 1].map((end) => whole.subarray(0, end)),
-    ]) {
-      writeFileSync(path, damaged);
+    };
+    const damages = [
+      ...[0, 4, 8, 12, 20].map((at) => flipped(() => at)),
+      flipped((length) => length >> 1),
+      flipped((length) => length - 1),
+      ...[0, 5, 12].map((end) => (bytes: Buffer) => bytes.subarray(0, end)),
+      (bytes: Buffer) => bytes.subarray(0, -1),
+    ];
+    // Each run finds all of the files damaged, each in another way.
+    for (let first = 0; first < damages.length; first += paths.length) {
+      const damaged = paths.map((_, index) =>
+        damages[(first + index) % damages.length]!(whole[index] as Buffer),
+      );
+      for (const [index, path] of paths.entries()) writeFileSync(path, damaged[index] as Buffer);
       expect(check(copy)).toEqual(CLEAN);
-      expect(readFileSync(path).equals(damaged)).toBe(false);
+      for (const [index, path] of paths.entries())
+        expect([path, readFileSync(path).equals(damaged[index] as Buffer)]).toEqual([path, false]);
     }
   });
 

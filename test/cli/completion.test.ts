@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -101,30 +101,35 @@ describe('what completion scripts receive', () => {
   });
 });
 
-/** What pressing the tab key offers in a shell that has read the script. */
-function inBash(line: string): string[] {
+/** What pressing the tab key after each of these lines offers, in a shell that has read the script. */
+function inBash(lines: readonly string[]): string[][] {
   const script = `
     eval "$(roomlint completion bash)"
     COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
-    COMP_LINE="$1"; COMP_POINT=\${#COMP_LINE}
-    # As bash splits it: at ":" and "=" as well.
-    spaced="\${COMP_LINE//:/ : }"; spaced="\${spaced//=/ = }"
-    read -ra COMP_WORDS <<< "$spaced"
-    [[ "$COMP_LINE" == *' ' ]] && COMP_WORDS+=('')
-    COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ))
-    _roomlint roomlint
-    printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const { stdout, stderr, status } = spawnSync('bash', ['-c', script, 'bash', line], {
+    for line; do
+      COMP_LINE="$line"; COMP_POINT=\${#COMP_LINE}; COMPREPLY=()
+      # As bash splits it: at ":" and "=" as well.
+      spaced="\${COMP_LINE//:/ : }"; spaced="\${spaced//=/ = }"
+      read -ra COMP_WORDS <<< "$spaced"
+      [[ "$COMP_LINE" == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ))
+      _roomlint roomlint
+      printf '%s\\n' "\${COMPREPLY[@]}" 'end of the offers'
+    done`;
+  const { stdout, stderr, status } = spawnSync('bash', ['-c', script, 'bash', ...lines], {
     cwd: folder.path,
     encoding: 'utf8',
     env: { ...process.env, PATH: `${folder.path}:${process.env.PATH}` },
   });
   expect([status, stderr]).toEqual([0, '']);
-  return stdout.split('\n').filter((one) => one !== '');
+  return stdout
+    .split('end of the offers\n')
+    .slice(0, -1)
+    .map((offers) => offers.split('\n').filter((one) => one !== ''));
 }
 
 describe('the script for bash', () => {
-  test.each([
+  const OFFERS: readonly [line: string, offered: readonly string[]][] = [
     ['roomlint chec', ['check', 'check.json']],
     ['roomlint room do', ['download']],
     ['roomlint room download ROOM gar', ['garden.json']],
@@ -136,9 +141,18 @@ describe('the script for bash', () => {
     ['roomlint explain quest/enab', ['quest/enabled']],
     ['roomlint roundtrip --keep v', ['values']],
     ['roomlint check --config gar', ['garden.json']],
-  ])('completes %s', (line, offered) => {
-    expect(inBash(line)).toEqual(offered);
+  ];
+  let offers: string[][];
+  beforeAll(() => {
+    offers = inBash(OFFERS.map(([line]) => line));
   });
+
+  test.each(OFFERS.map(([line, offered], index) => [line, offered, index] as const))(
+    'completes %s',
+    (_line, offered, index) => {
+      expect(offers[index]).toEqual(offered);
+    },
+  );
 });
 
 describe.each(['zsh', 'fish'])('the script for %s', (shell) => {

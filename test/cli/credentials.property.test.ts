@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { repeatable } from '../runs.js';
-import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+import { repeatable, runs } from '../runs.js';
+import { ON_DISK, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 const FORMATS = [
   'text',
   'short',
@@ -208,7 +208,7 @@ describe('a credential', () => {
           expect(found).toEqual([]);
         },
       ),
-      repeatable(Number(process.env.ROOMLINT_RUNS ?? 30)),
+      repeatable(Number(process.env.ROOMLINT_RUNS ?? runs(30, 5))),
     );
   });
 });

@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
-import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 let made = 0;
 /** A folder of its own for each test. */
 function fresh(): string {

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
-import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, ON_DISK, roomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 let made = 0;
 
 const clean = room();

@@ -1,5 +1,5 @@
-import { chmodSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
@@ -19,6 +19,7 @@ function withHook({ cwd, git }: Repository, script: string): void {
   const command = `"${process.execPath}" "${COMMAND}"`;
   const path = join(git('rev-parse', '--git-common-dir').trim(), 'hooks/pre-commit');
   const hook = path.startsWith('/') ? path : join(cwd, path);
+  mkdirSync(dirname(hook), { recursive: true });
   writeFileSync(hook, `#!/bin/sh\n${script.replaceAll('roomlint', command)}\n`, { mode: 0o755 });
 }
 

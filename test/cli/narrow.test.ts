@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+import { ON_DISK, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 /** Two errors of quest/no-auto-start, which are fixable, and one warning of text/lone-surrogate, which is not. */
 const text = room(({ quests, roomItems }) => {
   const [first] = Object.values(quests);

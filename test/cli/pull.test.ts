@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Desk, GARDEN, MORE } from './desk.js';
-import { desksOfRunningService } from './running-desks.js';
+import { desksOfService } from './running-desks.js';
 
-const newDesk = desksOfRunningService();
+const newDesk = desksOfService();
 let desk: Desk;
 beforeEach(async () => {
   desk = await newDesk();

@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { PendingFile } from '../../src/files/pending-file.js';
-import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
-const folder = temporaryFolder();
+const folder = temporaryFolder(ON_DISK);
 let made = 0;
 
 function workspace(): string {

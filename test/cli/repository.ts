@@ -17,10 +17,11 @@ export interface Repository {
   git(...args: string[]): string;
 }
 
-/** A folder as a repository, away from everybody's settings. */
+/** A folder as a repository, away from everybody's settings, and without the examples of hooks that git copies into each. */
 export function repositoryAt(cwd: string): Repository {
+  const environment = (): NodeJS.ProcessEnv => ({ ...gitEnvironment(), GIT_TEMPLATE_DIR: '' });
   const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd, env: gitEnvironment(), encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('git', args, { cwd, env: environment(), encoding: 'utf8', stdio: 'pipe' });
   const write = (name: string, text: string): void => {
     mkdirSync(dirname(join(cwd, name)), { recursive: true });
     writeFileSync(join(cwd, name), text);

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Desk, GARDEN, items, LESS, MORE, snapshot } from './desk.js';
-import { desksOfRunningService } from './running-desks.js';
+import { desksOfService } from './running-desks.js';
 
-const newDesk = desksOfRunningService();
+const newDesk = desksOfService();
 let desk: Desk;
 beforeEach(async () => {
   desk = await newDesk();

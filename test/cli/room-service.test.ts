@@ -26,7 +26,9 @@ describe('the commands as processes, with roomlint serve', () => {
   });
   afterAll(() => service.end('SIGTERM'));
 
+  /** As a process: each command once. */
   const run = (...args: string[]): Promise<Run> => startRoomlint(args, { cwd, env });
+  const again = (...args: string[]): Promise<Run> => roomlint(args, { cwd, env });
   const json = async (...args: string[]) => {
     const { code, out, err } = await run(...args, '--format', 'json');
     expect([code, err]).toEqual([0, '']);
@@ -43,14 +45,14 @@ describe('the commands as processes, with roomlint serve', () => {
 
     const imported = await json('room', 'import', id, 'next.json');
     expect(imported).toMatchObject({ room: id, source: 'next.json', status: 200 });
-    await run('room', 'download', id, 'after.json');
+    await again('room', 'download', id, 'after.json');
     expect(JSON.parse(readFileSync(join(cwd, 'after.json'), 'utf8'))).toEqual(JSON.parse(next));
 
     expect((await json('room', 'update', id, 'ShortDescription=Roses', 'Status=published')).data.RoomID).toBe(
       id,
     );
     const copy = (await json('room', 'duplicate', id)).roomId;
-    expect((await run('room', 'download', copy)).out).toBe(readFileSync(join(cwd, 'after.json'), 'utf8'));
+    expect((await again('room', 'download', copy)).out).toBe(readFileSync(join(cwd, 'after.json'), 'utf8'));
     expect(await json('room', 'items', id)).toEqual({ code: 'SUCCESS', items: [] });
 
     const uploaded = await json('upload', 'cover.png');
@@ -66,12 +68,12 @@ describe('the commands as processes, with roomlint serve', () => {
   });
 
   test('end with 2 where the service refuses', async () => {
-    for (const args of [
-      ['room', 'create', 'no-template'],
-      ['room', 'download', 'no-room', 'none.json'],
-      ['room', 'import', 'no-room', 'next.json'],
-    ]) {
-      const { code, out, err } = await run(...args);
+    for (const [way, ...args] of [
+      [run, 'room', 'create', 'no-template'],
+      [again, 'room', 'download', 'no-room', 'none.json'],
+      [again, 'room', 'import', 'no-room', 'next.json'],
+    ] as const) {
+      const { code, out, err } = await way(...args);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(/^roomlint: (GET|POST) \/api\/v2\/.*; the service says ".*"\n$/);
     }

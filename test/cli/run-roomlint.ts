@@ -102,12 +102,15 @@ function openInput(input: string | Uint8Array | undefined): number {
   return file;
 }
 
+/** A folder on a disk, for tests that write reports: see test/temporary-files.ts. */
+export const ON_DISK = process.env.TMPDIR_ON_DISK ?? tmpdir();
+
 /** A folder for the files of one test file; it goes when the tests are over. */
-export function temporaryFolder(): {
+export function temporaryFolder(parent = tmpdir()): {
   path: string;
   write(name: string, content: string | Uint8Array): string;
 } {
-  const path = mkdtempSync(join(tmpdir(), 'roomlint-'));
+  const path = mkdtempSync(join(parent, 'roomlint-'));
   afterAll(() => rmSync(path, { recursive: true, force: true }));
   return {
     path,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { Desk } from './desk.js';
+import { endServices, type Served, served } from '../service/served.js';
+import { Desk, deskService } from './desk.js';
 import { temporaryFolder } from './run-roomlint.js';
 import { RunningService } from './running-service.js';
 
@@ -14,4 +15,17 @@ export function desksOfRunningService(): () => Promise<Desk> {
   });
   afterAll(() => service.end('SIGTERM'));
   return async () => new Desk(join(folder.path, `desk-${count++}`), service, await service.create());
+}
+
+/** The same with a service in this process, which starts sooner. */
+export function desksOfService(): () => Promise<Desk> {
+  endServices();
+  const folder = temporaryFolder();
+  let service: Served;
+  let count = 0;
+  beforeAll(async () => {
+    service = await served();
+  });
+  return async () =>
+    new Desk(join(folder.path, `desk-${count++}`), deskService(service), await service.create());
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { broken, clean, newRepository, type Repository } from './repository.js';
-import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
@@ -96,6 +96,7 @@ describe('check --staged', () => {
     const hooked = (): Repository => {
       const made = repository();
       const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --staged --fix\n`;
+      mkdirSync(join(made.cwd, '.git/hooks'));
       writeFileSync(join(made.cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
       return made;
     };
@@ -218,7 +219,7 @@ describe('check --staged', () => {
   test('says what keeps git from answering', async () => {
     const { cwd, git } = repository();
     const run = async (env: Record<string, string>, folder = cwd) => {
-      const { code, err } = spawnRoomlint(['check', '--staged'], { cwd: folder, env });
+      const { code, err } = await roomlint(['check', '--staged'], { cwd: folder, env });
       return [code, err];
     };
     expect(await run({ PATH: folder.path })).toEqual([
@@ -240,7 +241,7 @@ describe('check --staged', () => {
     const cwd = join(folder.path, `r${made++}`);
     mkdirSync(cwd);
     const env = { GIT_CEILING_DIRECTORIES: folder.path };
-    const { code, err } = spawnRoomlint(['check', '--staged'], { cwd, env });
+    const { code, err } = await roomlint(['check', '--staged'], { cwd, env });
     expect([code, err]).toEqual([2, 'roomlint: this folder is not in a git repository\n']);
   });
 });

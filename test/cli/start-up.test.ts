@@ -8,8 +8,16 @@ import { COMMAND, temporaryFolder } from './run-roomlint.js';
 const folder = temporaryFolder();
 const file = folder.write('room.json', room());
 
+const known = new Map<string, readonly string[]>();
+
 /** The files of dist/ that a run loads. */
-function loaded(...args: string[]): string[] {
+function loaded(...args: string[]): readonly string[] {
+  const files = known.get(args.join(' ')) ?? load(args);
+  known.set(args.join(' '), files);
+  return files;
+}
+
+function load(args: readonly string[]): string[] {
   const coverage = join(folder.path, args[0] ?? '');
   const { status } = spawnSync(process.execPath, [COMMAND, ...args], {
     env: { ...process.env, NODE_V8_COVERAGE: coverage },

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -20,7 +19,7 @@ import {
   ConfigFiles,
 } from '../../src/files/config-file.js';
 import { smallPack } from '../lint/small-pack.js';
-import { asNobody } from './as-nobody.js';
+import { asNobody, bundled } from './own-process.js';
 
 let folder: string;
 
@@ -122,13 +121,13 @@ describe('the nearest config', () => {
     expect(await problem('folder')).toBe('folder/roomlint.config.json:1:1 this is a folder, not a file');
   });
 
-  test('without read permission is reported', () => {
+  test('without read permission is reported', async () => {
     chmodSync(folder, 0o755);
     chmodSync(write('roomlint.config.json', '{}'), 0o000);
     const code = `import { ConfigFiles } from '$/src/files/config-file.ts';
       const folder = ${JSON.stringify(folder)};
       console.log(JSON.stringify(await new ConfigFiles(new Map()).nearest(folder).catch(({ faults }) => faults)));`;
-    expect(asNobody(code)).toEqual([
+    expect(await asNobody(code)).toEqual([
       {
         path: join(folder, 'roomlint.config.json'),
         line: 1,
@@ -138,20 +137,13 @@ describe('the nearest config', () => {
     ]);
   });
 
-  test('loads no parser when there is none', () => {
+  test('loads no parser when there is none', async () => {
     mkdirSync(join(folder, 'a/b/c/d'), { recursive: true });
-    const code = `
-      import { ConfigFiles } from '${new URL('../../', import.meta.url).href}src/files/config-file.ts';
-      import { createRequire } from 'node:module';
+    const code = `import { ConfigFiles } from '$/src/files/config-file.ts';
       const found = await new ConfigFiles(new Map()).nearest(${JSON.stringify(join(folder, 'a/b/c/d'))});
-      const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('node_modules'));
-      console.log(JSON.stringify({ found: found === undefined, loaded }));`;
-    const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(stderr).toBe('');
-    const { found, loaded } = JSON.parse(stdout) as { found: boolean; loaded: string[] };
-    expect(found).toBe(true);
-    expect(loaded.filter((file) => file.includes('jsonc-parser'))).toEqual([]);
+      console.log(JSON.stringify({ found: found !== undefined }));`;
+    expect(await bundled(code)).toContain('import("jsonc-parser")');
+    expect(await asNobody(code)).toEqual({ found: false });
   });
 });
 

@@ -75,9 +75,9 @@ describe.skipIf(process.platform === 'win32')('a program that replaces a file', 
   });
 
   test.each<[Signal, number]>([
-    ['SIGKILL', 6],
-    ['SIGINT', 5],
-    ['SIGTERM', 5],
+    ['SIGKILL', 3],
+    ['SIGINT', 2],
+    ['SIGTERM', 2],
   ])('again and again leaves a whole file whenever %s comes', async (signal, tries) => {
     const random = randomOf(tries);
     await twoAtATime(tries, async () => {

@@ -23,8 +23,8 @@ const PROGRAM = fileURLToPath(new URL('./replacing-program.ts', import.meta.url)
 const ROLLDOWN = fileURLToPath(new URL('../../node_modules/rolldown/bin/cli.mjs', import.meta.url));
 const OLD = 'a'.charCodeAt(0);
 /** So long that it is written in several pieces. */
-const OLD_LENGTH = 5_000_000;
-const NEW_LENGTH = 5_500_000;
+const OLD_LENGTH = 4_300_000;
+const NEW_LENGTH = 4_500_000;
 const CONTENTS = [
   Buffer.alloc(OLD_LENGTH, 'a'),
   Buffer.alloc(NEW_LENGTH, 'b'),

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, openSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../../src/files/read.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
-import { asNobody } from './as-nobody.js';
+import { asNobody, bundled } from './own-process.js';
 
 const folder = temporaryFolder();
 chmodSync(folder.path, 0o755);
@@ -49,12 +49,12 @@ describe('a snapshot file', () => {
     expect(readSnapshotFile(join(folder.path, name), 100)).toEqual({ kind: 'error', message });
   });
 
-  test('without permission cannot be read', () => {
+  test('without permission cannot be read', async () => {
     const file = folder.write('locked.json', '{}');
     chmodSync(file, 0o000);
     const code = `import { readSnapshotFile } from '$/src/files/read.ts';
       console.log(JSON.stringify(readSnapshotFile(${JSON.stringify(file)}, 100)));`;
-    expect(asNobody(code)).toEqual({ kind: 'error', message: 'you do not have permission to read it' });
+    expect(await asNobody(code)).toEqual({ kind: 'error', message: 'you do not have permission to read it' });
   });
 });
 
@@ -78,11 +78,11 @@ describe('a file that changes while it is read', () => {
       { kind: 'too-large', size: 60 },
     ],
     ['goes', `fs.rmSync(process.env.FILE)`, '0123456789'],
-  ])('and %s gives what was there', (what, change, expected) => {
+  ])('and %s gives what was there', async (what, change, expected) => {
     const file = folder.write(`${what}.json`, '0123456789');
     chmodSync(file, 0o666);
     chmodSync(folder.path, 0o777);
-    expect(asNobody(reader(change), { FILE: file })).toEqual(expected);
+    expect(await asNobody(reader(change), { FILE: file })).toEqual(expected);
   });
 });
 
@@ -91,10 +91,12 @@ describe('standard input', () => {
     const reading = readDescriptor(0, Number(process.env.MOST));
     console.log(JSON.stringify(reading.kind === 'bytes'
       ? { length: reading.bytes.length, end: new TextDecoder().decode(reading.bytes.subarray(-3)) } : reading));`;
-  const script = program.replaceAll('$/', new URL('../../', import.meta.url).href);
-  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script];
+  let script: string;
+  beforeAll(async () => {
+    script = await bundled(program);
+  });
   const run = (options: object, most = 1e9): unknown => {
-    const { stdout, stderr } = spawnSync(process.execPath, args, {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
       encoding: 'utf8',
       env: { ...process.env, MOST: String(most) },
       ...options,
@@ -140,7 +142,7 @@ describe('standard input', () => {
       };
       syncBuiltinESMExports();
       await import('data:text/javascript,' + encodeURIComponent(process.env.PROGRAM));`;
-    const child = spawn(process.execPath, [...args.slice(0, -1), telling], {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', telling], {
       env: { ...process.env, MOST: '100', PROGRAM: script },
     });
     let out = '';

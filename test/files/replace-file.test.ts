@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Replacement, removeLeftovers, replaceFile } from '../../src/files/replace-file.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
-import { asNobody } from './as-nobody.js';
+import { asNobody, withProgram } from './own-process.js';
 
 type Call = (...args: never[]) => unknown;
 
@@ -308,7 +308,7 @@ describe.runIf(isSuperuser)('a user other than root', () => {
   const NOBODY = 65534;
 
   /** Replaces files of which everything may be read. */
-  function replaceAsNobody(...paths: readonly string[]): unknown {
+  function replaceAsNobody(...paths: readonly string[]): Promise<unknown> {
     return asNobody(
       `import { replaceFile } from '$/src/files/replace-file.ts';
       const results = [];
@@ -330,13 +330,13 @@ describe.runIf(isSuperuser)('a user other than root', () => {
     return path;
   }
 
-  test('learns which permission is missing, and no temporary file remains', () => {
+  test('learns which permission is missing, and no temporary file remains', async () => {
     const paths = [
       place('file', 0o777, 0o644, 0, 0),
       place('folder', 0o755, 0o666, 0, 0),
       place('sticky', 0o1777, 0o666, 0, 0),
     ];
-    expect(replaceAsNobody(...paths)).toEqual([
+    expect(await replaceAsNobody(...paths)).toEqual([
       error('you do not have permission to write it'),
       error('you do not have permission to write in its folder'),
       error('you do not have permission to replace it in its folder'),
@@ -347,7 +347,7 @@ describe.runIf(isSuperuser)('a user other than root', () => {
     }
   });
 
-  test('grants no new access where owner or group cannot be kept', () => {
+  test('grants no new access where owner or group cannot be kept', async () => {
     const cases: readonly [string, number, number, number, number, string][] = [
       // name, mode, owner, group, group afterwards, mode afterwards
       ['own', 0o640, NOBODY, NOBODY, NOBODY, '640'],
@@ -358,7 +358,7 @@ describe.runIf(isSuperuser)('a user other than root', () => {
       ['both-lost', 0o4646, 0, 0, NOBODY, '644'],
     ];
     const paths = cases.map(([name, mode, owner, group]) => place(name, 0o777, mode, owner, group));
-    expect(replaceAsNobody(...paths)).toEqual(cases.map(() => replaced));
+    expect(await replaceAsNobody(...paths)).toEqual(cases.map(() => replaced));
     const after = paths.map((path) => [statSync(path).uid, statSync(path).gid, modeOf(path)]);
     expect(after).toEqual(cases.map(([, , , , group, mode]) => [NOBODY, group, mode]));
   });
@@ -429,15 +429,12 @@ describe('leftovers of interrupted runs', () => {
     expect(readFileSync(file, 'utf8')).toBe('old');
   });
 
-  test('of a process with the same id are removed, as every run in a container may be process 1', () => {
-    const program = new URL('../../src/files/leftovers.ts', import.meta.url).href;
+  test('of a process with the same id are removed, as every run in a container may be process 1', async () => {
     const script = `echo half > ".garden.json.$$-${RANDOM}.roomlint-tmp"; ls -A; exec "$@"`;
-    const code = `import { removeLeftovers } from ${JSON.stringify(program)}; removeLeftovers('garden.json');`;
-    const tsx = import.meta.resolve('tsx');
-    const { stdout, stderr } = spawnSync(
-      'sh',
-      ['-c', script, 'sh', process.execPath, '--import', tsx, '--input-type=module', '--eval', code],
-      { cwd: folder, encoding: 'utf8' },
+    const code =
+      "import { removeLeftovers } from '$/src/files/leftovers.ts'; removeLeftovers('garden.json');";
+    const { stdout, stderr } = await withProgram(code, (path) =>
+      spawnSync('sh', ['-c', script, 'sh', process.execPath, path], { cwd: folder, encoding: 'utf8' }),
     );
     expect(stderr).toBe('');
     expect(stdout).toContain('.roomlint-tmp');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { matchesFile, type Selection, selectFiles } from '../../src/files/select.js';
-import { asNobody } from './as-nobody.js';
+import { asNobody, withProgram } from './own-process.js';
 
 let folder: string;
 
@@ -116,11 +116,12 @@ describe('a named file', () => {
     expect(await pathsOf('pipe')).toEqual(['pipe']);
   });
 
-  test.runIf(process.platform === 'linux')('may be an unnamed pipe', () => {
-    const code = `import { selectFiles } from '${new URL('../../', import.meta.url).href}src/files/select.ts';
+  test.runIf(process.platform === 'linux')('may be an unnamed pipe', async () => {
+    const code = `import { selectFiles } from '$/src/files/select.ts';
       console.log(JSON.stringify(await selectFiles(['/dev/stdin', '/dev/fd/0'], '/')));`;
-    const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
-    const out = execFileSync(process.execPath, args, { input: '{}', encoding: 'utf8' });
+    const out = await withProgram(code, (path) =>
+      execFileSync(process.execPath, [path], { input: '{}', encoding: 'utf8' }),
+    );
     const { files, problems } = JSON.parse(out) as Selection;
     expect(problems).toEqual([]);
     expect(files.map(({ path }) => path)).toContain('dev/stdin');
@@ -187,7 +188,7 @@ describe('a folder', () => {
     const code = `import { selectFiles } from '$/src/files/select.ts';
       const paths = ['rooms', 'shut', 'rooms/**/*.json', 'shut/d.json'];
       console.log(JSON.stringify(await selectFiles(paths, ${JSON.stringify(folder)})));`;
-    const { files, problems } = asNobody(code) as Selection;
+    const { files, problems } = (await asNobody(code)) as Selection;
     for (const closed of ['rooms/deep/closed', 'shut']) chmodSync(join(folder, closed), 0o755);
     expect(files.map(({ path }) => path)).toEqual(['rooms/a.json', 'rooms/z/c.json']);
     const message = 'you do not have permission to read it';

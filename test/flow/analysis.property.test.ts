@@ -10,7 +10,7 @@ import { join, leave, player, reload, wait } from './played.js';
 import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { analysisOf } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? runs(80, 30));
+const RUNS = Number(process.env.FLOW_RUNS ?? runs(80, 10));
 const STATES = [0, 1, 2] as const;
 const plays = fc.array(fc.nat(999), { minLength: 30, maxLength: 60 });
 const KINDS: readonly [string, Ingredients][] = [
@@ -82,7 +82,7 @@ test.each(KINDS)(
           }
         }
       }),
-      repeatable(runs(200, 5)),
+      repeatable(runs(200, 3)),
     );
   },
 );

@@ -10,7 +10,7 @@ import { repeatable, runs } from '../runs.js';
 import { type Ingredients, rooms } from './random-rooms.js';
 import { type RoomSpec, snapshotOf } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? runs(400, 200));
+const RUNS = Number(process.env.FLOW_RUNS ?? runs(400, 80));
 const KINDS: readonly [string, Ingredients][] = [
   ['triggers alone', {}],
   ['chains', { chains: true }],

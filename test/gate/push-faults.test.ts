@@ -3,6 +3,7 @@ import type { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import type { Result } from '../../src/gate/outcome.js';
 import { FolderError, type RoomFolder } from '../../src/gate/ports.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
+import { importInto } from '../../src/room/import.js';
 import { spread } from '../runs.js';
 import { Crash, FAULTS, type Fault } from './fake-remote.js';
 import { bytesOf, Desk, NEW, OLD } from './rooms.js';
@@ -167,7 +168,7 @@ describe('an import that leaves the room in doubt', () => {
     const { outcome } = await desk.push();
     if (outcome.kind !== 'differs') throw new Error(outcome.kind);
     const { backup, removes, overwrites } = outcome.restore;
-    desk.remote.carryOut = new Desk().remote.carryOut;
+    desk.remote.carryOut = importInto;
     const restored = await desk.restore({
       source: backup,
       limit: { kind: 'count', most: removes },
@@ -191,7 +192,7 @@ describe('an import that leaves the room in doubt', () => {
   test('after a crash, is mended by a restore', async () => {
     desk.remote.fail(5, 'crash-after');
     await ended(desk.push());
-    desk.remote.carryOut = new Desk().remote.carryOut;
+    desk.remote.carryOut = importInto;
     const [backup] = desk.folder.backups();
     const { outcome } = await desk.restore({ source: backup?.name ?? '', decision: 'overwrite' });
     expect(outcome.kind).toBe('imported');

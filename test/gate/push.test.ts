@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sameRoom } from '../../src/room/compare-rooms.js';
+import { importInto } from '../../src/room/import.js';
 import { bytesOf, Desk, NEW, OLD, parsed, ROOM, THEIRS } from './rooms.js';
 
 let desk: Desk;
@@ -214,7 +215,7 @@ describe('a push', () => {
       kind: 'differs',
       restore: { backup, removes: 1, overwrites: true },
     });
-    desk.remote.carryOut = new Desk().remote.carryOut;
+    desk.remote.carryOut = importInto;
     const restored = await desk.restore({ source: backup ?? '', decision: 'overwrite' });
     expect(restored.outcome.kind).toBe('imported');
     expect(sameRoom(desk.remote.room, OLD)).toBe(true);

@@ -7,7 +7,7 @@ import { repeatable, runs } from '../runs.js';
 import { importedValue, withStringsRead } from './import-by-hand.js';
 import { type RandomRoom, randomPair, randomRoom } from './random-rooms.js';
 
-const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500, 150)));
+const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500, 60)));
 vi.setConfig({ testTimeout: 600_000 });
 
 function parsedValue(bytes: Uint8Array): JsonObject {

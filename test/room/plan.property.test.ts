@@ -15,7 +15,7 @@ import {
 } from './pair-properties.js';
 import { randomPair } from './random-rooms.js';
 
-const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500, 150)));
+const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500, 60)));
 vi.setConfig({ testTimeout: 600_000 });
 
 test('the plan is empty exactly when the import changes no byte', () => {

@@ -21,7 +21,7 @@ test('importing a snapshot and restoring the backup gives back every value, or t
     }),
     repeatable(runs(10_000)),
   );
-  expect(whole).toBeGreaterThan(100);
+  expect(whole).toBeGreaterThan(runs(10_000) / 3);
 });
 
 /** A section without content counts as absent. */

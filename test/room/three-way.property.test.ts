@@ -150,7 +150,7 @@ test('three rooms are merged as tables would be, unless both sides changed the s
       expect(value(merged)).toEqual(value(text(expected.merged, 0)));
       expect(value(importInto(text(theirs, 1), merged))).toEqual(value(text(expected.merged, 0)));
     }),
-    repeatable(runs(600, 200)),
+    repeatable(runs(600, 100)),
   );
   expect(Math.min(seen.merged, seen.conflicts)).toBeGreaterThan(20);
 });

@@ -151,7 +151,7 @@ describe('the fixes of quest and requirement rules', () => {
         expect(verdict, text).not.toBe('lost');
         expect(unfinished).toBe(false);
       }),
-      { numRuns: runs(200, 80), seed: 11 },
+      { numRuns: runs(200, 30), seed: 11 },
     );
   });
 
@@ -163,7 +163,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = keysOf(repaired(text, false).result.findings);
         expect([...after].filter((each) => !before.has(each))).toEqual([]);
       }),
-      { numRuns: runs(200, 80), seed: 12 },
+      { numRuns: runs(200, 30), seed: 12 },
     );
   });
 
@@ -175,7 +175,7 @@ describe('the fixes of quest and requirement rules', () => {
         const after = rulesOf(repaired(text, true).result.findings);
         expect([...after].filter((each) => !before.has(each) && !REVEALED.has(each))).toEqual([]);
       }),
-      { numRuns: runs(200, 80), seed: 13 },
+      { numRuns: runs(200, 30), seed: 13 },
     );
   });
 });

@@ -158,7 +158,7 @@ const found = (text: string | Uint8Array): string[] =>
     .map((finding) => `${finding.rule} ${placeOf(finding)}`)
     .sort();
 
-const RUNS = { numRuns: runs(300, 100), seed: 11 };
+const RUNS = { numRuns: runs(300, 25), seed: 11 };
 
 describe('fixes of subscriptions, effects and expressions, for any faults in threes', () => {
   test('keep every unfamiliar field, safe and unsafe, and leave nothing that they could fix', () => {

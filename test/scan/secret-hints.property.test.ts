@@ -4,6 +4,7 @@ import { prescan } from '../../src/scan/prescan.js';
 import { findRawSecrets } from '../../src/scan/secrets.js';
 import { secretHintsIn } from '../../src/scan/typescript-prescan.js';
 import { lintExample, placeOf } from '../lint-example.js';
+import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -40,7 +41,7 @@ describe('a secret is hinted at', () => {
         expect(prescan(bytes).secretHints).toBe(true);
         expect(secretHintsIn(bytes)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('a secret is hinted at', () => {
         const bytes = encode(JSON.stringify(value));
         expect(secretHintsIn(bytes)).toBe(prescan(bytes).secretHints);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

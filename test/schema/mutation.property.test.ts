@@ -100,7 +100,7 @@ describe.each(RECORDS)('a random valid %s', (record) => {
       fc.property(validRecord(record), (valid) => {
         expect(findSchemaFaults(record, valid)).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50, 20) },
     );
   });
 
@@ -115,7 +115,7 @@ describe.each(RECORDS)('a random valid %s', (record) => {
         const faults = findSchemaFaults(record, mutant);
         expect(faults.map((fault) => [fault.path, fault.part])).toEqual([[path, 'value']]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200, 60) },
     );
   });
 });
@@ -135,7 +135,7 @@ describe.each(REQUIRED)('a random valid %s', (record, paths) => {
         const faults = findSchemaFaults(record, changed(valid, path, undefined));
         expect(faults.map((fault) => [fault.path, fault.part])).toEqual([[path.slice(0, -1), 'record']]);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50, 20) },
     );
   });
 });
