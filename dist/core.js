@@ -8349,16 +8349,32 @@ var Simulation = class {
 		this.random = new SeededRandom(seed);
 		this.mostSteps = mostSteps;
 		this.machine = new Machine(model, {
-			changed: (change) => this.note(change.player, {
-				kind: "changed",
-				...change
-			}),
-			fired: (source, player) => this.note(player, {
-				kind: "fired",
-				source
-			}),
+			changed: ({ quest, state, from, cause, player }) => {
+				const { time, step } = this;
+				this.timeline.push({
+					kind: "changed",
+					quest,
+					state,
+					from,
+					cause,
+					time,
+					player,
+					step
+				});
+			},
+			fired: (source, player) => {
+				const { time, step } = this;
+				this.timeline.push({
+					kind: "fired",
+					source,
+					time,
+					player,
+					step
+				});
+			},
 			idle: (quest, player, cause, reason) => {
-				this.note(player, {
+				this.note({
+					...this.now(player),
 					kind: "idle",
 					quest,
 					cause,
@@ -8372,7 +8388,8 @@ var Simulation = class {
 			choose: (count, chain) => {
 				const chosen = this.random.below(count);
 				const link = chain.links[chosen];
-				if (link !== void 0) this.note(this.player, {
+				if (link !== void 0) this.note({
+					...this.now(),
 					kind: "chosen",
 					chain,
 					link
@@ -8459,7 +8476,8 @@ var Simulation = class {
 	}
 	trigger(item, type) {
 		const event = this.model.eventAt.get(eventKey(item, type));
-		if (event === void 0) this.note(this.player, {
+		if (event === void 0) this.note({
+			...this.now(),
 			kind: "no-trigger",
 			item,
 			type
@@ -8527,7 +8545,8 @@ var Simulation = class {
 			player,
 			by
 		});
-		this.note(player, {
+		this.note({
+			...this.now(player),
 			kind: "delayed",
 			link,
 			due
@@ -8570,26 +8589,30 @@ var Simulation = class {
 	}
 	stop(stop) {
 		this.wasStopped = true;
-		this.note(this.player, {
+		this.note({
+			...this.now(),
 			kind: "stopped",
 			stop,
 			steps: this.mostSteps
 		});
 	}
 	decide(decision, quest, player) {
-		this.note(player, {
+		this.note({
+			...this.now(player),
 			kind: "decided",
 			decision,
 			quest
 		});
 	}
-	note(player, event) {
-		this.timeline.push({
-			...event,
+	note(entry) {
+		this.timeline.push(entry);
+	}
+	now(player = this.player) {
+		return {
 			time: this.time,
 			player,
 			step: this.step
-		});
+		};
 	}
 };
 function questOf(waiting) {

@@ -4,7 +4,7 @@ import { type ChangeCause, Machine } from './machine.js';
 import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import { type PlayStep, triggerType } from './step.js';
-import type { FlowDecision, TimelineEntry, TimelineEvent } from './timeline.js';
+import type { FlowDecision, Moment, TimelineEntry } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MOST_STEPS = 100_000;
@@ -59,10 +59,17 @@ export class Simulation {
     this.machine = new Machine(
       model,
       {
-        changed: (change) => this.note(change.player, { kind: 'changed', ...change }),
-        fired: (source, player) => this.note(player, { kind: 'fired', source }),
+        // The two kinds of which a long play has hundreds of thousands are written out: a spread takes ten times as long.
+        changed: ({ quest, state, from, cause, player }) => {
+          const { time, step } = this;
+          this.timeline.push({ kind: 'changed', quest, state, from, cause, time, player, step });
+        },
+        fired: (source, player) => {
+          const { time, step } = this;
+          this.timeline.push({ kind: 'fired', source, time, player, step });
+        },
         idle: (quest, player, cause, reason) => {
-          this.note(player, { kind: 'idle', quest, cause, reason });
+          this.note({ ...this.now(player), kind: 'idle', quest, cause, reason });
           if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
             this.decide('requirement-unknown', quest, player);
         },
@@ -72,7 +79,7 @@ export class Simulation {
         choose: (count, chain) => {
           const chosen = this.random.below(count);
           const link = chain.links[chosen];
-          if (link !== undefined) this.note(this.player, { kind: 'chosen', chain, link });
+          if (link !== undefined) this.note({ ...this.now(), kind: 'chosen', chain, link });
           if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
@@ -167,7 +174,7 @@ export class Simulation {
 
   private trigger(item: string, type: string): void {
     const event = this.model.eventAt.get(eventKey(item, type));
-    if (event === undefined) this.note(this.player, { kind: 'no-trigger', item, type });
+    if (event === undefined) this.note({ ...this.now(), kind: 'no-trigger', item, type });
     else this.machine.event(event, this.player);
   }
 
@@ -234,7 +241,7 @@ export class Simulation {
     if (link.cause.kind !== 'link') return;
     const due = this.time + link.cause.delay;
     this.due.add(due, { kind: 'link', link, player, by });
-    this.note(player, { kind: 'delayed', link, due });
+    this.note({ ...this.now(player), kind: 'delayed', link, due });
   }
 
   private countdown(quest: FlowQuest, player: number): void {
@@ -279,15 +286,19 @@ export class Simulation {
 
   private stop(stop: 'at-once' | 'in-time'): void {
     this.wasStopped = true;
-    this.note(this.player, { kind: 'stopped', stop, steps: this.mostSteps });
+    this.note({ ...this.now(), kind: 'stopped', stop, steps: this.mostSteps });
   }
 
   private decide(decision: FlowDecision, quest: number | undefined, player: number): void {
-    this.note(player, { kind: 'decided', decision, quest });
+    this.note({ ...this.now(player), kind: 'decided', decision, quest });
   }
 
-  private note(player: number, event: TimelineEvent): void {
-    this.timeline.push({ ...event, time: this.time, player, step: this.step });
+  private note(entry: TimelineEntry): void {
+    this.timeline.push(entry);
+  }
+
+  private now(player: number = this.player): Moment {
+    return { time: this.time, player, step: this.step };
   }
 }
 

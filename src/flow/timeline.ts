@@ -27,15 +27,18 @@ export type FlowDecision =
   /** A requirement on a quest that the file lacks is never met. */
   | 'requirement-unknown';
 
-/** What happened, in order. Times are seconds since the start; players are indexes in order of first mention. */
-export type TimelineEntry = {
+/** When something happened, and for whom. Times are seconds since the start; players are indexes in order of first mention. */
+export interface Moment {
   readonly time: number;
   readonly player: number;
   /** The index of the step during which it happened; -1 before the first one. */
   readonly step: number;
-} & TimelineEvent;
+}
 
-export type TimelineEvent =
+/** What happened, in order. */
+export type TimelineEntry = Moment & TimelineEvent;
+
+type TimelineEvent =
   | ({ readonly kind: 'changed'; readonly from: QuestState; readonly cause: ChangeCause } & Fact)
   | { readonly kind: 'fired'; readonly source: FlowReaction | FlowDirect }
   | {
