@@ -8349,36 +8349,32 @@ var Simulation = class {
 		this.random = new SeededRandom(seed);
 		this.mostSteps = mostSteps;
 		this.machine = new Machine(model, {
-			changed: ({ quest, state, from, cause, player }) => {
-				const { time, step } = this;
-				this.timeline.push({
-					kind: "changed",
-					quest,
-					state,
-					from,
-					cause,
-					time,
-					player,
-					step
-				});
-			},
-			fired: (source, player) => {
-				const { time, step } = this;
-				this.timeline.push({
-					kind: "fired",
-					source,
-					time,
-					player,
-					step
-				});
-			},
+			changed: ({ quest, state, from, cause, player }) => this.note({
+				kind: "changed",
+				quest,
+				state,
+				from,
+				cause,
+				time: this.time,
+				player,
+				step: this.step
+			}),
+			fired: (source, player) => this.note({
+				kind: "fired",
+				source,
+				time: this.time,
+				player,
+				step: this.step
+			}),
 			idle: (quest, player, cause, reason) => {
 				this.note({
-					...this.now(player),
 					kind: "idle",
 					quest,
 					cause,
-					reason
+					reason,
+					time: this.time,
+					player,
+					step: this.step
 				});
 				if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.decide("requirement-unknown", quest, player);
 			},
@@ -8389,10 +8385,12 @@ var Simulation = class {
 				const chosen = this.random.below(count);
 				const link = chain.links[chosen];
 				if (link !== void 0) this.note({
-					...this.now(),
 					kind: "chosen",
 					chain,
-					link
+					link,
+					time: this.time,
+					player: this.player,
+					step: this.step
 				});
 				if (this.machine.present().length > 1) this.decide("random-shared", void 0, this.player);
 				return chosen;
@@ -8477,10 +8475,12 @@ var Simulation = class {
 	trigger(item, type) {
 		const event = this.model.eventAt.get(eventKey(item, type));
 		if (event === void 0) this.note({
-			...this.now(),
 			kind: "no-trigger",
 			item,
-			type
+			type,
+			time: this.time,
+			player: this.player,
+			step: this.step
 		});
 		else this.machine.event(event, this.player);
 	}
@@ -8546,10 +8546,12 @@ var Simulation = class {
 			by
 		});
 		this.note({
-			...this.now(player),
 			kind: "delayed",
 			link,
-			due
+			due,
+			time: this.time,
+			player,
+			step: this.step
 		});
 	}
 	countdown(quest, player) {
@@ -8590,29 +8592,26 @@ var Simulation = class {
 	stop(stop) {
 		this.wasStopped = true;
 		this.note({
-			...this.now(),
 			kind: "stopped",
 			stop,
-			steps: this.mostSteps
+			steps: this.mostSteps,
+			time: this.time,
+			player: this.player,
+			step: this.step
 		});
 	}
 	decide(decision, quest, player) {
 		this.note({
-			...this.now(player),
 			kind: "decided",
 			decision,
-			quest
+			quest,
+			time: this.time,
+			player,
+			step: this.step
 		});
 	}
 	note(entry) {
 		this.timeline.push(entry);
-	}
-	now(player = this.player) {
-		return {
-			time: this.time,
-			player,
-			step: this.step
-		};
 	}
 };
 function questOf(waiting) {

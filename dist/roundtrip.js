@@ -1747,23 +1747,23 @@ var DifferenceReporter = class {
 	changedInteger(a, b) {
 		const { cursor, holder } = this;
 		const { collector, policy } = this.comparing;
-		const change = {
+		const known = cursor.childShapeBefore !== -1;
+		const isEmbedded = holder !== void 0;
+		const forgiven = !policy.hasExemptions && policy.forgives({
 			class: "changed",
-			known: cursor.childShapeBefore !== -1,
-			wording: "value",
-			unknownInside: 0
-		};
-		const judged = {
-			...change,
-			isEmbedded: holder !== void 0,
+			known,
+			isEmbedded,
 			inArray: false,
 			touchesUnknown: false
-		};
-		const forgiven = !policy.hasExemptions && policy.forgives(judged);
+		});
+		const place = cursor.childPlace;
 		if (!(!policy.hasExemptions && collector.countOnly({
-			...change,
+			class: "changed",
+			known,
 			forgiven,
-			place: cursor.childPlace
+			wording: "value",
+			place,
+			unknownInside: 0
 		}))) this.changed(a, b, "value");
 	}
 	changed(a, b, words) {

@@ -4,7 +4,7 @@ import { type ChangeCause, Machine } from './machine.js';
 import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import { type PlayStep, triggerType } from './step.js';
-import type { FlowDecision, Moment, TimelineEntry } from './timeline.js';
+import type { FlowDecision, TimelineEntry } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MOST_STEPS = 100_000;
@@ -59,17 +59,12 @@ export class Simulation {
     this.machine = new Machine(
       model,
       {
-        // The two kinds of which a long play has hundreds of thousands are written out: a spread takes ten times as long.
-        changed: ({ quest, state, from, cause, player }) => {
-          const { time, step } = this;
-          this.timeline.push({ kind: 'changed', quest, state, from, cause, time, player, step });
-        },
-        fired: (source, player) => {
-          const { time, step } = this;
-          this.timeline.push({ kind: 'fired', source, time, player, step });
-        },
+        changed: ({ quest, state, from, cause, player }) =>
+          this.note({ kind: 'changed', quest, state, from, cause, time: this.time, player, step: this.step }),
+        fired: (source, player) =>
+          this.note({ kind: 'fired', source, time: this.time, player, step: this.step }),
         idle: (quest, player, cause, reason) => {
-          this.note({ ...this.now(player), kind: 'idle', quest, cause, reason });
+          this.note({ kind: 'idle', quest, cause, reason, time: this.time, player, step: this.step });
           if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
             this.decide('requirement-unknown', quest, player);
         },
@@ -79,7 +74,8 @@ export class Simulation {
         choose: (count, chain) => {
           const chosen = this.random.below(count);
           const link = chain.links[chosen];
-          if (link !== undefined) this.note({ ...this.now(), kind: 'chosen', chain, link });
+          if (link !== undefined)
+            this.note({ kind: 'chosen', chain, link, time: this.time, player: this.player, step: this.step });
           if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
@@ -174,7 +170,8 @@ export class Simulation {
 
   private trigger(item: string, type: string): void {
     const event = this.model.eventAt.get(eventKey(item, type));
-    if (event === undefined) this.note({ ...this.now(), kind: 'no-trigger', item, type });
+    if (event === undefined)
+      this.note({ kind: 'no-trigger', item, type, time: this.time, player: this.player, step: this.step });
     else this.machine.event(event, this.player);
   }
 
@@ -241,7 +238,7 @@ export class Simulation {
     if (link.cause.kind !== 'link') return;
     const due = this.time + link.cause.delay;
     this.due.add(due, { kind: 'link', link, player, by });
-    this.note({ ...this.now(player), kind: 'delayed', link, due });
+    this.note({ kind: 'delayed', link, due, time: this.time, player, step: this.step });
   }
 
   private countdown(quest: FlowQuest, player: number): void {
@@ -286,19 +283,23 @@ export class Simulation {
 
   private stop(stop: 'at-once' | 'in-time'): void {
     this.wasStopped = true;
-    this.note({ ...this.now(), kind: 'stopped', stop, steps: this.mostSteps });
+    this.note({
+      kind: 'stopped',
+      stop,
+      steps: this.mostSteps,
+      time: this.time,
+      player: this.player,
+      step: this.step,
+    });
   }
 
   private decide(decision: FlowDecision, quest: number | undefined, player: number): void {
-    this.note({ ...this.now(player), kind: 'decided', decision, quest });
+    this.note({ kind: 'decided', decision, quest, time: this.time, player, step: this.step });
   }
 
+  /** Entries are written out, since a play may have hundreds of thousands: to spread an object takes ten times as long. */
   private note(entry: TimelineEntry): void {
     this.timeline.push(entry);
-  }
-
-  private now(player: number = this.player): Moment {
-    return { time: this.time, player, step: this.step };
   }
 }
 

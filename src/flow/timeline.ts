@@ -28,7 +28,7 @@ export type FlowDecision =
   | 'requirement-unknown';
 
 /** When something happened, and for whom. Times are seconds since the start; players are indexes in order of first mention. */
-export interface Moment {
+interface Moment {
   readonly time: number;
   readonly player: number;
   /** The index of the step during which it happened; -1 before the first one. */
