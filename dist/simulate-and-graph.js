@@ -262,13 +262,20 @@ async function playInteractively(playable, seed, terminal, streams = {
 		prompt: "> ",
 		completer: (line) => session.complete(line)
 	});
+	let isOpen = true;
+	lines.once("close", () => {
+		isOpen = false;
+	});
+	const prompt = () => {
+		if (isOpen) lines.prompt();
+	};
 	streams.output.write(terminal.forPeople(session.greeting()));
-	lines.prompt();
+	prompt();
 	for await (const line of lines) {
 		const answer = session.answer(line);
 		if (answer === "quit") break;
 		streams.output.write(terminal.forPeople(answer));
-		lines.prompt();
+		prompt();
 	}
 	lines.close();
 	return session.failed ? EXIT.findings : EXIT.clean;

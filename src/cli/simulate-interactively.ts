@@ -21,13 +21,21 @@ export async function playInteractively(
     prompt: '> ',
     completer: (line: string) => session.complete(line),
   });
+  let isOpen = true;
+  lines.once('close', () => {
+    isOpen = false;
+  });
+  // Lines that were pasted together with the end of the input come after it. Node 24 throws when it is asked for more then.
+  const prompt = (): void => {
+    if (isOpen) lines.prompt();
+  };
   streams.output.write(terminal.forPeople(session.greeting()));
-  lines.prompt();
+  prompt();
   for await (const line of lines) {
     const answer = session.answer(line);
     if (answer === 'quit') break;
     streams.output.write(terminal.forPeople(answer));
-    lines.prompt();
+    prompt();
   }
   lines.close();
   return session.failed ? EXIT.findings : EXIT.clean;
