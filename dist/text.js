@@ -659,6 +659,91 @@ function uuidVersion(text) {
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
 }
+// src/text/utf8-offsets.ts
+function utf8Offsets(text, indexes) {
+	const cursor = new Utf8Cursor(text);
+	return indexes.map((index) => cursor.offsetOf(index));
+}
+var Utf8Cursor = class {
+	text;
+	offset = 0;
+	at = 0;
+	constructor(text) {
+		this.text = text;
+	}
+	offsetOf(index) {
+		const { text } = this;
+		for (; this.at < index; this.at++) {
+			const unit = text.charCodeAt(this.at);
+			if (unit < 128) this.offset += 1;
+			else if (unit < 2048) this.offset += 2;
+			else if (unit >= 55296 && unit <= 56319 && isLow(text.charCodeAt(this.at + 1))) {
+				this.offset += 4;
+				this.at++;
+			} else this.offset += 3;
+		}
+		return this.offset;
+	}
+};
+function utf8Length(text) {
+	return new Utf8Cursor(text).offsetOf(text.length);
+}
+function isLow(unit) {
+	return unit >= 56320 && unit <= 57343;
+}
+// src/text/wtf8.ts
+const decoder$3 = new TextDecoder("utf-8", { ignoreBOM: true });
+const encoder = new TextEncoder();
+const UNPAIRED = /\p{Surrogate}/gu;
+function textOf(bytes) {
+	let text = "";
+	let from = 0;
+	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
+		const second = bytes[at + 1] ?? 0;
+		if (second < 160) continue;
+		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
+		text += decoder$3.decode(bytes.subarray(from, at)) + String.fromCharCode(unit);
+		from = at + 3;
+	}
+	return text + decoder$3.decode(bytes.subarray(from));
+}
+function bytesOf(text) {
+	const bytes = encoder.encode(text);
+	keepUnpaired(text, bytes);
+	return bytes;
+}
+function bytesInto(text, target) {
+	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
+	keepUnpaired(text, bytes);
+	return bytes;
+}
+function keepUnpaired(text, bytes) {
+	if (bytes.length === text.length) return;
+	const cursor = new Utf8Cursor(text);
+	for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) writeCodePoint(surrogate.charCodeAt(0), bytes, cursor.offsetOf(index));
+}
+function writeCodePoint(point, into, to) {
+	if (point < 128) {
+		into[to] = point;
+		return to + 1;
+	}
+	if (point < 2048) {
+		into[to] = 192 | point >> 6;
+		into[to + 1] = 128 | point & 63;
+		return to + 2;
+	}
+	if (point < 65536) {
+		into[to] = 224 | point >> 12;
+		into[to + 1] = 128 | point >> 6 & 63;
+		into[to + 2] = 128 | point & 63;
+		return to + 3;
+	}
+	into[to] = 240 | point >> 18;
+	into[to + 1] = 128 | point >> 12 & 63;
+	into[to + 2] = 128 | point >> 6 & 63;
+	into[to + 3] = 128 | point & 63;
+	return to + 4;
+}
 // src/json/escapes.ts
 function escapeLength(bytes, at, limit) {
 	if (at + 1 >= limit) return 0;
@@ -790,28 +875,6 @@ function simpleEscape(byte) {
 		default: return byte;
 	}
 }
-function writeCodePoint(point, into, to) {
-	if (point < 128) {
-		into[to] = point;
-		return to + 1;
-	}
-	if (point < 2048) {
-		into[to] = 192 | point >> 6;
-		into[to + 1] = 128 | point & 63;
-		return to + 2;
-	}
-	if (point < 65536) {
-		into[to] = 224 | point >> 12;
-		into[to + 1] = 128 | point >> 6 & 63;
-		into[to + 2] = 128 | point & 63;
-		return to + 3;
-	}
-	into[to] = 240 | point >> 18;
-	into[to + 1] = 128 | point >> 12 & 63;
-	into[to + 2] = 128 | point >> 6 & 63;
-	into[to + 3] = 128 | point & 63;
-	return to + 4;
-}
 // src/text/span.ts
 function byteOffset(bytes) {
 	return bytes;
@@ -821,38 +884,6 @@ function span(start, end) {
 		start: byteOffset(start),
 		end: byteOffset(end)
 	};
-}
-// src/text/utf8-offsets.ts
-function utf8Offsets(text, indexes) {
-	const cursor = new Utf8Cursor(text);
-	return indexes.map((index) => cursor.offsetOf(index));
-}
-var Utf8Cursor = class {
-	text;
-	offset = 0;
-	at = 0;
-	constructor(text) {
-		this.text = text;
-	}
-	offsetOf(index) {
-		const { text } = this;
-		for (; this.at < index; this.at++) {
-			const unit = text.charCodeAt(this.at);
-			if (unit < 128) this.offset += 1;
-			else if (unit < 2048) this.offset += 2;
-			else if (unit >= 55296 && unit <= 56319 && isLow(text.charCodeAt(this.at + 1))) {
-				this.offset += 4;
-				this.at++;
-			} else this.offset += 3;
-		}
-		return this.offset;
-	}
-};
-function utf8Length(text) {
-	return new Utf8Cursor(text).offsetOf(text.length);
-}
-function isLow(unit) {
-	return unit >= 56320 && unit <= 57343;
 }
 // src/scan/plain-spelling.ts
 const BACKSLASH$5 = 92;
@@ -1383,9 +1414,9 @@ function setMember(object, key, value) {
 // src/json/ascii-text.ts
 const SHORT$2 = 64;
 const LONG = 512;
-const decoder$3 = new TextDecoder();
+const decoder$2 = new TextDecoder();
 function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder$3.decode(bytes.subarray(start, end));
+	if (end - start >= LONG) return decoder$2.decode(bytes.subarray(start, end));
 	if (end - start >= SHORT$2) return String.fromCharCode(...bytes.subarray(start, end));
 	let text = "";
 	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
@@ -1762,9 +1793,9 @@ function isLineEnd$1(byte) {
 }
 // src/json/syntax/comments.ts
 const REPLACES = /…|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
-const decoder$2 = new TextDecoder();
+const decoder$1 = new TextDecoder();
 function commentFault(bytes, start, end, isValue) {
-	const comment = decoder$2.decode(bytes.subarray(start, end));
+	const comment = decoder$1.decode(bytes.subarray(start, end));
 	if (REPLACES.test(comment) || /["{}[\]]/.test(comment)) return {
 		kind: "comment-for-content",
 		fix: void 0
@@ -1878,44 +1909,6 @@ function firstBracket(bytes, start) {
 	if (object !== -1) return object;
 	const array = bytes.indexOf(91, start);
 	return array === -1 ? void 0 : array;
-}
-// src/text/wtf8.ts
-const decoder$1 = new TextDecoder("utf-8", { ignoreBOM: true });
-const encoder = new TextEncoder();
-const UNPAIRED = /\p{Surrogate}/gu;
-function textOf(bytes) {
-	let text = "";
-	let from = 0;
-	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
-		const second = bytes[at + 1] ?? 0;
-		if (second < 160) continue;
-		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
-		text += decoder$1.decode(bytes.subarray(from, at)) + String.fromCharCode(unit);
-		from = at + 3;
-	}
-	return text + decoder$1.decode(bytes.subarray(from));
-}
-function bytesOf(text) {
-	const bytes = encoder.encode(text);
-	keepUnpaired(text, bytes);
-	return bytes;
-}
-function bytesInto(text, target) {
-	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
-	keepUnpaired(text, bytes);
-	return bytes;
-}
-function keepUnpaired(text, bytes) {
-	if (bytes.length === text.length) return;
-	const cursor = new Utf8Cursor(text);
-	for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) {
-		const unit = surrogate.charCodeAt(0);
-		bytes.set([
-			237,
-			128 | unit >> 6 & 63,
-			128 | unit & 63
-		], cursor.offsetOf(index));
-	}
 }
 // src/json/string-text.ts
 const SHORT$1 = 64;

@@ -1,3 +1,4 @@
+import { writeCodePoint } from '../text/wtf8.js';
 import { escapeLength, hexUnit } from './escapes.js';
 
 const QUOTE = 0x22;
@@ -155,27 +156,4 @@ function simpleEscape(byte: number): number {
     default:
       return byte;
   }
-}
-
-function writeCodePoint(point: number, into: Uint8Array, to: number): number {
-  if (point < 0x80) {
-    into[to] = point;
-    return to + 1;
-  }
-  if (point < 0x800) {
-    into[to] = 0xc0 | (point >> 6);
-    into[to + 1] = 0x80 | (point & 0x3f);
-    return to + 2;
-  }
-  if (point < 0x10000) {
-    into[to] = 0xe0 | (point >> 12);
-    into[to + 1] = 0x80 | ((point >> 6) & 0x3f);
-    into[to + 2] = 0x80 | (point & 0x3f);
-    return to + 3;
-  }
-  into[to] = 0xf0 | (point >> 18);
-  into[to + 1] = 0x80 | ((point >> 12) & 0x3f);
-  into[to + 2] = 0x80 | ((point >> 6) & 0x3f);
-  into[to + 3] = 0x80 | (point & 0x3f);
-  return to + 4;
 }

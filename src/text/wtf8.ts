@@ -50,7 +50,30 @@ function keepUnpaired(text: string, bytes: Uint8Array): void {
   if (bytes.length === text.length) return;
   const cursor = new Utf8Cursor(text);
   for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) {
-    const unit = surrogate.charCodeAt(0);
-    bytes.set([0xed, 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)], cursor.offsetOf(index));
+    writeCodePoint(surrogate.charCodeAt(0), bytes, cursor.offsetOf(index));
   }
+}
+
+/** Writes a code point, half of a surrogate pair included, and returns the offset after it. */
+export function writeCodePoint(point: number, into: Uint8Array, to: number): number {
+  if (point < 0x80) {
+    into[to] = point;
+    return to + 1;
+  }
+  if (point < 0x800) {
+    into[to] = 0xc0 | (point >> 6);
+    into[to + 1] = 0x80 | (point & 0x3f);
+    return to + 2;
+  }
+  if (point < 0x10000) {
+    into[to] = 0xe0 | (point >> 12);
+    into[to + 1] = 0x80 | ((point >> 6) & 0x3f);
+    into[to + 2] = 0x80 | (point & 0x3f);
+    return to + 3;
+  }
+  into[to] = 0xf0 | (point >> 18);
+  into[to + 1] = 0x80 | ((point >> 12) & 0x3f);
+  into[to + 2] = 0x80 | ((point >> 6) & 0x3f);
+  into[to + 3] = 0x80 | (point & 0x3f);
+  return to + 4;
 }

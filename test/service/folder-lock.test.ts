@@ -131,7 +131,7 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual([LOCK_NAME]);
   });
 
-  test('is not waited for once the service is told to end', async () => {
+  test('is left alone by a service that is told to end while it waits', async () => {
     writeFileSync(path, lockOf(process.ppid));
     const ended = new AbortController();
     const taking = take(ended.signal);

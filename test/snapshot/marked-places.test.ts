@@ -26,7 +26,7 @@ describe('marked places', () => {
     );
   });
 
-  test('are told apart by what is around them', () => {
+  test('in one list say nothing about those in another', () => {
     const marked = new MarkedPlaces();
     const other = Place.root.at('linkedTasks');
     marked.add(list.at(0));
