@@ -63,7 +63,7 @@ async function check(request, terminal) {
 		maxFindings: request.maxFindings,
 		leaveOut: earlier
 	});
-	terminal.world.prepareForFiles?.(prepared.files.length);
+	terminal.world.prepareForChecks?.();
 	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
 	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open({
 		formats,

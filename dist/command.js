@@ -432,9 +432,7 @@ const colored = (style, text) => {
 // src/cli/inlining.ts
 const USUAL_BUDGET = 920;
 const SMALL_BUDGET = 200;
-const MANY_FILES = 20;
-function prepareForFiles(count) {
-	if (count < MANY_FILES) return;
+function inlineLess() {
 	setBudget(SMALL_BUDGET);
 	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
 }
@@ -458,7 +456,7 @@ function processWorld() {
 			out: OUT,
 			err: ERR
 		}[stream]),
-		prepareForFiles
+		prepareForChecks: inlineLess
 	};
 }
 exports.BASELINE_NAME = BASELINE_NAME;

@@ -6798,7 +6798,8 @@ function findParentCycles(roomItems, keys) {
 function cyclesOf(parents) {
 	const cycles = [];
 	const seen = /* @__PURE__ */ new Set();
-	for (const start of parents.keys()) {
+	for (const [start, parent] of parents) {
+		if (!parents.has(parent)) continue;
 		const path = [];
 		let key = start;
 		while (key !== void 0 && !seen.has(key)) {
@@ -6850,7 +6851,17 @@ function agreedName({ entries }) {
 }
 // src/snapshot/quest-values.ts
 function isNumberedName(name) {
-	return /^\d+_.+$/s.test(name);
+	const end = numberEnd(name);
+	return end > 0 && name.length > end;
+}
+function numberEnd(name) {
+	let at = 0;
+	while (at < name.length && isDigit(name.charCodeAt(at))) at++;
+	return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
+}
+const UNDERSCORE = 95;
+function isDigit(unit) {
+	return unit >= 48 && unit <= 57;
 }
 function endsInSpace(name) {
 	return /\s$/.test(name);
@@ -6859,7 +6870,8 @@ function isSoundName(name) {
 	return isNumberedName(name) && !endsInSpace(name);
 }
 function bareName(name) {
-	return name.replace(/^\d+_/, "");
+	const end = numberEnd(name);
+	return end === 0 ? name : name.slice(end);
 }
 function isSoundDescription(description) {
 	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
@@ -6957,20 +6969,9 @@ var QuestEntries = class {
 		}
 		this.entries = entries;
 		this.isGrouped = entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
-		this.pairs = [...groups].map(([entryId, group]) => {
-			const statusSwapped = hasSwappedStatus(group);
-			if (statusSwapped) for (const entry of group) entry.status = otherStatus(entry.status);
-			const pair = {
-				entryId,
-				entries: group,
-				inProgress: group.filter((entry) => entry.status === "inProgress"),
-				completed: group.filter((entry) => entry.status === "completed"),
-				statusSwapped,
-				idsSwapped: hasSwappedIds(group)
-			};
-			for (const entry of group) entry.join(pair);
-			return pair;
-		});
+		const pairs = [];
+		for (const [entryId, group] of groups) pairs.push(pairUp(entryId, group));
+		this.pairs = pairs;
 		for (const entry of entries) {
 			const { key, record } = entry;
 			this.byKey.set(key, entry);
@@ -7019,6 +7020,26 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
+function pairUp(entryId, entries) {
+	const statusSwapped = hasSwappedStatus(entries);
+	const inProgress = [];
+	const completed = [];
+	const pair = {
+		entryId,
+		entries,
+		inProgress,
+		completed,
+		statusSwapped,
+		idsSwapped: hasSwappedIds(entries)
+	};
+	for (const entry of entries) {
+		if (statusSwapped) entry.status = otherStatus(entry.status);
+		if (entry.status === "inProgress") inProgress.push(entry);
+		else if (entry.status === "completed") completed.push(entry);
+		entry.join(pair);
+	}
+	return pair;
+}
 function questStatus(record) {
 	const status = record.Status;
 	return status === "inProgress" || status === "completed" ? status : void 0;
@@ -7094,14 +7115,18 @@ function readLostRequirements(quests, lost) {
 }
 function requirementsOn(required, quests, questOf) {
 	const found = [];
-	for (const isInProgress of [true, false]) for (const entry of quests.entries) {
-		if (entry.status === "inProgress" !== isInProgress) continue;
-		for (const [index, record] of (arrayField(entry.record, "Requirements") ?? []).entries()) {
+	const ofOthers = [];
+	for (const entry of quests.entries) {
+		const requirements = arrayField(entry.record, "Requirements");
+		if (requirements === void 0) continue;
+		const list = entry.status === "inProgress" ? found : ofOthers;
+		for (let index = 0; index < requirements.length; index++) {
+			const record = requirements[index];
 			const id = isObject(record) ? textField(record, "id") : void 0;
 			const other = id === void 0 ? void 0 : required(id);
 			if (other === void 0 || !isObject(record)) continue;
 			const amount = numberField(record, "amount");
-			found.push({
+			list.push({
 				entry,
 				index,
 				from: questOf(entry),
@@ -7110,6 +7135,7 @@ function requirementsOn(required, quests, questOf) {
 			});
 		}
 	}
+	for (const requirement of ofOthers) found.push(requirement);
 	return found;
 }
 function questsApart(quests, copies) {
@@ -9885,9 +9911,12 @@ function limitOf({ record }, field) {
 	const limit = numberField(record, field);
 	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
+const NOTHING_REQUIRED = Object.freeze([]);
 function requirementsOf(entry, from, numbers) {
+	const requirements = arrayField(entry.record, "Requirements") ?? [];
+	if (requirements.length === 0) return NOTHING_REQUIRED;
 	const place = entry.place.at("Requirements");
-	return (arrayField(entry.record, "Requirements") ?? []).flatMap((record, at) => {
+	return requirements.flatMap((record, at) => {
 		if (!isObject(record)) return [];
 		return [{
 			from,
@@ -10399,7 +10428,6 @@ var QuestNumbers = class {
 	}
 };
 // src/snapshot/read-expression.ts
-const CALLS = ["SetTask", "OnChange"];
 const ESCAPED_ASCII = /u00[2-7]/;
 function mayNameQuests(text) {
 	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
@@ -10407,54 +10435,72 @@ function mayNameQuests(text) {
 	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
 }
 function readQuestNames(text) {
-	return [...questNamesIn(text)];
+	const reader = new QuestNameReader(text);
+	const names = [];
+	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
+	return names;
 }
-function questNamesIn(text) {
-	const calls = CALLS.filter((name) => text.includes(name));
-	return calls.length === 0 ? inBraces(text) : inOrder([inBraces(text), ...calls.map((name) => inCalls(text, name))]);
-}
-function* inOrder(sources) {
-	const next = sources.map((source) => source.next().value ?? void 0);
-	for (;;) {
-		let first;
-		let from = 0;
-		for (const [index, name] of next.entries()) {
-			if (name === void 0 || first !== void 0 && name.start >= first.start) continue;
-			first = name;
-			from = index;
+var QuestNameReader = class {
+	text;
+	brace;
+	setTask;
+	onChange;
+	constructor(text) {
+		this.text = text;
+		this.brace = this.find(BRACE, 0);
+		this.setTask = this.find("SetTask", 0);
+		this.onChange = this.find("OnChange", 0);
+	}
+	next() {
+		for (;;) {
+			const at = Math.min(this.brace, this.setTask, this.onChange);
+			if (at >= this.text.length) return void 0;
+			const name = this.nameAt(at);
+			if (name !== void 0) return name;
 		}
-		if (first === void 0) return;
-		yield first;
-		next[from] = sources[from]?.next().value ?? void 0;
 	}
+	nameAt(at) {
+		const { text } = this;
+		if (at === this.brace) {
+			this.brace = this.find(BRACE, at + BRACE.length);
+			return nameInBraces(text, at);
+		}
+		if (at === this.setTask) {
+			this.setTask = this.find("SetTask", at + 7);
+			return nameInCall(text, at, "SetTask");
+		}
+		this.onChange = this.find("OnChange", at + 8);
+		return nameInCall(text, at, "OnChange");
+	}
+	find(word, from) {
+		const at = this.text.indexOf(word, from);
+		return at < 0 ? this.text.length : at;
+	}
+};
+const BRACE = "$T";
+function nameInBraces(text, at) {
+	const number = text[at + 2] === "N";
+	const open = at + (number ? 3 : 2);
+	if (text[open] !== "{") return void 0;
+	let close = open + 1;
+	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
+	if (text[close] !== "}") return void 0;
+	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
 }
-function* inBraces(text) {
-	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) {
-		const number = text[at + 2] === "N";
-		const open = at + (number ? 3 : 2);
-		if (text[open] !== "{") continue;
-		let close = open + 1;
-		while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
-		if (text[close] !== "}") continue;
-		yield questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
-	}
-}
-function* inCalls(text, name) {
-	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-		if (at > 0 && PART_OF_WORD.test(text[at - 1])) continue;
-		const open = at + name.length;
-		if (text[open] !== "(") continue;
-		const start = afterSpace(text, open + 1);
-		const quoted = text[start] === "'" || text[start] === "\"";
-		if (!quoted && name === "OnChange") continue;
-		const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-		if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) continue;
-		const range = quoted ? {
-			start: start + 1,
-			end
-		} : trimmed(text, start, end);
-		yield questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
-	}
+function nameInCall(text, at, name) {
+	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
+	const open = at + name.length;
+	if (text[open] !== "(") return void 0;
+	const start = afterSpace(text, open + 1);
+	const quoted = text[start] === "'" || text[start] === "\"";
+	if (!quoted && name === "OnChange") return void 0;
+	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) return void 0;
+	const range = quoted ? {
+		start: start + 1,
+		end
+	} : trimmed(text, start, end);
+	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
 }
 function questName(by, text, from, to, { start, end }, sure) {
 	const spelled = text.slice(start, end);
@@ -10769,14 +10815,16 @@ function unreadPart(kind, place, item, quests) {
 }
 function setsQuest(text) {
 	if (!text.includes("SetTask")) return false;
-	for (const { by } of questNamesIn(text)) if (by === "SetTask()") return true;
+	const reader = new QuestNameReader(text);
+	for (let name = reader.next(); name !== void 0; name = reader.next()) if (name.by === "SetTask()") return true;
 	return false;
 }
 function setsComputedQuest(text) {
 	let read = 0;
-	for (const { by, literal } of questNamesIn(text)) {
-		if (by !== "SetTask()") continue;
-		if (!literal) return true;
+	const reader = new QuestNameReader(text);
+	for (let name = reader.next(); name !== void 0; name = reader.next()) {
+		if (name.by !== "SetTask()") continue;
+		if (!name.literal) return true;
 		read++;
 	}
 	return read < text.split("SetTask").length - 1;
@@ -11136,10 +11184,20 @@ var FlowScreen = class {
 	isQuiet() {
 		const { numbers, links } = this;
 		if (numbers === void 0) return false;
-		const required = numbers.quests.map((quest, number) => isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
+		const required = this.requirements(numbers);
 		const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
 		const states = this.statesEntered(required, untimed);
-		return states !== void 0 && required.every((requirements, quest) => this.isQuietQuest(quest, requirements, states)) && !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
+		if (states === void 0) return false;
+		for (let quest = 0; quest < required.length; quest++) if (!this.isQuietQuest(quest, required[quest], states)) return false;
+		return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
+	}
+	requirements(numbers) {
+		const required = [];
+		for (let number = 0; number < numbers.quests.length; number++) {
+			const quest = numbers.quests[number];
+			required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : void 0);
+		}
+		return required;
 	}
 	statesEntered(required, links) {
 		const runs = this.runs.slice();
@@ -11150,8 +11208,7 @@ var FlowScreen = class {
 				const requirements = required[quest];
 				if (requirements === void 0) continue;
 				const before = states[quest];
-				const canStart = requirements.every((requirement) => this.isMet(requirement, states));
-				const now = grown(before, runs[quest], canStart);
+				const now = grown(before, runs[quest], this.areMet(requirements, states));
 				if (now === before) continue;
 				states[quest] = now;
 				hasGrown = true;
@@ -11171,7 +11228,11 @@ var FlowScreen = class {
 		const entered = states[quest];
 		if ((entered & COMPLETED) === 0) return false;
 		if ((entered & ACTIVE) === 0 && this.asksActive[quest] === 1) return false;
-		return requirements.every((requirement) => this.isMet(requirement, states));
+		return this.areMet(requirements, states);
+	}
+	areMet(requirements, states) {
+		for (let index = 0; index < requirements.length; index++) if (!this.isMet(requirements[index], states)) return false;
+		return true;
 	}
 	isMet({ quest, amount }, states) {
 		if (quest === void 0 || ((states[quest] ?? 0) & COMPLETED) === 0) return false;
@@ -11207,7 +11268,7 @@ function isTimed(quest) {
 }
 function grown(states, runs, canStart) {
 	let now = states;
-	for (let step = 0; step < 2; step++) for (const from of STATES) {
+	for (let step = 0; step < 2; step++) for (let from = 0; from < STATES.length; from++) {
 		if ((now & 1 << from) === 0) continue;
 		const to = runs >> from * 3 & 7;
 		now |= canStart ? to : to & -3;
@@ -11339,7 +11400,9 @@ var References = class {
 	names = /* @__PURE__ */ new Map();
 	addFrom(text, holder) {
 		const cursor = new Utf8Cursor(text);
-		for (const { by, name, literal, start, end } of questNamesIn(text)) {
+		const reader = new QuestNameReader(text);
+		for (let each = reader.next(); each !== void 0; each = reader.next()) {
+			const { by, name, literal, start, end } = each;
 			const from = cursor.offsetOf(start);
 			const to = from + utf8Length(text.slice(start, end));
 			this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
@@ -11564,17 +11627,18 @@ function expressionNames(quests) {
 	const bare = /* @__PURE__ */ new Set();
 	const full = /* @__PURE__ */ new Map();
 	const shared = /* @__PURE__ */ new Set();
-	const fullOf = /* @__PURE__ */ new Map();
+	const named = /* @__PURE__ */ new Set();
 	const meant = /* @__PURE__ */ new Set();
 	for (const entry of quests.entries) {
 		const name = textField(entry.record, "Name");
-		if (name === void 0) continue;
-		bare.add(bareName(name));
-		if ((fullOf.get(bareName(name)) ?? name) !== name) shared.add(bareName(name));
-		fullOf.set(bareName(name), name);
-		if (name !== name.trimEnd()) for (const each of [name, bareName(name)]) meant.add(each.trimEnd());
+		if (name === void 0 || named.has(name)) continue;
+		named.add(name);
+		const own = bareName(name);
+		if (bare.has(own)) shared.add(own);
+		else bare.add(own);
+		if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
 		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
-		if (bareName(name) !== name && !full.has(name)) full.set(name, entry);
+		if (own !== name) full.set(name, entry);
 	}
 	bare.delete("");
 	const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);

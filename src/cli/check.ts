@@ -59,7 +59,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
     maxFindings: request.maxFindings,
     leaveOut: earlier,
   });
-  terminal.world.prepareForFiles?.(prepared.files.length);
+  terminal.world.prepareForChecks?.();
   const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
   // The diff is enough. A report comes with it only on request.
   const outputs =

@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
 import type { Surroundings } from '../api/surroundings.js';
-import { prepareForFiles } from './inlining.js';
+import { inlineLess } from './inlining.js';
 import { descriptorStream, type Stream } from './streams.js';
 
 /** What a run of the command touches. Tests bring their own. */
@@ -17,8 +17,8 @@ export interface World {
   /** The current folder. @throws when it no longer exists */
   cwd(): string;
   isTerminal(stream: 'in' | 'out' | 'err'): boolean;
-  /** Called before so many files are checked. */
-  prepareForFiles?(count: number): void;
+  /** Called before files are checked. */
+  prepareForChecks?(): void;
 }
 
 const IN = 0;
@@ -36,6 +36,6 @@ export function processWorld(): World {
     env: process.env,
     cwd: () => process.cwd(),
     isTerminal: (stream) => isatty({ in: IN, out: OUT, err: ERR }[stream]),
-    prepareForFiles,
+    prepareForChecks: inlineLess,
   };
 }

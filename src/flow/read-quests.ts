@@ -80,13 +80,18 @@ export function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'Fini
   return limit === undefined || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
 }
 
+const NOTHING_REQUIRED: readonly FlowRequirement[] = Object.freeze([]);
+
 export function requirementsOf(
   entry: QuestEntry,
   from: number,
   numbers: QuestNumbers,
 ): readonly FlowRequirement[] {
+  const requirements = arrayField(entry.record, 'Requirements') ?? [];
+  // Most quests require nothing.
+  if (requirements.length === 0) return NOTHING_REQUIRED;
   const place = entry.place.at('Requirements');
-  return (arrayField(entry.record, 'Requirements') ?? []).flatMap((record, at) => {
+  return requirements.flatMap((record, at) => {
     if (!isObject(record)) return [];
     const quest = numbers.withId(textField(record, 'id'));
     return [{ from, quest, amount: numberField(record, 'amount') ?? 1, place: place.at(at) }];

@@ -108,18 +108,24 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
   isQuiet(): boolean {
     const { numbers, links } = this;
     if (numbers === undefined) return false;
-    const required = numbers.quests.map((quest, number) =>
-      isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : undefined,
-    );
+    const required = this.requirements(numbers);
     // Links may come too late for a quest with a time limit: what they do for it does not count.
     const untimed = links.filter(({ quest }) => !isTimed(numbers.quests[quest]));
     const states = this.statesEntered(required, untimed);
-    return (
-      states !== undefined &&
-      required.every((requirements, quest) => this.isQuietQuest(quest, requirements, states)) &&
-      !links.some((link) => this.mayMoveItself(link, numbers)) &&
-      !this.mayLoop()
-    );
+    if (states === undefined) return false;
+    for (let quest = 0; quest < required.length; quest++)
+      if (!this.isQuietQuest(quest, required[quest], states)) return false;
+    return !links.some((link) => this.mayMoveItself(link, numbers)) && !this.mayLoop();
+  }
+
+  /** What each quest requires; undefined for one that is switched off. */
+  private requirements(numbers: QuestNumbers): readonly (readonly FlowRequirement[] | undefined)[] {
+    const required: (readonly FlowRequirement[] | undefined)[] = [];
+    for (let number = 0; number < numbers.quests.length; number++) {
+      const quest = numbers.quests[number] as Quest;
+      required.push(isEnabled(quest) ? requirementsOf(playedEntry(quest), number, numbers) : undefined);
+    }
+    return required;
   }
 
   /** The states that quests can enter, as bits; undefined where that takes long to find out. */
@@ -135,8 +141,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
         const requirements = required[quest];
         if (requirements === undefined) continue;
         const before = states[quest] as number;
-        const canStart = requirements.every((requirement) => this.isMet(requirement, states));
-        const now = grown(before, runs[quest] as number, canStart);
+        const now = grown(before, runs[quest] as number, this.areMet(requirements, states));
         if (now === before) continue;
         states[quest] = now;
         hasGrown = true;
@@ -163,7 +168,13 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     const entered = states[quest] as number;
     if ((entered & COMPLETED) === 0) return false;
     if ((entered & ACTIVE) === 0 && this.asksActive[quest] === 1) return false;
-    return requirements.every((requirement) => this.isMet(requirement, states));
+    return this.areMet(requirements, states);
+  }
+
+  private areMet(requirements: readonly FlowRequirement[], states: Uint8Array): boolean {
+    for (let index = 0; index < requirements.length; index++)
+      if (!this.isMet(requirements[index] as FlowRequirement, states)) return false;
+    return true;
   }
 
   private isMet({ quest, amount }: FlowRequirement, states: Uint8Array): boolean {
@@ -215,7 +226,7 @@ function grown(states: number, runs: number, canStart: boolean): number {
   let now = states;
   // Three states: nothing new comes after two steps.
   for (let step = 0; step < 2; step++) {
-    for (const from of STATES) {
+    for (let from = 0; from < STATES.length; from++) {
       if ((now & (1 << from)) === 0) continue;
       const to = (runs >> (from * 3)) & 0b111;
       now |= canStart ? to : to & ~ACTIVE;

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify } from '../schema/index.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
-import { mayNameQuests, questNamesIn } from '../snapshot/read-expression.js';
+import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
@@ -196,15 +196,18 @@ export function unreadPart(
 
 function setsQuest(text: string): boolean {
   if (!text.includes('SetTask')) return false;
-  for (const { by } of questNamesIn(text)) if (by === 'SetTask()') return true;
+  const reader = new QuestNameReader(text);
+  for (let name = reader.next(); name !== undefined; name = reader.next())
+    if (name.by === 'SetTask()') return true;
   return false;
 }
 
 function setsComputedQuest(text: string): boolean {
   let read = 0;
-  for (const { by, literal } of questNamesIn(text)) {
-    if (by !== 'SetTask()') continue;
-    if (!literal) return true;
+  const reader = new QuestNameReader(text);
+  for (let name = reader.next(); name !== undefined; name = reader.next()) {
+    if (name.by !== 'SetTask()') continue;
+    if (!name.literal) return true;
     read++;
   }
   return read < text.split('SetTask').length - 1;

@@ -30,18 +30,20 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
   const bare = new Set<string>();
   const full = new Map<string, QuestEntry>();
   const shared = new Set<string>();
-  const fullOf = new Map<string, string>();
+  const named = new Set<string>();
   const meant = new Set<string>();
   for (const entry of quests.entries) {
     const name = textField(entry.record, 'Name');
-    if (name === undefined) continue;
-    bare.add(bareName(name));
-    if ((fullOf.get(bareName(name)) ?? name) !== name) shared.add(bareName(name));
-    fullOf.set(bareName(name), name);
+    // Most entries come after their twin.
+    if (name === undefined || named.has(name)) continue;
+    named.add(name);
+    const own = bareName(name);
+    if (bare.has(own)) shared.add(own);
+    else bare.add(own);
     // Spaces at the end of a Name have a finding of their own.
-    if (name !== name.trimEnd()) for (const each of [name, bareName(name)]) meant.add(each.trimEnd());
+    if (name !== name.trimEnd()) for (const each of [name, own]) meant.add(each.trimEnd());
     if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ''));
-    if (bareName(name) !== name && !full.has(name)) full.set(name, entry);
+    if (own !== name) full.set(name, entry);
   }
   bare.delete('');
   const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);

@@ -4,7 +4,7 @@ import type { JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
-import { mayNameQuests, type QuestFunction, questNamesIn } from './read-expression.js';
+import { mayNameQuests, type QuestFunction, QuestNameReader } from './read-expression.js';
 
 /** A quest that an expression names. */
 export class ExpressionReference {
@@ -56,7 +56,9 @@ class References {
 
   addFrom(text: string, holder: Place): void {
     const cursor = new Utf8Cursor(text);
-    for (const { by, name, literal, start, end } of questNamesIn(text)) {
+    const reader = new QuestNameReader(text);
+    for (let each = reader.next(); each !== undefined; each = reader.next()) {
+      const { by, name, literal, start, end } = each;
       const from = cursor.offsetOf(start);
       const to = from + utf8Length(text.slice(start, end));
       this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));

@@ -32,7 +32,9 @@ export function findParentCycles(
 function cyclesOf(parents: ReadonlyMap<string, string>): string[][] {
   const cycles: string[][] = [];
   const seen = new Set<string>();
-  for (const start of parents.keys()) {
+  for (const [start, parent] of parents) {
+    // Most parents have none themselves.
+    if (!parents.has(parent)) continue;
     const path: string[] = [];
     let key: string | undefined = start;
     while (key !== undefined && !seen.has(key)) {

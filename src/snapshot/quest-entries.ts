@@ -49,20 +49,9 @@ export class QuestEntries {
     // An older format has lists as groups.
     this.isGrouped =
       entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
-    this.pairs = [...groups].map(([entryId, group]) => {
-      const statusSwapped = hasSwappedStatus(group);
-      if (statusSwapped) for (const entry of group) entry.status = otherStatus(entry.status);
-      const pair = {
-        entryId,
-        entries: group,
-        inProgress: group.filter((entry) => entry.status === 'inProgress'),
-        completed: group.filter((entry) => entry.status === 'completed'),
-        statusSwapped,
-        idsSwapped: hasSwappedIds(group),
-      };
-      for (const entry of group) entry.join(pair);
-      return pair;
-    });
+    const pairs: QuestPair[] = [];
+    for (const [entryId, group] of groups) pairs.push(pairUp(entryId, group));
+    this.pairs = pairs;
     for (const entry of entries) {
       const { key, record } = entry;
       this.byKey.set(key, entry);
@@ -139,6 +128,21 @@ export class QuestEntries {
     const isPair = pair.entries.length === 2 && one?.record.Name === other?.record.Name;
     return isPair ? pair : entry;
   }
+}
+
+/** Makes a pair of the entries that share an EntryId, and tells them. */
+function pairUp(entryId: string, entries: readonly OpenEntry[]): QuestPair {
+  const statusSwapped = hasSwappedStatus(entries);
+  const inProgress: QuestEntry[] = [];
+  const completed: QuestEntry[] = [];
+  const pair = { entryId, entries, inProgress, completed, statusSwapped, idsSwapped: hasSwappedIds(entries) };
+  for (const entry of entries) {
+    if (statusSwapped) entry.status = otherStatus(entry.status);
+    if (entry.status === 'inProgress') inProgress.push(entry);
+    else if (entry.status === 'completed') completed.push(entry);
+    entry.join(pair);
+  }
+  return pair;
 }
 
 function questStatus(record: JsonObject): QuestStatus | undefined {

@@ -7,7 +7,21 @@ import { uuidVersion } from '../json/uuid.js';
 
 /** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
 export function isNumberedName(name: string): boolean {
-  return /^\d+_.+$/s.test(name);
+  const end = numberEnd(name);
+  return end > 0 && name.length > end;
+}
+
+/** Where the number of a Name and its underscore end; 0 where there are none. */
+function numberEnd(name: string): number {
+  let at = 0;
+  while (at < name.length && isDigit(name.charCodeAt(at))) at++;
+  return at > 0 && name.charCodeAt(at) === UNDERSCORE ? at + 1 : 0;
+}
+
+const UNDERSCORE = 0x5f;
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
 }
 
 /** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
@@ -22,7 +36,8 @@ export function isSoundName(name: string): boolean {
 
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
 export function bareName(name: string): string {
-  return name.replace(/^\d+_/, '');
+  const end = numberEnd(name);
+  return end === 0 ? name : name.slice(end);
 }
 
 /** `created in ` and the name of a game editor without capital letters (the same part: Description). */

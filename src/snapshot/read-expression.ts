@@ -11,8 +11,6 @@ export interface QuestName {
   readonly end: number;
 }
 
-const CALLS = ['SetTask', 'OnChange'] as const;
-
 /** JSON may spell any letter as an escape. Searching without the backslash is faster and finds the same. */
 const ESCAPED_ASCII = /u00[2-7]/;
 
@@ -36,65 +34,84 @@ export function mayNameQuests(text: string): boolean {
  * quotes. Unclosed or computed names (`'a' + b`) are left out. The time is linear in the length of the string.
  */
 export function readQuestNames(text: string): QuestName[] {
-  return [...questNamesIn(text)];
+  const reader = new QuestNameReader(text);
+  const names: QuestName[] = [];
+  for (let name = reader.next(); name !== undefined; name = reader.next()) names.push(name);
+  return names;
 }
 
-/** The same, one after the other: a string of 50 MB may have millions. */
-export function questNamesIn(text: string): Generator<QuestName> {
-  const calls = CALLS.filter((name) => text.includes(name));
-  // There may be a million short strings, most of them without a call.
-  return calls.length === 0
-    ? inBraces(text)
-    : inOrder([inBraces(text), ...calls.map((name) => inCalls(text, name))]);
-}
+/** Reads the same, one after the other: a string of 50 MB may have millions. */
+export class QuestNameReader {
+  /** Where the next brace or call may be; the length of the text where there is none. */
+  private brace: number;
+  private setTask: number;
+  private onChange: number;
 
-/** @param sources each in order */
-function* inOrder(sources: readonly Generator<QuestName>[]): Generator<QuestName> {
-  const next = sources.map((source) => source.next().value ?? undefined);
-  for (;;) {
-    let first: QuestName | undefined;
-    let from = 0;
-    for (const [index, name] of next.entries()) {
-      if (name === undefined || (first !== undefined && name.start >= first.start)) continue;
-      first = name;
-      from = index;
+  constructor(private readonly text: string) {
+    this.brace = this.find(BRACE, 0);
+    this.setTask = this.find('SetTask', 0);
+    this.onChange = this.find('OnChange', 0);
+  }
+
+  /** undefined after the last one. */
+  next(): QuestName | undefined {
+    for (;;) {
+      const at = Math.min(this.brace, this.setTask, this.onChange);
+      if (at >= this.text.length) return undefined;
+      const name = this.nameAt(at);
+      if (name !== undefined) return name;
     }
-    if (first === undefined) return;
-    yield first;
-    next[from] = sources[from]?.next().value ?? undefined;
+  }
+
+  /** The name of what begins at the first of the three places, which is moved on. */
+  private nameAt(at: number): QuestName | undefined {
+    const { text } = this;
+    if (at === this.brace) {
+      this.brace = this.find(BRACE, at + BRACE.length);
+      return nameInBraces(text, at);
+    }
+    if (at === this.setTask) {
+      this.setTask = this.find('SetTask', at + 'SetTask'.length);
+      return nameInCall(text, at, 'SetTask');
+    }
+    this.onChange = this.find('OnChange', at + 'OnChange'.length);
+    return nameInCall(text, at, 'OnChange');
+  }
+
+  private find(word: string, from: number): number {
+    const at = this.text.indexOf(word, from);
+    return at < 0 ? this.text.length : at;
   }
 }
+
+const BRACE = '$T';
 
 /** `$T{name}` and `$TN{name}`. */
-function* inBraces(text: string): Generator<QuestName> {
-  for (let at = text.indexOf('$T'); at >= 0; at = text.indexOf('$T', at + 2)) {
-    const number = text[at + 2] === 'N';
-    const open = at + (number ? 3 : 2);
-    if (text[open] !== '{') continue;
-    let close = open + 1;
-    // Another opening brace: a nested function, or the first brace is unclosed.
-    while (close < text.length && text[close] !== '}' && text[close] !== '{') close++;
-    if (text[close] !== '}') continue;
-    const by = number ? '$TN{}' : '$T{}';
-    yield questName(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
-  }
+function nameInBraces(text: string, at: number): QuestName | undefined {
+  const number = text[at + 2] === 'N';
+  const open = at + (number ? 3 : 2);
+  if (text[open] !== '{') return undefined;
+  let close = open + 1;
+  // Another opening brace: a nested function, or the first brace is unclosed.
+  while (close < text.length && text[close] !== '}' && text[close] !== '{') close++;
+  if (text[close] !== '}') return undefined;
+  const by = number ? '$TN{}' : '$T{}';
+  return questName(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
 }
 
 /** `SetTask('name', …)` and `OnChange('name', …)`. OnChange's argument without quotes is a condition. */
-function* inCalls(text: string, name: (typeof CALLS)[number]): Generator<QuestName> {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    if (at > 0 && PART_OF_WORD.test(text[at - 1] as string)) continue;
-    const open = at + name.length;
-    if (text[open] !== '(') continue;
-    const start = afterSpace(text, open + 1);
-    const quoted = text[start] === "'" || text[start] === '"';
-    if (!quoted && name === 'OnChange') continue;
-    const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-    const isWhole = end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end));
-    if (!isWhole) continue;
-    const range = quoted ? { start: start + 1, end } : trimmed(text, start, end);
-    yield questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
-  }
+function nameInCall(text: string, at: number, name: 'SetTask' | 'OnChange'): QuestName | undefined {
+  if (at > 0 && PART_OF_WORD.test(text[at - 1] as string)) return undefined;
+  const open = at + name.length;
+  if (text[open] !== '(') return undefined;
+  const start = afterSpace(text, open + 1);
+  const quoted = text[start] === "'" || text[start] === '"';
+  if (!quoted && name === 'OnChange') return undefined;
+  const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+  const isWhole = end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end));
+  if (!isWhole) return undefined;
+  const range = quoted ? { start: start + 1, end } : trimmed(text, start, end);
+  return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
 }
 
 interface Range {

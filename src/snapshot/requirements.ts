@@ -1,5 +1,5 @@
 import type { Place } from '../json/place.js';
-import { isObject } from '../json/value.js';
+import { isObject, type JsonValue } from '../json/value.js';
 import type { CopiedQuest } from './copied-quests.js';
 import { arrayField, numberField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -64,18 +64,21 @@ function requirementsOn(
   questOf: (entry: QuestEntry) => Quest,
 ): readonly QuestRequirement[] {
   const found: QuestRequirement[] = [];
-  for (const isInProgress of [true, false]) {
-    for (const entry of quests.entries) {
-      if ((entry.status === 'inProgress') !== isInProgress) continue;
-      for (const [index, record] of (arrayField(entry.record, 'Requirements') ?? []).entries()) {
-        const id = isObject(record) ? textField(record, 'id') : undefined;
-        const other = id === undefined ? undefined : required(id);
-        if (other === undefined || !isObject(record)) continue;
-        const amount = numberField(record, 'amount');
-        found.push({ entry, index, from: questOf(entry), to: questOf(other), amount });
-      }
+  const ofOthers: QuestRequirement[] = [];
+  for (const entry of quests.entries) {
+    const requirements = arrayField(entry.record, 'Requirements');
+    if (requirements === undefined) continue;
+    const list = entry.status === 'inProgress' ? found : ofOthers;
+    for (let index = 0; index < requirements.length; index++) {
+      const record = requirements[index] as JsonValue;
+      const id = isObject(record) ? textField(record, 'id') : undefined;
+      const other = id === undefined ? undefined : required(id);
+      if (other === undefined || !isObject(record)) continue;
+      const amount = numberField(record, 'amount');
+      list.push({ entry, index, from: questOf(entry), to: questOf(other), amount });
     }
   }
+  for (const requirement of ofOthers) found.push(requirement);
   return found;
 }
 
