@@ -1144,7 +1144,7 @@ function readKeys(path, name) {
 	const value = tryParseJson(readPrivately(path, name));
 	const creators = isObject(value) ? member(value, "creators") : void 0;
 	if (Array.isArray(creators)) return keysOfCreator(creators, name);
-	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
+	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
 	for (const key of Object.keys(value)) {
 		if (KEY_NAMES.includes(key)) continue;
 		const guess = nearest(key, KEY_NAMES);
@@ -1224,7 +1224,7 @@ function serviceWords(body) {
 	const text = value === void 0 ? plainText(body) : messageIn(value);
 	if (text === void 0 || text.trim() === "") return void 0;
 	const line = printable(text.trim().replaceAll(/\s+/g, " "));
-	return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+	return line.length > LONGEST ? `${line.slice(0, LONGEST)}\u2026` : line;
 }
 function messageIn(value, levels = MOST_LEVELS) {
 	if (typeof value === "string") return value;
@@ -2425,7 +2425,7 @@ function partText(part) {
 function changeList(changes) {
 	const lines = changes.slice(0, MOST_CHANGES).map(({ part, change }) => `  ${SYMBOLS[change]} ${partText(part)}\n`);
 	const more = changes.length - MOST_CHANGES;
-	if (more > 0) lines.push(`  … and ${counted(more, "more change")}\n`);
+	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more change")}\n`);
 	return lines.join("");
 }
 function differenceList({ groups }) {
@@ -2434,7 +2434,7 @@ function differenceList({ groups }) {
 		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
 	});
 	const more = unforgiven.length - MOST_CHANGES;
-	if (more > 0) lines.push(`  … and ${counted(more, "more kind")} of differences\n`);
+	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more kind")} of differences\n`);
 	return lines.join("");
 }
 const STEP_TEXTS = {
@@ -2796,7 +2796,7 @@ function assigned(assignments, terminal) {
 		const field = knownField(name);
 		if (fields.has(field)) throw new CommandError(`${field} is given twice: give it once`);
 		if (sign === ":=" && !isJson(value)) throw new CommandError(`${field}:= needs a JSON value: write ${field}=VALUE for a string`);
-		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${field} is sent as a string: write ${field}:=… for the JSON value`);
+		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${field} is sent as a string: write ${field}:=\u2026 for the JSON value`);
 		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
 	}
 	return fields;
@@ -2846,14 +2846,14 @@ const FORMATS = [
 		kind: "image",
 		type: "image/png",
 		extensions: [".png"],
-		begins: (head) => isAt(head, 0, "PNG\r\n\n")
+		begins: (head) => isAt(head, 0, "\u0089PNG\r\n\n")
 	},
 	{
 		name: "JPEG",
 		kind: "image",
 		type: "image/jpeg",
 		extensions: [".jpg", ".jpeg"],
-		begins: (head) => isAt(head, 0, "ÿØÿ")
+		begins: (head) => isAt(head, 0, "\u00ff\u00d8\u00ff")
 	},
 	{
 		name: "GIF",

@@ -214,7 +214,7 @@ const SERVICE_EXITS = {
 	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
 };
 const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
-{"accessKey": "…", "apiKey": "…"}. They are never arguments, which other users of the machine can see.`;
+{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
 function serviceHelp(notes, examples) {
 	const lines = examples.map((example) => `  ${example}`).join("\n");
 	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;

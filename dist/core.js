@@ -446,7 +446,7 @@ function stepText(model, step) {
 function playText(model, { steps, seed }) {
 	const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
 	const more = steps.length - shown.length;
-	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` … (${more} more ${more === 1 ? "step" : "steps"})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
+	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${more} more ${more === 1 ? "step" : "steps"})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MOST_STEPS_SHOWN = 12;
 // src/lint/draft.ts
@@ -6880,7 +6880,7 @@ const PLACEHOLDERS = [
 	/^[<{[(].*[>}\])]$/s,
 	/^your[-_ ]/i,
 	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
 ];
 function isPlaceholder(creator) {
 	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
@@ -12923,7 +12923,7 @@ function firstText(element, key) {
 const DEEPEST$1 = 500;
 function canonical(value, depth = 0) {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > DEEPEST$1) return "…";
+	if (depth > DEEPEST$1) return "\u2026";
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
@@ -14718,7 +14718,7 @@ var Parser = class {
 		} : void 0;
 	}
 	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
-		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
+		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(\u2026)\" cannot contain \"/\"";
 		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
 		if (range !== void 0) return {
 			kind: "group",
@@ -14867,12 +14867,12 @@ var Program = class {
 		}
 	}
 	exclude(any, next) {
-		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
+		if (this.isExcluding) throw new GlobRefused("a \"!(\u2026)\" inside another one is not supported");
 		this.isExcluding = true;
 		const before = this.states.length;
 		const excluded = any(this.add({ kind: "end" }));
 		this.isExcluding = false;
-		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
+		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(\u2026)\" is too long: split the pattern into several");
 		return this.add({
 			kind: "exclude",
 			excluded,
@@ -15527,7 +15527,7 @@ const TEXTS = [
 ];
 function rulesOfPlugin(exported, pack) {
 	const all = Array.isArray(exported) ? exported : [exported];
-	if (exported === void 0 || all.length === 0) return "it exports no rule: write export default { id: \"team/my-rule\", … }";
+	if (exported === void 0 || all.length === 0) return "it exports no rule: write export default { id: \"team/my-rule\", \u2026 }";
 	const rules = [];
 	for (const one of all) {
 		const rule = asRule(one);
@@ -15546,7 +15546,7 @@ function asRule(exported) {
 	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
 	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
 	if (silent !== void 0) return `the rule "${id}" needs a ${silent}, which explains its findings`;
-	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that returns { good: […], bad: […] }, with at least one of each`;
+	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that returns { good: [\u2026], bad: [\u2026] }, with at least one of each`;
 	if ("listeners" in fields) return exported;
 	return defineRule(exported);
 }

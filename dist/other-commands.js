@@ -243,7 +243,7 @@ function* comparisonText(comparison, sides, paint) {
 	const { groups } = comparison;
 	for (const group of groups.slice(0, MOST_GROUPS)) yield groupText(group, sides, paint);
 	const more = groups.length - MOST_GROUPS;
-	if (more > 0) yield `… and ${counted(more, "more group")} of differences: --format json lists them all\n\n`;
+	if (more > 0) yield `\u2026 and ${counted(more, "more group")} of differences: --format json lists them all\n\n`;
 	yield verdict(comparison, sides.exempts, paint);
 }
 function groupText(group, sides, paint) {
@@ -253,7 +253,7 @@ function groupText(group, sides, paint) {
 	const often = count > 1 ? `, ${times(count)}, for example` : "";
 	const title = `${paint(CLASS_STYLE[kind], kind)}${familiar}${allowed}${often}: ${printable(first.message)}`;
 	const places = [place(sides.before, first.before), place(sides.after, first.after)].filter((text) => text !== void 0);
-	return `${title}\n    ${paint("dim", count > 1 ? `${shownPointer(group.places)}, first at ` : `${shownPointer(placeOf(group))} at `)}${paint("bold", places.join(" → "))}\n\n`;
+	return `${title}\n    ${paint("dim", count > 1 ? `${shownPointer(group.places)}, first at ` : `${shownPointer(placeOf(group))} at `)}${paint("bold", places.join(" \u2192 "))}\n\n`;
 }
 function placeOf({ first }) {
 	const at = first.before ?? first.after;

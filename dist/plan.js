@@ -15,7 +15,7 @@ function planGitHub(report, folder) {
 	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
 	const destroyed = [...destroyedLines(plan)];
 	const named = destroyed.slice(0, MOST_NAMED).map(({ text }) => `- ${text}`);
-	if (destroyed.length > named.length) named.push(`… and ${destroyed.length - named.length} more`);
+	if (destroyed.length > named.length) named.push(`\u2026 and ${destroyed.length - named.length} more`);
 	const lines = [
 		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
 		...lookTexts(plan),
@@ -46,7 +46,7 @@ function planMarkdown(report) {
 	}
 	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
 	const verdict = gateText(report);
-	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "✓" : "✗"} ${escaped(verdict)}\n`;
+	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "\u2713" : "\u2717"} ${escaped(verdict)}\n`;
 	body += block("What is destroyed", [...destroyedLines(plan)]);
 	body += block("What changes", changeLines(plan));
 	return body + block("Notes", noteLines(plan));
@@ -64,7 +64,7 @@ function block(title, lines) {
 		return `- ${code(symbol)} ${escaped(text)}${more}\n`;
 	});
 	const rest = lines.length - shown.length;
-	return `\n### ${title}\n\n${shown.join("")}${rest > 0 ? `- … and ${rest} more\n` : ""}`;
+	return `\n### ${title}\n\n${shown.join("")}${rest > 0 ? `- \u2026 and ${rest} more\n` : ""}`;
 }
 function escaped(text) {
 	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);

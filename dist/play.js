@@ -182,7 +182,7 @@ function entryText(model, entry) {
 	switch (entry.kind) {
 		case "changed": {
 			const { quest, from, state, cause } = entry;
-			return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
+			return `${questName(model, quest)}: ${stateName(from)} \u2192 ${stateName(state)}${causeText(model, cause)}`;
 		}
 		case "fired": return effectText(entry.source);
 		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
@@ -696,7 +696,7 @@ function factOf(step, words, room) {
 	const quest = room.quest(name.text);
 	if ("fault" in quest && rest.length > 0) {
 		const whole = nameInSeveralWords(words, room);
-		if (whole !== void 0) return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(whole)} …` };
+		if (whole !== void 0) return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(whole)} \u2026` };
 	}
 	if ("fault" in quest) return quest;
 	if (rest.length === 0) return { fault: `${step} needs a state: ${STATE_NAMES.join(", ")}, as in ${example}` };
@@ -1197,7 +1197,7 @@ function neverStarts({ never }) {
 	return never.length === 2;
 }
 function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount, never }) {
-	const what = state === void 0 ? "" : `${code === void 0 ? "" : `${code} → `}${QUEST_STATES[state]}`;
+	const what = state === void 0 ? "" : `${code === void 0 ? "" : `${code} \u2192 `}${QUEST_STATES[state]}`;
 	const parts = [];
 	switch (kind) {
 		case "trigger":
@@ -1222,7 +1222,7 @@ function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount
 }
 function cut(text) {
 	const characters = [...text.slice(0, 160)];
-	return characters.length > LONGEST ? `${characters.slice(0, 79).join("")}…` : text;
+	return characters.length > LONGEST ? `${characters.slice(0, 79).join("")}\u2026` : text;
 }
 var NodeNumbers = class {
 	numbers = /* @__PURE__ */ new Map();
@@ -1335,7 +1335,7 @@ var MermaidDrawing = class {
 	}
 };
 function escaped(text) {
-	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/→…]/gu, (character) => `#${character.codePointAt(0)};`);
+	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/\u2192\u2026]/gu, (character) => `#${character.codePointAt(0)};`);
 }
 // src/report/markdown-graph.ts
 function graphBlock({ graph, more }) {
@@ -1363,15 +1363,15 @@ function outcomeText(model, outcome, playerNames, paint) {
 	const head = `${paint("dim", `${line}:`)} ${printable(source)}`;
 	switch (outcome.kind) {
 		case "step": return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
-		case "held": return `${head} ${paint("green", "✓")}\n`;
-		default: return `${head} ${paint("red", "✗")}\n    ${paint("red", printable(outcome.message))}\n`;
+		case "held": return `${head} ${paint("green", "\u2713")}\n`;
+		default: return `${head} ${paint("red", "\u2717")}\n    ${paint("red", printable(outcome.message))}\n`;
 	}
 }
 function entriesText(model, entries, playerNames, paint) {
 	const lines = (entries.length > MOST_ENTRIES ? entries.slice(0, MOST_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
 	const last = entries.at(-1);
 	if (last !== void 0 && entries.length > MOST_ENTRIES) {
-		lines.push(`    … ${counted(entries.length - MOST_ENTRIES - 1, "more event")}\n`);
+		lines.push(`    \u2026 ${counted(entries.length - MOST_ENTRIES - 1, "more event")}\n`);
 		lines.push(entryLine(model, last, playerNames, paint));
 	}
 	return lines.join("");

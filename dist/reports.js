@@ -76,7 +76,7 @@ function testCase(path, { rule, level, message, start }) {
 	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
 }
 function attribute(text) {
-	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "�");
+	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
 }
 // src/report/markdown-report.ts
 const MOST_BYTES = 9e5;
@@ -137,7 +137,7 @@ var MarkdownReporter = class {
 			body += line;
 			rowsWritten++;
 		}
-		if (rowsWritten < found) body += `\n… and ${counted(found - rowsWritten, "more finding")}: the JSON report lists them all.\n`;
+		if (rowsWritten < found) body += `\n\u2026 and ${counted(found - rowsWritten, "more finding")}: the JSON report lists them all.\n`;
 		for (const graph of this.graphs) {
 			bytes += byteLength(graph);
 			if (bytes > MOST_BYTES) break;
@@ -157,7 +157,7 @@ function byteLength(content) {
 	return new TextEncoder().encode(content).length;
 }
 function text(content) {
-	const cut = content.length > LONGEST_MESSAGE ? `${content.slice(0, LONGEST_MESSAGE)}…` : content;
+	const cut = content.length > LONGEST_MESSAGE ? `${content.slice(0, LONGEST_MESSAGE)}\u2026` : content;
 	let shown = "";
 	for (const character of cut) {
 		const seen = visible(character);

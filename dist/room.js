@@ -1802,13 +1802,13 @@ function* destroyedLines(plan) {
 	const texts = unknownTexts(unknown.staying);
 	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
 	const more = texts.length - MOST_UNKNOWN;
-	if (more > 0) yield line("-", `… and ${counted(more, "more unknown field")}: --format json lists all`);
+	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown field")}: --format json lists all`);
 }
 function noteLines({ unknown, logic, sections, renames }) {
 	const changed = unknownTexts(unknown.changed);
 	const notes = changed.slice(0, MOST_CHANGES).map((text) => line("?", `${text}: changes`));
 	const more = changed.length - MOST_CHANGES;
-	if (more > 0) notes.push(line("?", `… and ${counted(more, "more unknown field")} change`));
+	if (more > 0) notes.push(line("?", `\u2026 and ${counted(more, "more unknown field")} change`));
 	const notice = (keys, text) => {
 		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
 	};
@@ -1856,7 +1856,7 @@ function few(lines, what) {
 	const [first] = lines;
 	if (lines.length <= MOST_CHANGES || first === void 0) return lines;
 	const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
-	return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `… and ${more}`)];
+	return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `\u2026 and ${more}`)];
 }
 function itemText({ key, prefabName, title }) {
 	const shown = [prefabName === void 0 ? "" : printable(prefabName), title === void 0 ? "" : quoteValue(title)].filter((name) => name !== "").join(" ");
@@ -1948,7 +1948,7 @@ function* planText(report, paint) {
 	const verdict = gateText(report);
 	if (verdict === "") return;
 	const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
-	yield `\n${paint(isFine ? "green" : "red", isFine ? "✓" : "✗")} ${verdict}\n`;
+	yield `\n${paint(isFine ? "green" : "red", isFine ? "\u2713" : "\u2717")} ${verdict}\n`;
 }
 function deletedText(path, paint) {
 	return [`${paint("bold", printable(path))}\n  ${paint("yellow", "!")} ${DELETED}\n`];

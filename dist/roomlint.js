@@ -2,6 +2,7 @@
 "use strict";
 const { Module, createRequire } = require("node:module");
 const { fileURLToPath } = require("node:url");
+const { isAscii } = require("node:buffer");
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
 const { Script } = require("node:vm");
@@ -38,7 +39,8 @@ var CompileCache = class {
 	compile(path, source) {
 		const name = `${basename(path)}.code`;
 		const cachedData = this.kept(name, source);
-		const script = new Script(Module.wrap(source.toString()), {
+		const text = source.toString(isAscii(source) ? "latin1" : "utf8");
+		const script = new Script(Module.wrap(text), {
 			filename: path,
 			...cachedData === void 0 ? {} : { cachedData }
 		});

@@ -1408,7 +1408,7 @@ function shownValue(table, node) {
 	const start = table.start[node];
 	const end = table.end[node];
 	const cut = end - start > LONGEST_NUMBER;
-	return asciiText(table.bytes, start, cut ? start + LONGEST_NUMBER : end) + (cut ? "…" : "");
+	return asciiText(table.bytes, start, cut ? start + LONGEST_NUMBER : end) + (cut ? "\u2026" : "");
 }
 function shownContainer(table, node) {
 	const isEmpty = table.after[node] === node + 1;
@@ -1427,7 +1427,7 @@ function shownPair(one, a, other, b) {
 	return [shownValue(one, a), shownValue(other, b)];
 }
 function cutText(text, from) {
-	return quoteValue(`…${text.slice(from - LEAD)}`);
+	return quoteValue(`\u2026${text.slice(from - LEAD)}`);
 }
 function commonStart(a, b) {
 	const most = Math.min(a.length, b.length);
@@ -1538,7 +1538,7 @@ function removed(named, repeated, isOnTwin, unknownInside) {
 function takesAlong({ count, pointers }) {
 	if (count === 0) return "";
 	const shown = pointers.filter((pointer) => pointer !== "").map(shownStep);
-	const names = shown.length === 0 ? "" : `: ${shown.join(", ")}${count > shown.length ? " …" : ""}`;
+	const names = shown.length === 0 ? "" : `: ${shown.join(", ")}${count > shown.length ? " \u2026" : ""}`;
 	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
 }
 function shownStep(pointer) {
@@ -1582,7 +1582,7 @@ function names(table, matching, side, inArray) {
 		const id = idNode(table, child, matching.identity);
 		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
 	}
-	return `${shown.join(", ")}${children.length > MOST_NAMES ? " …" : ""}`;
+	return `${shown.join(", ")}${children.length > MOST_NAMES ? " \u2026" : ""}`;
 }
 function layout(before, after, { count }, isEmbedded) {
 	const hadMark = !isEmbedded && startsWithMark(before);
@@ -2756,7 +2756,7 @@ var HazardSearch = class {
 		const written = JSON.stringify(Number(text));
 		if (written === text) return;
 		const sameValue = written !== "null" && sameNumber(text, written);
-		const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+		const shown = text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 		this.add(sameValue ? "number-spelling" : "number-value", node, start, end, () => `the number ${shown} would be written as ${written}`);
 	}
 	spelling(node, start, end) {

@@ -55,14 +55,14 @@ function parsed(text) {
 	}
 }
 function linesAround(text, line) {
-	const lines = text.trimEnd().split("\n").map((full) => full.length > 200 ? `${full.slice(0, 200)}…` : full);
+	const lines = text.trimEnd().split("\n").map((full) => full.length > 200 ? `${full.slice(0, 200)}\u2026` : full);
 	if (lines.length <= MOST_LINES) return lines.join("\n");
 	const from = Math.max(0, line - 1 - LINES_BEFORE);
 	const to = Math.min(lines.length, from + MOST_LINES);
 	return [
-		...from > 0 ? ["…"] : [],
+		...from > 0 ? ["\u2026"] : [],
 		...lines.slice(from, to),
-		...to < lines.length ? ["…"] : []
+		...to < lines.length ? ["\u2026"] : []
 	].join("\n");
 }
 // src/report/rule-blocks.ts

@@ -449,8 +449,8 @@ function flowName({ name }) {
 }
 function circleOf(labels) {
 	const shown = labels.slice(0, MOST_SHOWN);
-	if (shown.length < labels.length) shown.push(`… (${labels.length - shown.length} more)`);
-	return [...shown, labels[0]].join(" → ");
+	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
+	return [...shown, labels[0]].join(" \u2192 ");
 }
 function countedWords(words) {
 	const counts = /* @__PURE__ */ new Map();
@@ -537,12 +537,12 @@ const LITERALS = {
 };
 const INVISIBLE = {
 	"\xA0": "a no-break space",
-	"​": "a zero-width space",
+	"\u200b": "a zero-width space",
 	"\u2028": "a line separator",
 	"\u2029": "a paragraph separator",
-	" ": "a narrow no-break space",
-	"　": "an ideographic space",
-	"﻿": "a byte-order mark"
+	"\u202f": "a narrow no-break space",
+	"\u3000": "an ideographic space",
+	"\ufeff": "a byte-order mark"
 };
 const STRINGS = "put strings in double quotes, or remove it";
 const STRAIGHT_QUOTES = "put strings in straight double quotes, or remove it";
@@ -553,8 +553,8 @@ const STRAY = {
 	"=>": `an arrow is not allowed here: ${COLON}`,
 	"`": `a backtick is not allowed here: ${STRINGS}`,
 	"'": `an apostrophe is not allowed outside a string: ${STRINGS}`,
-	"“": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
-	"”": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`
+	"\u201c": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
+	"\u201d": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`
 };
 const CONTROL = {
 	"\b": ["a backspace", "\\b"],
@@ -674,7 +674,7 @@ function decode(bytes) {
 function shorten$1(text) {
 	let shown = "";
 	for (const character of text) {
-		if (shown.length >= LONGEST$1) return `${shown}…`;
+		if (shown.length >= LONGEST$1) return `${shown}\u2026`;
 		shown += visible(character);
 	}
 	return shown;
@@ -1267,7 +1267,7 @@ var endless_chain_default = defineRule({
 				Object.assign(opening ?? {}, { Effector: link(121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc") });
 				Object.assign(opened ?? {}, { Effector: link(131, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
 			}),
-			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed → \"1_open_door\" Active → \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop")
+			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed \u2192 \"1_open_door\" Active \u2192 \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop")
 		}]
 	})
 });
@@ -1376,7 +1376,7 @@ var never_activated_default = defineRule({
 					tasksOf(changed, "4").splice(0, 2);
 					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
 				}),
-				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" wait for each other, so none can ever start: add a trigger that starts one of them")
+				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other, so none can ever start: add a trigger that starts one of them")
 			}
 		]
 	})
@@ -1474,7 +1474,7 @@ var never_completed_default = defineRule({
 					tasksOf(changed, "4").splice(1, 1);
 					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
 				}),
-				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" wait for each other to be completed, so none ever is: add a trigger that completes one of them")
+				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other to be completed, so none ever is: add a trigger that completes one of them")
 			}
 		]
 	})
@@ -1923,7 +1923,7 @@ var parent_cycle_default = defineRule({
 				3: 2,
 				4: 3
 			}),
-			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" → \"4\" → \"3\" → \"2\" are each other's parents: set parentItemID of one of them to 0")
+			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" \u2192 \"4\" \u2192 \"3\" \u2192 \"2\" are each other's parents: set parentItemID of one of them to 0")
 		}, {
 			title: "an item that is its own parent",
 			text: withParents({ 3: 3 }),
@@ -1950,10 +1950,10 @@ function asDraft$1(cycle) {
 	};
 	const shown = others.slice(0, 11);
 	const names = [first, ...shown].map(quoteValue);
-	if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
+	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
 	return {
 		at,
-		message: `items ${[...names, quoteValue(first)].join(" → ")} are each other's parents: set parentItemID of one of them to 0`,
+		message: `items ${[...names, quoteValue(first)].join(" \u2192 ")} are each other's parents: set parentItemID of one of them to 0`,
 		related: shown.map((key) => ({
 			at: parentPlace(key),
 			message: `the parent of item ${quoteValue(key)}`
@@ -3442,7 +3442,7 @@ var id_matches_key_default = defineRule({
 			if (twin.key < key) return;
 			report({
 				at: place.at("id"),
-				message: `the two entries of ${questLabel(entry)} have each other’s id as their key: swap the two keys, or the two ids`,
+				message: `the two entries of ${questLabel(entry)} have each other\u2019s id as their key: swap the two keys, or the two ids`,
 				related: [{
 					at: twin.place.at("id"),
 					message: "the id of the other entry"
@@ -3483,11 +3483,11 @@ var id_matches_key_default = defineRule({
 				findings: found("/quests/1_open_door", "\"1_open_door\"", `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`)
 			},
 			{
-				title: "two entries under each other’s id: one finding",
+				title: "two entries under each other\u2019s id: one finding",
 				text: questsOnly((quests) => {
 					[quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [quests["mlh4k2p9z3w8cd"] ?? {}, quests["mlh4k2p9x7q1ab"] ?? {}];
 				}),
-				findings: found(`/quests/${FIND_KEY}/id`, `"${FIND_KEY_COMPLETED}"`, "the two entries of \"0_find_key\" have each other’s id as their key: swap the two keys, or the two ids")
+				findings: found(`/quests/${FIND_KEY}/id`, `"${FIND_KEY_COMPLETED}"`, "the two entries of \"0_find_key\" have each other\u2019s id as their key: swap the two keys, or the two ids")
 			},
 			{
 				title: "quests keyed by something else: one finding",
@@ -4818,7 +4818,7 @@ var no_cycle_default = defineRule({
 		bad: [{
 			title: "two quests that require each other",
 			text: requirement("0_find_key", { id: OPEN_DOOR }),
-			findings: found(`/quests/${FIND_KEY}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" require each other, so none can ever start: remove one of these requirements")
+			findings: found(`/quests/${FIND_KEY}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" require each other, so none can ever start: remove one of these requirements")
 		}, {
 			title: "a quest that requires itself",
 			text: requirement("1_open_door", { id: OPEN_DOOR }),
@@ -4838,8 +4838,8 @@ function earliest(requirements, ranks) {
 function asDraft(start, others) {
 	const shown = others.slice(0, 11);
 	const names = [start, ...shown].map(({ entry }) => otherQuestLabel(entry));
-	if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
-	const circle = [...names, otherQuestLabel(start.entry)].join(" → ");
+	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
+	const circle = [...names, otherQuestLabel(start.entry)].join(" \u2192 ");
 	return {
 		at: requirementPlace(start),
 		message: `${circle} require each other, so none can ever start: remove one of these requirements`,
@@ -7009,7 +7009,7 @@ var duplicate_key_default = defineRule({
 });
 // rules/text/encoding.ts
 const SMALL$2 = "{ \"roomTasks\": { \"Tasks\": [] } }";
-const MARK = "﻿";
+const MARK = "\ufeff";
 function utf16(text) {
 	const bytes = new Uint8Array(text.length * 2);
 	for (let index = 0; index < text.length; index++) {
@@ -7054,7 +7054,7 @@ var encoding_default = defineRule({
 	examples: () => ({
 		good: [{
 			title: "letters of any language in UTF-8",
-			text: "{ \"settings\": { \"title\": \"Gärten 庭\" } }"
+			text: "{ \"settings\": { \"title\": \"G\u00e4rten \u5ead\" } }"
 		}],
 		bad: [
 			{
@@ -7066,17 +7066,17 @@ var encoding_default = defineRule({
 			{
 				title: "UTF-16, as some editors save \"Unicode\"",
 				text: utf16(`${MARK}${SMALL$2}`),
-				findings: found("", "��", "the file is UTF-16: save it as UTF-8")
+				findings: found("", "\ufffd\ufffd", "the file is UTF-16: save it as UTF-8")
 			},
 			{
 				title: "a letter saved as Latin-1",
-				text: latin1("{ \"settings\": { \"title\": \"Gärten\" } }"),
-				findings: found("", "�", "this byte is not UTF-8: save the file as UTF-8")
+				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\" } }"),
+				findings: found("", "\ufffd", "this byte is not UTF-8: save the file as UTF-8")
 			},
 			{
 				title: "several letters saved as Latin-1",
-				text: latin1("{ \"settings\": { \"title\": \"äöü\" } }"),
-				findings: found("", "���", "these 3 bytes are not UTF-8: save the file as UTF-8")
+				text: latin1("{ \"settings\": { \"title\": \"\u00e4\u00f6\u00fc\" } }"),
+				findings: found("", "\ufffd\ufffd\ufffd", "these 3 bytes are not UTF-8: save the file as UTF-8")
 			}
 		]
 	})
@@ -7113,7 +7113,7 @@ var lone_surrogate_default = defineRule({
 	examples: () => ({
 		good: [{
 			title: "an emoji as a surrogate pair, and an emoji as it is",
-			text: String.raw`{ "settings": { "title": "\ud83d\ude00 😀" } }`
+			text: `{ "settings": { "title": "\\ud83d\\ude00 \ud83d\ude00" } }`
 		}],
 		bad: [
 			{
@@ -7524,14 +7524,14 @@ const SLIPS = [
 	],
 	[
 		"curly quotes",
-		"{ “isNight”: true }",
-		"“isNight”",
+		"{ \u201cisNight\u201d: true }",
+		"\u201cisNight\u201d",
 		"JSON does not allow curly quotes: write \" instead"
 	],
 	[
 		"a curly quote alone",
-		"{ \"sizes\": [1 “] }",
-		"“",
+		"{ \"sizes\": [1 \u201c] }",
+		"\u201c",
 		"a curly quote is not allowed outside a string: put strings in straight double quotes, or remove it"
 	],
 	[
@@ -7757,8 +7757,8 @@ const SLIPS = [
 	],
 	[
 		"another space that JSON does not allow",
-		"{ \"isNight\": true }",
-		" ",
+		"{\u2003\"isNight\": true }",
+		"\u2003",
 		"a special space (U+2003) is not allowed here: write an ordinary space, or remove it"
 	],
 	[
@@ -7936,7 +7936,7 @@ function exactly(value, text) {
 	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
 }
 function shorten(text) {
-	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
 }
 // rules/text/index.ts
 const textRules = [

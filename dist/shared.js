@@ -1333,7 +1333,7 @@ function cellsAround(bytes, start, end, layers) {
 		if (at > start + reach && at < end) break;
 		const length = characterLength(bytes, at);
 		const byte = bytes[at];
-		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "�" : decoder.decode(bytes.subarray(at, at + length));
+		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decoder.decode(bytes.subarray(at, at + length));
 		cells.push({
 			text,
 			marked: at >= start && at < end
@@ -1406,7 +1406,7 @@ function escapedUnit(cells, index) {
 function layOut(cells, width) {
 	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
 	const from = startOf(cells, first, Math.floor(width / 3));
-	let code = from.isCut ? "…" : "";
+	let code = from.isCut ? "\u2026" : "";
 	let marks = " ".repeat(columns(code));
 	let used = columns(code);
 	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
@@ -1416,7 +1416,7 @@ function layOut(cells, width) {
 		const isLast = index === cells.length - 1;
 		const isMark = marked && marks.length === used;
 		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
-			code += "…";
+			code += "\u2026";
 			break;
 		}
 		if (isMark) marks += "^".repeat(own);
@@ -2400,10 +2400,10 @@ function* excerpts(changes, before, after, old, now) {
 function excerpt(bytes, start, end) {
 	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
 	const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
-	const [lead, tail] = [from > 0 ? "…" : "", to < bytes.length ? "…" : ""];
+	const [lead, tail] = [from > 0 ? "\u2026" : "", to < bytes.length ? "\u2026" : ""];
 	if (end - start <= 400) return lead + printable(decode(bytes.subarray(from, to)), "	") + tail;
 	const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
-	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} … ${rest - head} bytes … ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
+	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} \u2026 ${rest - head} bytes \u2026 ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
 }
 function wholeCharacter(bytes, at) {
 	let whole = at;

@@ -128,11 +128,11 @@ const SESSION_WORDS = [
 ];
 const MOST_STATES = 12;
 const MOST_CANDIDATES = 200;
-const HELP = `  click 4 · enter 8 · fire 4 OnCollideEvent    what a player does to an item
+const HELP = `  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
-  wait 2.5 · player ann · reload · leave · join
-  expect 0_find_key active · expect effect 5 ShowObjectEvent · expect nothing
-  expect never 1_open_door active · expect reachable 1_open_door active
+  wait 2.5 \u00b7 player ann \u00b7 reload \u00b7 leave \u00b7 join
+  expect 0_find_key active \u00b7 expect effect 5 ShowObjectEvent \u00b7 expect nothing
+  expect never 1_open_door active \u00b7 expect reachable 1_open_door active
   ---                                          start again
   states                                       the states of all quests
   quit
@@ -233,7 +233,7 @@ var SimulationSession = class {
 		const shown = [...changed, ...others].slice(0, MOST_STATES).sort((one, other) => one.index - other.index);
 		const states = shown.map(({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`);
 		const more = model.quests.length - shown.length;
-		const line = `${simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : ""}${states.join(" · ")}${more > 0 ? ` · ${more} more: type states` : ""}`;
+		const line = `${simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : ""}${states.join(" \u00b7 ")}${more > 0 ? ` \u00b7 ${more} more: type states` : ""}`;
 		return `${this.paint("dim", printable(`[${simulation.time} s] ${line}`))}\n`;
 	}
 	allStates() {

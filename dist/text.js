@@ -1792,7 +1792,7 @@ function isLineEnd$1(byte) {
 	return byte === LF$3 || byte === CR$2;
 }
 // src/json/syntax/comments.ts
-const REPLACES = /…|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
+const REPLACES = /\u2026|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
 const decoder$1 = new TextDecoder();
 function commentFault(bytes, start, end, isValue) {
 	const comment = decoder$1.decode(bytes.subarray(start, end));
@@ -4185,7 +4185,7 @@ function textRoot(place) {
 // src/json/pointer-writer.ts
 const ENDS = 80;
 function briefPointer(pointer) {
-	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-80)}`;
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS)}\u2026${pointer.slice(-80)}`;
 }
 var PointerWriter = class {
 	last = [];
@@ -4243,7 +4243,7 @@ function extended(brief, step) {
 	const cut = brief.length > 160;
 	const end = (cut ? brief.slice(-80) : brief) + (step.length > 160 ? "" : step);
 	if (!cut && step.length <= 160) return briefPointer(end);
-	return `${cut ? brief.slice(0, ENDS) : (brief + step.slice(0, ENDS)).slice(0, ENDS)}…${(step.length > 160 ? step : end).slice(-80)}`;
+	return `${cut ? brief.slice(0, ENDS) : (brief + step.slice(0, ENDS)).slice(0, ENDS)}\u2026${(step.length > 160 ? step : end).slice(-80)}`;
 }
 function isSame(one, other) {
 	return one === other || one?.step === other?.step;

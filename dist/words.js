@@ -69,7 +69,7 @@ function quoteValue(value) {
 	const closing = typeof value === "string" ? "\"" : "";
 	let shown = "";
 	for (const piece of pieces(value)) {
-		if (shown.length + piece.length > LONGEST && piece !== closing) return `${shown}…${closing}`;
+		if (shown.length + piece.length > LONGEST && piece !== closing) return `${shown}\u2026${closing}`;
 		shown += piece;
 	}
 	return shown;

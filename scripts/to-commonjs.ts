@@ -24,7 +24,13 @@ export function toCommonJs(code: string): string {
     .replaceAll('import.meta.url', 'require("node:url").pathToFileURL(__filename).href');
   const left = /^(import|export) .*|import\.meta/m.exec(converted);
   if (left !== null) throw new Error(`not converted to CommonJS: ${left[0]}`);
-  return `${start}"use strict";\n${converted}`;
+  return inAscii(`${start}"use strict";\n${converted}`);
+}
+
+/** With one other character in it, a file of 500 KB takes 2 ms to read as text instead of half of one, in every run. */
+function inAscii(code: string): string {
+  if (/String\.raw`[^`]*[^`\0-\x7f]/.test(code)) throw new Error('String.raw with a character beyond ASCII');
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function exported(_all: string, name: string, as = name): string {

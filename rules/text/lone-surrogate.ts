@@ -25,7 +25,7 @@ export default defineRule({
     good: [
       {
         title: 'an emoji as a surrogate pair, and an emoji as it is',
-        text: String.raw`{ "settings": { "title": "\ud83d\ude00 😀" } }`,
+        text: `{ "settings": { "title": "\\ud83d\\ude00 😀" } }`,
       },
     ],
     bad: [
