@@ -554,7 +554,7 @@ function isAscii(bytes, at) {
 // src/scan/prescan.ts
 const WORTH_COMPILING = 16e3;
 const WORTH_A_THREAD = 8e6;
-const MOST_COPIED = 8e6;
+const MOST_COPIED = 16e6;
 var CopyPrescanner = class {
 	memory;
 	failed = false;

@@ -9,7 +9,7 @@ const WORTH_COMPILING = 16_000;
 /** Texts of at least this many bytes may be prescanned on another thread: starting one takes longer than prescanning less. */
 export const WORTH_A_THREAD = 8_000_000;
 /** A larger text is not copied into the memory of WebAssembly: it would take too much of it. */
-const MOST_COPIED = 8_000_000;
+const MOST_COPIED = 16_000_000;
 
 /** Prescans copies of texts in WebAssembly, in memory that all of them share. */
 class CopyPrescanner {
