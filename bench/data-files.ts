@@ -53,7 +53,7 @@ export async function dataFolder(files: number, bytes: number): Promise<string> 
   return path;
 }
 
-/** Files of a generator that is no more: 250 MB each time it changes. */
+/** Removes files written by older generators: 250 MB for each version. */
 function removeOthers(version: string): void {
   for (const name of readdirSync(FOLDER)) {
     if (!name.includes(`-${version}.json`)) rmSync(FOLDER + name, { recursive: true });

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { MOST_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
 import { COMMAND } from './comparisons.js';
 import { better, type Growth, growsTooFast, growthTable, type Measured, misses } from './hostile/growth.js';
 import { SHAPES, type Shape } from './hostile/shapes.js';
@@ -16,7 +17,6 @@ const USAGE = `npm run bench:hostile -- [options]
 
 const FOLDER = fileURLToPath(new URL('.data/hostile/', import.meta.url));
 /** Larger files are refused at once, which looks like a good result. */
-const MOST_BYTES = 52_428_800;
 const SIZES = [1 / 4, 1 / 2, 1] as const;
 
 /** What is measured for each file. A run may end with findings. */
@@ -138,7 +138,8 @@ function write(text: string | Uint8Array, name: string): Files {
     changed: `${FOLDER}b${name}.json`,
     nothing: `${FOLDER}nothing.json`,
   };
-  if (length > MOST_BYTES) throw new Error(`a file of ${length} bytes is not read: choose a smaller --size`);
+  if (length > MOST_IMPORTED_BYTES)
+    throw new Error(`a file of ${length} bytes is not read: choose a smaller --size`);
   writeFileSync(files.file, text);
   writeFileSync(files.nothing, '{"roomItems":{},"settings":{},"roomTasks":{},"quests":{}}');
   const content = Buffer.from(text);

@@ -2494,7 +2494,7 @@ function outcomeText(outcome, commands) {
 		case "planned": return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
 		case "imported": return importedText(outcome, commands);
 		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
-		case "unrecorded": return `${imported(commands)}.\nThis could not be written down: ${outcome.message}. When that is mended, push again: nothing is imported twice.\n`;
+		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
 		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
 	}
 }

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, nearest, printable, withoutCommands } = require("./words.js");
+const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
 const { readFileSync, writeSync } = require("node:fs");
 const { inspect } = require("node:util");
@@ -178,7 +178,7 @@ function oneOf(option, choices, given) {
 	const choice = choices.find((known) => known === given);
 	if (choice !== void 0) return choice;
 	const guess = mistyped(given, choices);
-	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`}`);
+	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
 }
 // src/cli/service-options.ts
 const SERVICE = "Service:";

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, didYouMean, isJson, isObject, member, nearest, quoteValue } = require("./words.js");
+const { PRESETS, didYouMean, isJson, isObject, listed, member, nearest, quoteValue } = require("./words.js");
 const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
@@ -8691,6 +8691,7 @@ function playTogether(cone, wanted, mostStates) {
 		states: bound?.states ?? 0
 	};
 }
+const NOTHING$3 = () => {};
 var CrowdMoves = class {
 	model;
 	acts;
@@ -8704,12 +8705,12 @@ var CrowdMoves = class {
 			changed: ({ quest, state }) => {
 				this.entered.push(factIndex(quest, state));
 			},
-			fired() {},
-			idle() {},
-			delay() {},
-			countdown() {},
-			countdownEnded() {},
-			stopped() {},
+			fired: NOTHING$3,
+			idle: NOTHING$3,
+			delay: NOTHING$3,
+			countdown: NOTHING$3,
+			countdownEnded: NOTHING$3,
+			stopped: NOTHING$3,
 			choose: () => 0
 		};
 		this.machine = new Machine(model, host, Number.POSITIVE_INFINITY);
@@ -11447,10 +11448,9 @@ function readStrings(root, at, references) {
 		}
 	}
 }
-const MOST_LEVELS = 256;
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
 const INSIDE = {
-	maxDepth: MOST_LEVELS,
+	maxDepth: 256,
 	surface: "not prescanned"
 };
 function mayHoldExpressions(value) {
@@ -15033,7 +15033,7 @@ const PROTECTABLE = [
 ];
 function protectFault(pattern) {
 	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(PROTECTABLE.map((name) => `${name}/`), "or")}, such as items/12`;
 	return placeGlobFault(`/${pattern}`);
 }
 // src/lint/rule-choice.ts
@@ -15541,11 +15541,12 @@ function asRule(exported) {
 	if (typeof exported !== "object" || exported === null) return "its default export is not a rule";
 	const fields = exported;
 	const { id, level, fix, examples } = fields;
-	if (typeof id !== "string" || !ID.test(id)) return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? "missing"}`;
+	if (id === void 0) return "the rule needs an id: a family and a name, such as \"team/my-rule\"";
+	if (typeof id !== "string" || !ID.test(id)) return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id)}`;
 	if (!LEVELS.some((known) => known === level)) return `the rule "${id}" needs a level: error, warning or info`;
 	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
 	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
-	if (silent !== void 0) return `the rule "${id}" needs a ${silent}, which explains its findings`;
+	if (silent !== void 0) return `the rule "${id}" needs a ${silent}: \`roomlint explain\` shows it`;
 	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that returns { good: [\u2026], bad: [\u2026] }, with at least one of each`;
 	if ("listeners" in fields) return exported;
 	return defineRule(exported);

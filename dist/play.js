@@ -1,5 +1,5 @@
 "use strict";
-const { counted, didYouMean, isObject, member, printable, quoteValue } = require("./words.js");
+const { counted, didYouMean, isObject, listed, member, printable, quoteValue } = require("./words.js");
 const { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer, tryParseJson } = require("./text.js");
 const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } = require("./core.js");
 const { firstJsonFault } = require("./roundtrip.js");
@@ -90,8 +90,6 @@ function questsWithin(edges, { quests, depth }) {
 	}
 	return found;
 }
-// src/flow/script-room.ts
-const MOST_LISTED = 8;
 var ScriptRoom = class {
 	model;
 	byName = /* @__PURE__ */ new Map();
@@ -126,18 +124,18 @@ var ScriptRoom = class {
 			};
 			return `${quoteValue(name)} (id ${id})`;
 		});
-		return { fault: `${quoteValue(word)} may mean ${listed(candidates, "or")}: use the full Name or the id` };
+		return { fault: `${quoteValue(word)} may mean ${listed(candidates, "or", 8)}: use the full Name or the id` };
 	}
 	item(word) {
 		const { items } = this.model;
 		if (items.has(word)) return { value: word };
-		const all = items.size === 0 ? "the snapshot has no items" : `the items are ${listed([...items], "and")}`;
+		const all = items.size === 0 ? "the snapshot has no items" : `the items are ${listed([...items], "and", 8)}`;
 		return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
 	}
 	trigger(item, type) {
 		const types = this.triggersOf(item);
 		if (types.includes(type)) return { value: type };
-		const all = types.length === 0 ? "the item has no triggers" : `it has ${listed(types, "and")}`;
+		const all = types.length === 0 ? "the item has no triggers" : `it has ${listed(types, "and", 8)}`;
 		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
 	}
 	triggersOf(item) {
@@ -146,7 +144,7 @@ var ScriptRoom = class {
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
 		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = own.size === 0 ? "no quest fires an effect on this item" : `item ${item} has ${listed([...own], "and")}`;
+		const all = own.size === 0 ? "no quest fires an effect on this item" : `item ${item} has ${listed([...own], "and", 8)}`;
 		return { fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}` };
 	}
 	effectsOn(item) {
@@ -154,7 +152,7 @@ var ScriptRoom = class {
 	}
 	unknownQuest(word) {
 		const names = this.model.quests.map(({ name }) => name);
-		const all = names.length === 0 ? "the snapshot has no quests" : `the quests are ${listed(names, "and")}`;
+		const all = names.length === 0 ? "the snapshot has no quests" : `the quests are ${listed(names, "and", 8)}`;
 		return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
 	}
 	addEffect(item, effect) {
@@ -164,11 +162,6 @@ var ScriptRoom = class {
 		this.effectTypes.add(effect);
 	}
 };
-function listed(names, last) {
-	if (names.length > MOST_LISTED) return `${names.slice(0, MOST_LISTED).join(", ")} ${last} ${names.length - MOST_LISTED} more`;
-	const [end = "", ...before] = [...names].reverse();
-	return before.length === 0 ? end : `${before.reverse().join(", ")} ${last} ${end}`;
-}
 function add(map, key, index) {
 	const known = map.get(key);
 	if (known === void 0) map.set(key, [index]);
@@ -226,9 +219,9 @@ function idleText(model, quest, cause, reason) {
 		case "requirement": {
 			const { requirement, done } = reason;
 			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `it requires ${times(requirement.amount, "completion")} of ${required}, which has ${done}`;
+			return `it requires ${counted(requirement.amount, "completion")} of ${required}, which has ${done}`;
 		}
-		case "limit": return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, "completion")}, and the quest has ${reason.done}`;
+		case "limit": return `RepeatableLimit allows ${counted(model.quests[quest]?.limit ?? 0, "completion")}, and the quest has ${reason.done}`;
 		case "prefab": return "OnEnterEvent works only on items whose prefabName is Trigger";
 	}
 }
@@ -264,7 +257,7 @@ function reasonText(model, reason) {
 		case "requirement": {
 			const { requirement, most } = reason;
 			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
-			return `${lead}${name} requires ${times(requirement.amount, "completion")} of ${required}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
+			return `${lead}${name} requires ${counted(requirement.amount, "completion")} of ${required}, which can be completed ${most === 1 ? "once" : `${most} times`} at most`;
 		}
 		case "circle": return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(", ")}`;
 	}
@@ -274,12 +267,13 @@ function deadText(model, reason) {
 		case "disabled": return "Enabled is false";
 		case "guard":
 		case "source": return `${factText(model, reason.fact)} never happens`;
-		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${times(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
+		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${counted(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
 	}
 }
 function influencesText(influences) {
 	if (influences.length === 0) return "no play was found, and not every play could be tried";
-	return `roomlint cannot read what may change it: ${listed([...new Set(influences.map(influenceText))], "and")}`;
+	const parts = new Set(influences.map(influenceText));
+	return `roomlint cannot read what may change it: ${listed([...parts], "and", 8)}`;
 }
 function influenceText({ kind, item, type }) {
 	const on = item === void 0 ? "" : ` of item ${scriptWord(item)}`;
@@ -302,9 +296,6 @@ function influenceText({ kind, item, type }) {
 }
 function seconds(time) {
 	return `${Math.round(time * 1e3) / 1e3} s`;
-}
-function times(count, one) {
-	return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 // src/flow/graph.ts
 const MOST_JUDGED = 300;
@@ -956,10 +947,9 @@ var SnapshotError = class extends Error {
 		this.at = at;
 	}
 };
-const MOST_LEVELS = 256;
 function readRoom(bytes) {
 	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, void 0);
+	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
 	const value = parsed(text);
 	if (value === void 0) {
 		const { at, message } = firstJsonFault(bytes);

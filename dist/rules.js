@@ -1,5 +1,5 @@
 "use strict";
-const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, isObject, jsonType, member, misspelled: misspelled$2, quoteValue, visible } = require("./words.js");
+const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed, member, misspelled: misspelled$2, quoteValue, visible } = require("./words.js");
 const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } = require("./text.js");
 const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/wording/all-edits.ts
@@ -455,9 +455,7 @@ function circleOf(labels) {
 function countedWords(words) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-	const parts = [...counts].map(([word, count]) => `${count} ${word}${count === 1 ? "" : "s"}`);
-	const last = parts.pop() ?? "";
-	return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+	return listed([...counts].map(([word, count]) => counted(count, word)), "and");
 }
 // rules/wording/number-message.ts
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -1048,7 +1046,7 @@ const effectRules = [
 	chain_placement_default
 ];
 // rules/expression/known-quest.ts
-const TODO = "write a quest's Name without its number";
+const ADVICE = "write a quest's Name without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
 	level: "warning",
@@ -1087,21 +1085,21 @@ var known_quest_default$2 = defineRule({
 			{
 				title: "a name that no quest has",
 				text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-				findings: [atExpression("collect", `$T{} names "collect", but the file has no such quest: ${TODO}`)]
+				findings: [atExpression("collect", `$T{} names "collect", but the file has no such quest: ${ADVICE}`)]
 			},
 			{
 				title: "an empty name",
 				text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-				findings: [atExpression("$T{}", `$T{} names no quest: ${TODO}`)]
+				findings: [atExpression("$T{}", `$T{} names no quest: ${ADVICE}`)]
 			}
 		]
 	})
 });
 function unknownName(by, name, guess) {
-	if (name === "") return `${by} names no quest: ${TODO}`;
+	if (name === "") return `${by} names no quest: ${ADVICE}`;
 	const meant = guess(name);
 	const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
-	return meant === void 0 ? `${what}: ${TODO}` : `${what}: did you mean ${quoteValue(meant)}?`;
+	return meant === void 0 ? `${what}: ${ADVICE}` : `${what}: did you mean ${quoteValue(meant)}?`;
 }
 function dialogueNames(name) {
 	const numbered = name.replace(/^-/, "");
@@ -1731,11 +1729,9 @@ var expected_fields_default = defineRule({
 			return;
 		}
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
-		const last = missing.at(-1);
-		const list = missing.length > 1 ? `${missing.slice(0, -1).join(", ")} or ${last}` : last;
 		report({
 			at: recordAt(place),
-			message: `item ${quoteValue(key)} has no ${list}: add prefabName, pos, rot and scale to every item`
+			message: `item ${quoteValue(key)} has no ${listed(missing, "or")}: add prefabName, pos, rot and scale to every item`
 		});
 	},
 	examples: () => ({
@@ -3263,7 +3259,7 @@ function beginsWithOne(id, prefixes) {
 	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
 }
 function misshapen(id, at, prefixes, count = 1) {
-	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf$1(prefixes)}`}`;
+	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf(prefixes)}`}`;
 	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
 	return {
 		at,
@@ -3271,9 +3267,9 @@ function misshapen(id, at, prefixes, count = 1) {
 	};
 }
 function foreignId(id, prefixes, allowed) {
-	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, "the")}`;
+	return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, "the")}`;
 }
-function anyOf$1(prefixes) {
+function anyOf(prefixes) {
 	return prefixes.map((prefix) => quoteValue(prefix)).join(" or ");
 }
 function allowPrefixes(prefixes, whose = "their") {
@@ -3361,7 +3357,7 @@ var id_format_default = defineRule({
 		const ids = new Set(foreign.map(({ id }) => id));
 		report({
 			at: asTarget(first.place),
-			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf$1(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`
+			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`
 		});
 	},
 	examples: () => ({
@@ -3442,7 +3438,7 @@ var id_matches_key_default = defineRule({
 			if (twin.key < key) return;
 			report({
 				at: place.at("id"),
-				message: `the two entries of ${questLabel(entry)} have each other\u2019s id as their key: swap the two keys, or the two ids`,
+				message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
 				related: [{
 					at: twin.place.at("id"),
 					message: "the id of the other entry"
@@ -3483,11 +3479,11 @@ var id_matches_key_default = defineRule({
 				findings: found("/quests/1_open_door", "\"1_open_door\"", `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`)
 			},
 			{
-				title: "two entries under each other\u2019s id: one finding",
+				title: "two entries under each other's id: one finding",
 				text: questsOnly((quests) => {
 					[quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [quests["mlh4k2p9z3w8cd"] ?? {}, quests["mlh4k2p9x7q1ab"] ?? {}];
 				}),
-				findings: found(`/quests/${FIND_KEY}/id`, `"${FIND_KEY_COMPLETED}"`, "the two entries of \"0_find_key\" have each other\u2019s id as their key: swap the two keys, or the two ids")
+				findings: found(`/quests/${FIND_KEY}/id`, `"${FIND_KEY_COMPLETED}"`, `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`)
 			},
 			{
 				title: "quests keyed by something else: one finding",
@@ -3917,8 +3913,7 @@ function isNearMiss(field, { record }) {
 function listOf(fields) {
 	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
 	const left = fields.length - names.length;
-	const last = left > 0 ? `${left} more` : names.length > 1 ? names.pop() : void 0;
-	return last === void 0 ? names.join() : `${names.join(", ")} and ${last}`;
+	return listed(left > 0 ? [...names, `${left} more`] : names, "and");
 }
 function insertions(from, to, fields) {
 	const copied = new Set(fields);
@@ -6674,7 +6669,7 @@ var transition_code_default = defineRule({
 			const ways = TRANSITION_CODES.filter(({ to }) => to === code);
 			return {
 				at: place.at("TargetState"),
-				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`
+				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), "or")}`
 			};
 		});
 	},
@@ -6715,9 +6710,6 @@ function inFull({ code, from, to }) {
 }
 function stateName(state) {
 	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
-}
-function anyOf(ways) {
-	return `${ways.slice(0, -1).join(", ")} or ${ways.at(-1)}`;
 }
 // rules/subscription/trigger-form.ts
 const SURPLUS_TRIGGER = "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription";
@@ -7249,7 +7241,7 @@ var size_default = defineRule({
 			type: "integer",
 			default: MOST_RECORDS,
 			minimum: 1,
-			description: "The maximum number of records of a section, at most 500,000. Of a file with more, nothing else is checked."
+			description: "The maximum number of records of a section, at most 500,000. If a section has more, nothing else in the file is checked."
 		}
 	},
 	limits: {

@@ -1,6 +1,6 @@
 "use strict";
-const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf: oneOf$1, onlyWords, processWorld, readServiceRequest, refuseBoth, serviceHelp, toggle, value, version } = require("./command.js");
-const { KEEPS } = require("./words.js");
+const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, serviceHelp, toggle, value, version } = require("./command.js");
+const { KEEPS, listed } = require("./words.js");
 // src/cli/gate-options.ts
 const ROOM_GROUP = "Room:";
 const GATE$1 = "Limits:";
@@ -47,7 +47,7 @@ const PUSH_OPTIONS = {
 const PUSH_EXITS = {
 	clean: "imported, and the room is what it should be; or nothing to import",
 	findings: "refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs",
-	error: "not done: no answer to the question, the service refused or could not be reached, or invalid usage"
+	error: "not done: the identifier was not typed, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
 };
 function readGateRequest(given, { cwd }) {
 	refuseBoth(given, "merge", "overwrite");
@@ -331,8 +331,8 @@ const completion = defineCommand({
 }, async (_given, { words: [name, extra], terminal }) => {
 	const shell = SHELLS.find((known) => known === name);
 	if (shell === void 0) {
-		const found = name === void 0 ? "" : `, not "${name}"`;
-		throw new CommandError(`completion needs a shell: ${SHELLS.join(", ")}${found}`);
+		const known = listed(SHELLS, "or");
+		throw new CommandError(name === void 0 ? `completion needs a shell: ${known}` : `unknown shell "${name}": use ${known}`);
 	}
 	if (extra !== void 0) throw new CommandError(`completion takes one shell: remove "${extra}"`);
 	terminal.writeOut((await Promise.resolve().then(() => require("./completion.js"))).SCRIPTS[shell]);
@@ -411,7 +411,7 @@ function readRequest$4(given, { cwd, words }) {
 	const { focus, depth } = given;
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	if (depth !== void 0 && !/^\d+$/.test(depth)) throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
-	const format = oneOf$1("format", FORMATS$2, given.format ?? "mermaid");
+	const format = oneOf("format", FORMATS$2, given.format ?? "mermaid");
 	return {
 		cwd,
 		snapshot,
@@ -438,7 +438,7 @@ const OPTIONS$3 = {
 		example: "--max-removed 10%",
 		words: []
 	}),
-	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to \"protect\" in the config. Repeatable", {
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
 		group: GATE,
 		example: "--protect 'items/12'",
 		words: []
@@ -522,13 +522,6 @@ function readRequest$3(given, { cwd, words }) {
 		merge: given.merge,
 		...common
 	};
-}
-function oneOf(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
-	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }
 // src/cli/commands/pull.ts
 const pull = defineCommand({
@@ -682,8 +675,8 @@ function readRequest$2(given, { cwd, words }) {
 			cwd,
 			paths: words,
 			allow,
-			keep: oneOf$1("keep", KEEPS, given.keep ?? "unknown"),
-			format: oneOf$1("format", FORMATS$1, given.format ?? "text")
+			keep: oneOf("keep", KEEPS, given.keep ?? "unknown"),
+			format: oneOf("format", FORMATS$1, given.format ?? "text")
 		};
 	}
 	const [before, after, extra] = words;
@@ -701,9 +694,9 @@ function readRequest$2(given, { cwd, words }) {
 		after,
 		through,
 		cwd,
-		keep: oneOf$1("keep", KEEPS, given.keep ?? "bytes"),
+		keep: oneOf("keep", KEEPS, given.keep ?? "bytes"),
 		allow,
-		format: oneOf$1("format", FORMATS$1, given.format ?? "text")
+		format: oneOf("format", FORMATS$1, given.format ?? "text")
 	};
 }
 // src/cli/commands/rules.ts
@@ -895,7 +888,7 @@ function readRequest(given, { cwd, words }) {
 	const { script } = given;
 	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
 	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
-	const format = oneOf$1("format", FORMATS, given.format ?? "text");
+	const format = oneOf("format", FORMATS, given.format ?? "text");
 	return {
 		cwd,
 		snapshot,

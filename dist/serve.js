@@ -947,7 +947,6 @@ function asRefusal(error) {
 	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
 	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
 }
-const MOST_LEVELS = 256;
 function isDeeperThan(most, value) {
 	let level = [value];
 	for (let depth = 0; depth <= most; depth++) {
@@ -963,7 +962,7 @@ function jsonBody({ headers }, body) {
 	const text = decodeUtf8(body);
 	const value = text === void 0 ? void 0 : tryParseJson(text);
 	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
-	if (isDeeperThan(MOST_LEVELS, value)) throw new Refusal(400, "too-deep", `the body is nested more than ${MOST_LEVELS} levels deep`);
+	if (isDeeperThan(256, value)) throw new Refusal(400, "too-deep", `the body is nested more than 256 levels deep`);
 	return value;
 }
 // src/service/destinations.ts

@@ -1,6 +1,15 @@
 "use strict";
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
+// src/text/in-words.ts
+function counted(number, one, many = `${one}s`) {
+	return `${number} ${number === 1 ? one : many}`;
+}
+function listed(names, last, most = names.length) {
+	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
+	const end = shown.at(-1) ?? "";
+	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
+}
 // src/text/nearest.ts
 function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
@@ -143,9 +152,6 @@ function jsonTextWithoutCommands(json) {
 const MOST_IMPORTED_BYTES = 52428800;
 const SURELY_IMPORTED_BYTES = 5e7;
 // src/report/counted.ts
-function counted(number, one, many = `${one}s`) {
-	return `${number} ${number === 1 ? one : many}`;
-}
 function countedFindings({ errors, warnings, infos }) {
 	return [
 		counted(errors, "error"),
@@ -172,6 +178,7 @@ exports.isObject = isObject;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
+exports.listed = listed;
 exports.mayHoldCommands = mayHoldCommands;
 exports.member = member;
 exports.misspelled = misspelled;

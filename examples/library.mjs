@@ -9,7 +9,7 @@ const before = readFileSync(process.argv[2] ?? 'examples/garden.json');
 for (const { start, level, message } of checkSnapshot(before).findings)
   console.log(`${start.line}:${start.column} ${level} ${message}`);
 const { after: repaired, splices } = repairSnapshot(before);
-console.log(`${splices.length} repairs`);
+console.log(`${splices.length} fixes`);
 
 // Places are JSON Pointers; a second one leads into the JSON that a string holds.
 const after = new JsonEditor(repaired.bytes)

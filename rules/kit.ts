@@ -121,11 +121,12 @@ export type {
 } from '../src/snapshot/records.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { sameValue } from '../src/snapshot/same-value.js';
-export { MOST_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
+export { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
+export { listed } from '../src/text/in-words.js';
 export { misspelled } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
 export { type EntryDraft, EntryFaults } from './entry-faults.js';

@@ -10,8 +10,8 @@ import { rollUpDeclarations } from './roll-up-declarations.js';
 import { toCommonJs } from './to-commonjs.js';
 
 /*
- * npm run compile: schemas/ to validators, src/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/. Our own code is joined into few files, because each file costs
- * start-up time; dependencies stay imports. Not minified: 30 alternating runs showed no difference in start-up, and people read dist/.
+ * npm run compile: schemas/ to validators, src/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/. Our own code is joined
+ * into few files, because each file costs start-up time; dependencies stay imports. Not minified: 30 alternating runs showed no difference in start-up, and people read dist/.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,7 +22,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // What reading a command line takes, in two files: the library loads the pure one as well.
   {
     name: 'words',
-    test: /\/src\/(json\/(quote|value)|text\/nearest|snapshot\/import-limit|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
+    test: /\/src\/(json\/(quote|value)|text\/(in-words|nearest)|snapshot\/import-limit|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
   },
   {
     name: 'command',

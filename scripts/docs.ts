@@ -48,18 +48,16 @@ function libraryExample(): string {
   return `\`\`\`js\n${source}\n\`\`\`\n\n${shown}`;
 }
 
-/** What the command reports about an ordinary JSON tool: a script of one line, which the page calls rewrite.js. */
+/** What the command reports about an ordinary JSON tool. */
 function throughExample(): string {
-  const script = 'process.stdout.write(JSON.stringify(JSON.parse(require("fs").readFileSync(0)), null, 2))';
-  const through = `node -e '${script}'`;
-  const args = ['roundtrip', 'examples/unusual.json', '--through', through];
+  const args = ['roundtrip', 'examples/unusual.json', '--through', 'node examples/rewrite.mjs'];
   const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { PATH: process.env.PATH },
   });
   if (status !== 1) throw new Error(`roomlint ${args.join(' ')} should exit with 1, not ${status}`);
-  return `\`\`\`console\n$ roomlint roundtrip examples/unusual.json --through "node rewrite.js"\n${stdout.trimEnd()}\n\`\`\``;
+  return `\`\`\`console\n$ roomlint roundtrip examples/unusual.json --through "node examples/rewrite.mjs"\n${stdout.trimEnd()}\n\`\`\``;
 }
 
 function example(): string {

@@ -53,7 +53,7 @@ export const FEATURES: readonly (readonly [title: string, text: string])[] = [
   ['`é`', '{\n  "a": "é"\n}\n'],
   ['`\\u00e9`', '{\n  "a": "\\u00e9"\n}\n'],
   ['`\\/`', '{\n  "a": "\\/"\n}\n'],
-  ['half a character, `\\ud800`', '{\n  "a": "\\ud800"\n}\n'],
+  ['an unpaired surrogate, `\\ud800`', '{\n  "a": "\\ud800"\n}\n'],
   ['JSON in a string', '{\n  "logic": {\n    "2": "{\\"a\\": 1.0,\\n\\"b\\":[ ]}"\n  }\n}\n'],
   ['a byte-order mark', '\ufeff{\n  "a": 1\n}\n'],
 ];
@@ -87,10 +87,10 @@ function verdict({ differences }: Comparison, text: string): string {
   if (classes.has('removed') || classes.has('added')) return '**lost**';
   if (classes.has('changed')) return '**changed**';
   if (classes.has('order')) return 'moved';
-  if (classes.has('spelling')) return 'spelled otherwise';
+  if (classes.has('spelling')) return 'respelled';
   // Only the row about white space is about white space; a byte-order mark counts as such, too.
   const matters = text.startsWith('\ufeff') || text.includes('\t');
-  if (classes.has('layout') && matters) return text.startsWith('\ufeff') ? '**lost**' : 'laid out anew';
+  if (classes.has('layout') && matters) return text.startsWith('\ufeff') ? '**lost**' : 'reformatted';
   return 'kept';
 }
 

@@ -14,7 +14,7 @@ test('the example of the library does what its comments say', () => {
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(stdout.trimEnd().split('\n').slice(-8)).toEqual([
-    '3 repairs',
+    '3 fixes',
     'changed: y was 1 and is now 1.50',
     'changed: AutoStart was true and is now false',
     'changed: AutoStart was true and is now false',

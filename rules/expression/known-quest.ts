@@ -1,6 +1,6 @@
 import { atExpression, bareName, defineRule, expression, quoteValue, spanIn } from '../kit.js';
 
-const TODO = "write a quest's Name without its number";
+const ADVICE = "write a quest's Name without its number";
 
 export default defineRule({
   id: 'expression/known-quest',
@@ -49,22 +49,24 @@ export default defineRule({
       {
         title: 'a name that no quest has',
         text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-        findings: [atExpression('collect', `$T{} names "collect", but the file has no such quest: ${TODO}`)],
+        findings: [
+          atExpression('collect', `$T{} names "collect", but the file has no such quest: ${ADVICE}`),
+        ],
       },
       {
         title: 'an empty name',
         text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-        findings: [atExpression('$T{}', `$T{} names no quest: ${TODO}`)],
+        findings: [atExpression('$T{}', `$T{} names no quest: ${ADVICE}`)],
       },
     ],
   }),
 });
 
 function unknownName(by: string, name: string, guess: (name: string) => string | undefined): string {
-  if (name === '') return `${by} names no quest: ${TODO}`;
+  if (name === '') return `${by} names no quest: ${ADVICE}`;
   const meant = guess(name);
   const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
-  return meant === undefined ? `${what}: ${TODO}` : `${what}: did you mean ${quoteValue(meant)}?`;
+  return meant === undefined ? `${what}: ${ADVICE}` : `${what}: did you mean ${quoteValue(meant)}?`;
 }
 
 /** In published rooms, the Name of a dialogue quest begins with a hyphen before its number. How expressions refer to it is not documented. */

@@ -1,4 +1,4 @@
-import { defineRule, found, hasField, quoteValue, recordAt, room, SECTIONS } from '../kit.js';
+import { defineRule, found, hasField, listed, quoteValue, recordAt, room, SECTIONS } from '../kit.js';
 
 /** What the item is and where it is (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -27,11 +27,9 @@ export default defineRule({
       return;
     }
     const missing = EXPECTED.filter((field) => !hasField(record, field));
-    const last = missing.at(-1);
-    const list = missing.length > 1 ? `${missing.slice(0, -1).join(', ')} or ${last}` : last;
     report({
       at: recordAt(place),
-      message: `item ${quoteValue(key)} has no ${list}: add prefabName, pos, rot and scale to every item`,
+      message: `item ${quoteValue(key)} has no ${listed(missing, 'or')}: add prefabName, pos, rot and scale to every item`,
     });
   },
   examples: () => ({

@@ -42,7 +42,7 @@ export default defineRule({
       if (twin.key < key) return;
       report({
         at: place.at('id'),
-        message: `the two entries of ${questLabel(entry)} have each other’s id as their key: swap the two keys, or the two ids`,
+        message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
         related: [{ at: twin.place.at('id'), message: 'the id of the other entry' }],
       });
       return;
@@ -88,7 +88,7 @@ export default defineRule({
         ),
       },
       {
-        title: 'two entries under each other’s id: one finding',
+        title: "two entries under each other's id: one finding",
         text: questsOnly((quests) => {
           [quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [
             quests[FIND_KEY_COMPLETED] ?? {},
@@ -98,7 +98,7 @@ export default defineRule({
         findings: found(
           `/quests/${FIND_KEY}/id`,
           `"${FIND_KEY_COMPLETED}"`,
-          'the two entries of "0_find_key" have each other’s id as their key: swap the two keys, or the two ids',
+          `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`,
         ),
       },
       {

@@ -5,6 +5,7 @@ import {
   isObject,
   type JsonValue,
   keyAt,
+  listed,
   type NewJson,
   type Place,
   type QuestEntry,
@@ -112,8 +113,7 @@ export function isNearMiss(field: string, { record }: QuestEntry): boolean {
 function listOf(fields: readonly string[]): string {
   const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
   const left = fields.length - names.length;
-  const last = left > 0 ? `${left} more` : names.length > 1 ? names.pop() : undefined;
-  return last === undefined ? names.join() : `${names.join(', ')} and ${last}`;
+  return listed(left > 0 ? [...names, `${left} more`] : names, 'and');
 }
 
 /** Inserts each field after the field that precedes it on the other entry. */

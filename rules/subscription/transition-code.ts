@@ -2,6 +2,7 @@ import {
   defineRule,
   found,
   integerField,
+  listed,
   QUEST_STATES,
   quoteValue,
   room,
@@ -31,7 +32,7 @@ export default defineRule({
         message:
           ways.length === 0
             ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
-            : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`,
+            : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
       };
     });
   },
@@ -83,8 +84,4 @@ function inFull({ code, from, to }: TransitionCode): string {
 
 function stateName(state: TransitionCode['from']): string {
   return state === 'any' ? 'any state' : (QUEST_STATES[state] ?? String(state));
-}
-
-function anyOf(ways: readonly string[]): string {
-  return `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
 }

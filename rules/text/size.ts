@@ -22,7 +22,7 @@ export default defineRule({
       default: MOST_RECORDS,
       minimum: 1,
       description:
-        'The maximum number of records of a section, at most 500,000. Of a file with more, nothing else is checked.',
+        'The maximum number of records of a section, at most 500,000. If a section has more, nothing else in the file is checked.',
     },
   },
   limits: { maxBytes: 'maxBytes', maxRecords: 'maxRecords' },

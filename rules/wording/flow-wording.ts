@@ -1,5 +1,6 @@
 import type { FlowQuest } from '../../src/flow/index.js';
 import { quoteValue } from '../../src/json/quote.js';
+import { counted, listed } from '../../src/text/in-words.js';
 
 /** How many quests of a circle or chain are shown at most. */
 const MOST_SHOWN = 12;
@@ -20,7 +21,8 @@ export function circleOf(labels: readonly string[]): string {
 export function countedWords(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const parts = [...counts].map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`);
-  const last = parts.pop() ?? '';
-  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  return listed(
+    [...counts].map(([word, count]) => counted(count, word)),
+    'and',
+  );
 }

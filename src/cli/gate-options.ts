@@ -64,7 +64,8 @@ export const PUSH_EXITS: ExitMeanings = {
   clean: 'imported, and the room is what it should be; or nothing to import',
   findings:
     'refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs',
-  error: 'not done: no answer to the question, the service refused or could not be reached, or invalid usage',
+  error:
+    'not done: the identifier was not typed, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };
 
 /** @throws CommandError when the options cannot be combined */

@@ -2,10 +2,10 @@ import { type Journal, mayHaveImported, type Operation, type Step } from '../gat
 import type { GateEvent, Outcome, RestoreCall } from '../gate/outcome.js';
 import type { Settled } from '../gate/settle.js';
 import { printable } from '../json/quote.js';
-import { counted } from '../report/counted.js';
 import { quoted } from '../report/plan-keys.js';
 import type { Part, PartChange } from '../room/three-way.js';
 import type { Comparison } from '../roundtrip/difference.js';
+import { counted } from '../text/in-words.js';
 
 /* What pull, push, restore, backups and status say. */
 
@@ -158,7 +158,7 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
     case 'differs':
       return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
     case 'unrecorded':
-      return `${imported(commands)}.\nThis could not be written down: ${outcome.message}. When that is mended, push again: nothing is imported twice.\n`;
+      return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
     case 'unverified':
       return outcome.isEarlier
         ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n`

@@ -1,8 +1,8 @@
 import { questGraph } from '../flow/graph.js';
 import type { GraphFocus, QuestGraph } from '../flow/graph-parts.js';
 import type { ScriptRoom } from '../flow/script-room.js';
-import { counted } from '../report/counted.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
+import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';

@@ -1,3 +1,4 @@
+import { listed } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { mistyped } from './mistyped.js';
 
@@ -10,6 +11,6 @@ export function oneOf<Choice extends string>(
   const choice = choices.find((known) => known === given);
   if (choice !== undefined) return choice;
   const guess = mistyped(given, choices);
-  const hint = guess === undefined ? `use ${choices.join(', ')}` : `did you mean ${guess}?`;
+  const hint = guess === undefined ? `use ${listed(choices, 'or')}` : `did you mean ${guess}?`;
   throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }

@@ -6,8 +6,8 @@ import type { LocalFile } from '../gate/ports.js';
 import { ServiceRemote } from '../gate/service-remote.js';
 import { type LocalPart, localStatus, remoteStatus, type Status } from '../gate/status.js';
 import { printable } from '../json/quote.js';
-import { counted } from '../report/counted.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
+import { counted } from '../text/in-words.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import {
   chosenRoom,

@@ -5,7 +5,7 @@ import { uploadAsset } from '../api/upload.js';
 import { LinkError, PendingFile, tidyUpOnSignals } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
 import { printable } from '../json/quote.js';
-import { counted } from '../report/counted.js';
+import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import type { ExitCode } from './exit-codes.js';

@@ -7,7 +7,6 @@ import { printable, quoteValue } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { MOST_CREDENTIALS } from '../lint/redaction.js';
-import { counted } from '../report/counted.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text.js';
 import {
@@ -20,6 +19,7 @@ import {
 import type { Keep } from '../roundtrip/difference.js';
 import { findHazards, rewritten } from '../roundtrip/hazards.js';
 import { MOST_RECORDS } from '../snapshot/sections.js';
+import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { writeBatched } from './batches.js';

@@ -1,11 +1,11 @@
 import type { ScriptFault } from '../flow/script.js';
 import type { ScriptRoom } from '../flow/script-room.js';
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../play/play-script.js';
-import { counted } from '../report/counted.js';
 import { simulationReport } from '../report/simulation-json.js';
 import { coverageText, simulationText } from '../report/simulation-text.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import { decodeUtf8 } from '../text/encoding.js';
+import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';

@@ -6,10 +6,10 @@ import { questName } from '../flow/words.js';
 import { printable } from '../json/quote.js';
 import { isObject } from '../json/value.js';
 import type { PlayableRoom } from '../play/read-room.js';
-import { counted } from '../report/counted.js';
 import { outcomeText } from '../report/simulation-text.js';
 import type { Paint } from '../report/text-report.js';
 import { textField } from '../snapshot/fields.js';
+import { counted } from '../text/in-words.js';
 
 /** Words that only a session understands. */
 const SESSION_WORDS = ['states', 'help', 'quit'] as const;

@@ -40,7 +40,7 @@ export type Replacement =
  * - Symbolic links are followed and stay.
  * - Mode, owner and group are kept. An owner or group that this process may not give becomes its own; the mode then loses
  *   what would give rights to anybody new. Access lists and extended attributes are not kept: Node has no way to them.
- * - Of a file with several names (hard links) this one gets the new bytes, the others keep the old ones. They cannot all
+ * - If a file has several names (hard links), this one gets the new bytes and the others keep the old ones. They cannot all
  *   change at one moment, and a copy made by links is often meant to stay as it is.
  * - A read-only file is not replaced, not for the superuser either.
  *

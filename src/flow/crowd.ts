@@ -46,6 +46,9 @@ interface Outcome {
   readonly entered: readonly number[];
 }
 
+/** What else happens does not matter here. */
+const NOTHING = (): void => {};
+
 class CrowdMoves {
   readonly acts: readonly Act[];
   private readonly counted: Float64Array;
@@ -58,7 +61,12 @@ class CrowdMoves {
       changed: ({ quest, state }: { quest: number; state: 0 | 1 | 2 }) => {
         this.entered.push(factIndex(quest, state));
       },
-      ...{ fired() {}, idle() {}, delay() {}, countdown() {}, countdownEnded() {}, stopped() {} },
+      fired: NOTHING,
+      idle: NOTHING,
+      delay: NOTHING,
+      countdown: NOTHING,
+      countdownEnded: NOTHING,
+      stopped: NOTHING,
       choose: () => 0,
     };
     this.machine = new Machine(model, host, Number.POSITIVE_INFINITY);

@@ -23,7 +23,11 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
   const judge = quests.length <= MOST_JUDGED;
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => ({
-      ...{ index, id, name, enabled, never: neverStates(analysis, index, judge) },
+      index,
+      id,
+      name,
+      enabled,
+      never: neverStates(analysis, index, judge),
       group: group === 'persistent' ? '' : group,
     })),
     edges,

@@ -1,4 +1,5 @@
 import { quoteValue } from '../json/quote.js';
+import { listed } from '../text/in-words.js';
 import { didYouMean } from '../text/nearest.js';
 import { FlowAnalysis } from './analysis.js';
 import type { FlowModel } from './model.js';
@@ -8,7 +9,7 @@ import { entriesOf } from './read-quests.js';
 export type Found<Value> = { readonly value: Value } | { readonly fault: string };
 
 /** Names in a message, at most. */
-const MOST_LISTED = 8;
+export const MOST_LISTED = 8;
 
 /** A room as scripts see it: the names of its quests, items and types, and what can ever happen in it. */
 export class ScriptRoom {
@@ -46,13 +47,18 @@ export class ScriptRoom {
       const { name, id } = this.model.quests[index] ?? { name: '', id: '' };
       return `${quoteValue(name)} (id ${id})`;
     });
-    return { fault: `${quoteValue(word)} may mean ${listed(candidates, 'or')}: use the full Name or the id` };
+    return {
+      fault: `${quoteValue(word)} may mean ${listed(candidates, 'or', MOST_LISTED)}: use the full Name or the id`,
+    };
   }
 
   item(word: string): Found<string> {
     const { items } = this.model;
     if (items.has(word)) return { value: word };
-    const all = items.size === 0 ? 'the snapshot has no items' : `the items are ${listed([...items], 'and')}`;
+    const all =
+      items.size === 0
+        ? 'the snapshot has no items'
+        : `the items are ${listed([...items], 'and', MOST_LISTED)}`;
     return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
   }
 
@@ -60,7 +66,8 @@ export class ScriptRoom {
   trigger(item: string, type: string): Found<string> {
     const types = this.triggersOf(item);
     if (types.includes(type)) return { value: type };
-    const all = types.length === 0 ? 'the item has no triggers' : `it has ${listed(types, 'and')}`;
+    const all =
+      types.length === 0 ? 'the item has no triggers' : `it has ${listed(types, 'and', MOST_LISTED)}`;
     return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
   }
 
@@ -75,7 +82,7 @@ export class ScriptRoom {
     const all =
       own.size === 0
         ? 'no quest fires an effect on this item'
-        : `item ${item} has ${listed([...own], 'and')}`;
+        : `item ${item} has ${listed([...own], 'and', MOST_LISTED)}`;
     return {
       fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}`,
     };
@@ -87,7 +94,10 @@ export class ScriptRoom {
 
   private unknownQuest(word: string): string {
     const names = this.model.quests.map(({ name }) => name);
-    const all = names.length === 0 ? 'the snapshot has no quests' : `the quests are ${listed(names, 'and')}`;
+    const all =
+      names.length === 0
+        ? 'the snapshot has no quests'
+        : `the quests are ${listed(names, 'and', MOST_LISTED)}`;
     return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
   }
 
@@ -97,14 +107,6 @@ export class ScriptRoom {
     this.effectsOf.set(item, own.add(effect));
     this.effectTypes.add(effect);
   }
-}
-
-/** Names in a sentence; of many, the first ones. */
-export function listed(names: readonly string[], last: 'and' | 'or'): string {
-  if (names.length > MOST_LISTED)
-    return `${names.slice(0, MOST_LISTED).join(', ')} ${last} ${names.length - MOST_LISTED} more`;
-  const [end = '', ...before] = [...names].reverse();
-  return before.length === 0 ? end : `${before.reverse().join(', ')} ${last} ${end}`;
 }
 
 function add(map: Map<string, number[]>, key: string, index: number): void {

@@ -1,8 +1,9 @@
+import { counted, listed } from '../text/in-words.js';
 import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
 import { type ChangeCause, type IdleReason, stateName } from './machine.js';
 import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
-import { listed } from './script-room.js';
+import { MOST_LISTED } from './script-room.js';
 import { scriptWord } from './script-words.js';
 import type { FlowDecision, TimelineEntry } from './timeline.js';
 import type { DeadReason, Reason } from './verdict.js';
@@ -81,10 +82,10 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
       const { requirement, done } = reason;
       const required =
         requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
-      return `it requires ${times(requirement.amount, 'completion')} of ${required}, which has ${done}`;
+      return `it requires ${counted(requirement.amount, 'completion')} of ${required}, which has ${done}`;
     }
     case 'limit':
-      return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, 'completion')}, and the quest has ${reason.done}`;
+      return `RepeatableLimit allows ${counted(model.quests[quest]?.limit ?? 0, 'completion')}, and the quest has ${reason.done}`;
     case 'prefab':
       return 'OnEnterEvent works only on items whose prefabName is Trigger';
   }
@@ -131,7 +132,7 @@ export function reasonText(model: FlowModel, reason: Reason): string {
       const { requirement, most } = reason;
       const required =
         requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
-      return `${lead}${name} requires ${times(requirement.amount, 'completion')} of ${required}, which can be completed ${most === 1 ? 'once' : `${most} times`} at most`;
+      return `${lead}${name} requires ${counted(requirement.amount, 'completion')} of ${required}, which can be completed ${most === 1 ? 'once' : `${most} times`} at most`;
     }
     case 'circle':
       return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(', ')}`;
@@ -149,7 +150,7 @@ export function deadText(model: FlowModel, reason: DeadReason): string {
     case 'requirement':
       return reason.requirement.quest === undefined
         ? 'it requires a missing quest'
-        : `it requires ${times(reason.requirement.amount, 'completion')} of ${questName(model, reason.requirement.quest)}, which never happens`;
+        : `it requires ${counted(reason.requirement.amount, 'completion')} of ${questName(model, reason.requirement.quest)}, which never happens`;
   }
 }
 
@@ -157,7 +158,7 @@ export function deadText(model: FlowModel, reason: DeadReason): string {
 export function influencesText(influences: readonly Influence[]): string {
   if (influences.length === 0) return 'no play was found, and not every play could be tried';
   const parts = new Set(influences.map(influenceText));
-  return `roomlint cannot read what may change it: ${listed([...parts], 'and')}`;
+  return `roomlint cannot read what may change it: ${listed([...parts], 'and', MOST_LISTED)}`;
 }
 
 export function influenceText({ kind, item, type }: Influence): string {
@@ -197,8 +198,4 @@ export function influenceText({ kind, item, type }: Influence): string {
 
 export function seconds(time: number): string {
   return `${Math.round(time * 1000) / 1000} s`;
-}
-
-function times(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }

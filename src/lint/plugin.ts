@@ -33,13 +33,14 @@ function asRule(exported: unknown): Rule | string {
   if (typeof exported !== 'object' || exported === null) return 'its default export is not a rule';
   const fields = exported as Readonly<Record<string, unknown>>;
   const { id, level, fix, examples } = fields;
+  if (id === undefined) return 'the rule needs an id: a family and a name, such as "team/my-rule"';
   if (typeof id !== 'string' || !ID.test(id))
-    return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? 'missing'}`;
+    return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id)}`;
   if (!LEVELS.some((known) => known === level))
     return `the rule "${id}" needs a level: error, warning or info`;
   if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
   const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
-  if (silent !== undefined) return `the rule "${id}" needs a ${silent}, which explains its findings`;
+  if (silent !== undefined) return `the rule "${id}" needs a ${silent}: \`roomlint explain\` shows it`;
   if (!hasExamples(examples))
     return `the rule "${id}" needs examples: a function that returns { good: […], bad: […] }, with at least one of each`;
   if ('listeners' in fields) return exported as Rule;

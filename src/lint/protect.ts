@@ -1,3 +1,4 @@
+import { listed } from '../text/in-words.js';
 import { placeGlobFault } from './place-glob.js';
 
 const PROTECTABLE = ['items', 'quests', 'settings', 'logic'] as const;
@@ -9,6 +10,9 @@ const PROTECTABLE = ['items', 'quests', 'settings', 'logic'] as const;
 export function protectFault(pattern: string): string | undefined {
   const [section, ...key] = pattern.split('/');
   if (!PROTECTABLE.some((name) => name === section) || key.join('') === '')
-    return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(', ')}, such as items/12`;
+    return `${JSON.stringify(pattern)} must begin with ${listed(
+      PROTECTABLE.map((name) => `${name}/`),
+      'or',
+    )}, such as items/12`;
   return placeGlobFault(`/${pattern}`);
 }

@@ -56,8 +56,8 @@ export function readText(
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
-  // The prescan of a large text can wait, because it may be under way on another thread. Only for a text that begins with very many
-  // brackets it cannot: the parser would take much memory to read it, and its value would not be used.
+  // The prescan of a large text can wait, because it may be under way on another thread. It cannot wait for a text that begins with
+  // very many brackets: the parser would take much memory to read a value that is then not used.
   let found = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
   const value = found !== undefined && found.surface.depth > maxDepth ? undefined : parse(text);
   found ??= prescanned();

@@ -28,7 +28,8 @@ export interface QuestAnalysis {
 /** The verdicts on all quests of a room, in file order. */
 export function questAnalyses(room: ScriptRoom): readonly QuestAnalysis[] {
   return room.model.quests.map(({ index, id, name }) => ({
-    ...{ id, name },
+    id,
+    name,
     active: stateVerdict(room, index, 1),
     completed: stateVerdict(room, index, 2),
   }));

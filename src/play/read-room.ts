@@ -5,6 +5,7 @@ import type { JsonValue } from '../json/value.js';
 import { firstJsonFault } from '../roundtrip/not-json.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
+import { MOST_LEVELS } from '../snapshot/sections.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import type { Position } from '../text/lines.js';
@@ -28,9 +29,6 @@ export interface PlayableRoom {
   readonly snapshot: Snapshot;
   readonly room: ScriptRoom;
 }
-
-/** The deepest nesting that is read, as in `check`. */
-const MOST_LEVELS = 256;
 
 /**
  * Reads the bytes of a snapshot. Findings of `check` do not matter as long as it is JSON.

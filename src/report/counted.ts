@@ -1,10 +1,6 @@
 import type { FindingCounts } from '../lint/finding.js';
+import { counted } from '../text/in-words.js';
 import type { Summary } from './report.js';
-
-/** A count in words: `1 error`, `2 errors`. */
-export function counted(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
 
 /** The number of findings by level: `1 error, 2 infos`; empty if there are none. */
 export function countedFindings({ errors, warnings, infos }: Omit<FindingCounts, 'fixable'>): string {

@@ -1,7 +1,8 @@
 import { printable } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { counted, countedFiles, countedFindings } from './counted.js';
+import { counted } from '../text/in-words.js';
+import { countedFiles, countedFindings } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 

@@ -58,7 +58,10 @@ export function graphReport({ quests, edges, leftOut }: QuestGraph): GraphReport
   return {
     version: VERSION,
     quests: quests.map(({ id, name, group, enabled, never }) => ({
-      ...{ id, name, group, enabled },
+      id,
+      name,
+      group,
+      enabled,
       never: never.map(({ state, reason }) => ({ state: QUEST_STATES[state], reason })),
     })),
     edges: edges.map((edge) => edgeReport(edge, nameOf)),

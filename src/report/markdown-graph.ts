@@ -1,5 +1,5 @@
 import type { GraphOfFindings } from '../play/graph-of-findings.js';
-import { counted } from './counted.js';
+import { counted } from '../text/in-words.js';
 import { mermaidGraph } from './graph-mermaid.js';
 
 /** The graph as a block that GitHub draws, and what it leaves out. */

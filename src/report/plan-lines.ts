@@ -3,7 +3,7 @@ import type { Changed, ImportPlan, Look } from '../room/import-plan.js';
 import type { FieldChanges, ItemName } from '../room/names.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
-import { counted } from './counted.js';
+import { counted } from '../text/in-words.js';
 import { keysText, quoted } from './plan-keys.js';
 import type { PlanReport } from './plan-report.js';
 import { unknownGone, unknownTexts } from './plan-unknown.js';

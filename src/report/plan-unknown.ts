@@ -1,7 +1,7 @@
 import { formatPointer, parsePointer } from '../json/pointer.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
-import { counted } from './counted.js';
+import { counted } from '../text/in-words.js';
 import { keysText } from './plan-keys.js';
 import { shownPointer } from './shown-pointer.js';
 

@@ -7,7 +7,7 @@ import type {
   Keep,
 } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
-import { counted } from './counted.js';
+import { counted } from '../text/in-words.js';
 import { shownPointer } from './shown-pointer.js';
 import type { Paint } from './text-report.js';
 

@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText, seconds } from '../flow/words.js';
 import { printable } from '../json/quote.js';
 import type { PlayedRun, PlayedScript } from '../play/play-script.js';
-import { counted } from './counted.js';
+import { counted } from '../text/in-words.js';
 import type { Paint } from './text-report.js';
 
 /** What one step did is listed up to here: a loop that was stopped has done 100,000 things. */

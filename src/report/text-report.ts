@@ -2,8 +2,9 @@ import { briefPointer } from '../json/pointer-writer.js';
 import { printable } from '../json/quote.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { counted } from '../text/in-words.js';
 import { codeFrame } from './code-frame.js';
-import { counted, countedFiles } from './counted.js';
+import { countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** Styles text for a terminal, or returns it unchanged. */

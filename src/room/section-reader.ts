@@ -1,13 +1,11 @@
 import { isJson } from '../json/value.js';
 import { sameBytes } from '../roundtrip/same-value.js';
-import { MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { ObjectText, UNREAD } from './object-text.js';
 import { Records } from './records.js';
 
 const OPEN_OBJECT = 0x7b;
-/** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
-export const MOST_LEVELS = 256;
 
 /** A part of the text that is an object, if the text is JSON. */
 interface Part {

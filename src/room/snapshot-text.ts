@@ -1,12 +1,12 @@
 import { skipSpace } from '../json/space.js';
 import { isObject, type JsonValue, jsonType } from '../json/value.js';
 import { notJson, type Side } from '../roundtrip/not-json.js';
-import { MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import type { ObjectText } from './object-text.js';
 import { parseBytes, Records } from './records.js';
 import type { Content } from './same-content.js';
-import { MOST_LEVELS, SectionReader } from './section-reader.js';
+import { SectionReader } from './section-reader.js';
 
 const OPEN_OBJECT = 0x7b;
 

@@ -11,6 +11,7 @@ import {
 import { schemaFault } from '../api/schema-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
+import { MOST_LEVELS } from '../snapshot/sections.js';
 import { decodeUtf8 } from '../text/encoding.js';
 import { openApi } from './open-api.js';
 import { Refusal } from './refusal.js';
@@ -119,10 +120,7 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
 }
 
-/** Levels of a body. JSON.stringify recurses once for each. */
-const MOST_LEVELS = 256;
-
-/** Without recursion: it protects from that. */
+/** Without recursion, which is what it protects JSON.stringify from. */
 function isDeeperThan(most: number, value: JsonValue): boolean {
   let level: readonly JsonValue[] = [value];
   for (let depth = 0; depth <= most; depth++) {

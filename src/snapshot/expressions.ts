@@ -5,6 +5,7 @@ import { type Span, span } from '../text/span.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
 import { mayNameQuests, type QuestFunction, QuestNameReader } from './read-expression.js';
+import { MOST_LEVELS } from './sections.js';
 
 /** A quest that an expression names. */
 export class ExpressionReference {
@@ -100,8 +101,6 @@ function readStrings(root: JsonValue, at: Place, references: References): void {
   }
 }
 
-/** JSON in a string that the documents do not name is read only up to this depth. */
-const MOST_LEVELS = 256;
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
 const INSIDE = { maxDepth: MOST_LEVELS, surface: 'not prescanned' } as const;
 

@@ -13,3 +13,6 @@ export const MOST_RECORDS = 500_000;
  * about 1.3 million.
  */
 export const MOST_FIELDS = 2_000_000;
+
+/** The most levels of nesting that are read. Published rooms have fewer than 20. */
+export const MOST_LEVELS = 256;

@@ -8,10 +8,11 @@ import { findLostIds, type LostIds } from './lost-ids.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import type { QuestEntry } from './quest-entry.js';
 import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
+import { MOST_LEVELS } from './sections.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
 
-const READ_ALL: ReadingOptions = { maxDepth: 256, surface: 'not prescanned', owned: NOTHING_OWNED };
+const READ_ALL: ReadingOptions = { maxDepth: MOST_LEVELS, surface: 'not prescanned', owned: NOTHING_OWNED };
 
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from

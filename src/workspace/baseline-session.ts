@@ -10,7 +10,7 @@ import { MOST_OUTPUT } from '../files/sizes.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { Finding } from '../lint/finding.js';
 import type { LintResult } from '../lint/result.js';
-import { counted } from '../report/counted.js';
+import { counted } from '../text/in-words.js';
 import { CommandError } from './command-error.js';
 
 export interface BaselineOptions {

@@ -6,7 +6,8 @@ import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
 import { type Repair, RepairError, type RepairRequest } from '../lint/repair.js';
 import type { LintResult } from '../lint/result.js';
-import { counted, countedFindings } from '../report/counted.js';
+import { countedFindings } from '../report/counted.js';
+import { counted } from '../text/in-words.js';
 import type { CheckEvent } from './events.js';
 import type { ReadableTask } from './source.js';
 

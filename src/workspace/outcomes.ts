@@ -1,5 +1,5 @@
 import type { Search, SelectedFile } from '../files/select.js';
-import { counted } from '../report/counted.js';
+import { counted } from '../text/in-words.js';
 import type { CheckEvent } from './events.js';
 import type { Listing } from './source.js';
 

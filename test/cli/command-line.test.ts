@@ -103,7 +103,7 @@ describe('options', () => {
     [['-q=1'], '--quiet takes no value'],
     [['--config', 'a', '--config', 'b'], '--config is given twice: give it once'],
     [['--max-warnings', 'NaN'], '--max-warnings must be a whole number of 0 or more, not "NaN"'],
-    [['completion', 'tcsh'], 'completion needs a shell: bash, zsh, fish, not "tcsh"'],
+    [['completion', 'tcsh'], 'unknown shell "tcsh": use bash, zsh or fish'],
     [['rules', 'x'], 'rules takes no path: remove "x"'],
     [['chekc'], 'chekc: no such file (did you mean "roomlint check"?)'],
   ])('%j exits with 2', async (args, message) => {

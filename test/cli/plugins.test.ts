@@ -103,7 +103,7 @@ describe('an invalid plugin exits with 2, and is named with its place in the con
     ],
     [PLUGINS, rule("level: 'fatal'"), 'the rule "team/x" needs a level: error, warning or info'],
     [PLUGINS, rule('fix: true'), 'the rule "team/x" needs fix: none, safe, unsafe or mixed'],
-    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why, which explains its findings'],
+    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why: `roomlint explain` shows it'],
     [
       PLUGINS,
       rule('examples: []'),

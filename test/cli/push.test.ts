@@ -135,7 +135,7 @@ Others have changed:
     const { code, out } = await desk.run(['push', '--merge', 'garden.json']);
     expect(code).toBe(2);
     expect(out).toContain(`Imported garden.json into room ${desk.room}, and the room is what it should be.
-This could not be written down: garden.json: it is read-only: make it writable first. When that is mended, push again: nothing is imported twice.
+This could not be recorded: garden.json: it is read-only: make it writable first. Fix that, then push again: nothing is imported twice.
 `);
     chmodSync(path, 0o644);
     const next = await desk.run(['push', 'garden.json']);

@@ -8,7 +8,7 @@ import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
-const TODO = "write a quest's Name without its number";
+const ADVICE = "write a quest's Name without its number";
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
@@ -158,7 +158,7 @@ describe(KNOWN, () => {
     expect(leniently(text)).toEqual(found(text));
     expect(lintExample(text).findings[0]?.level).toBe('warning');
     expect(messages(text)).toEqual([
-      `SetTask() names "somewhere_else", but the file has no such quest: ${TODO}`,
+      `SetTask() names "somewhere_else", but the file has no such quest: ${ADVICE}`,
     ]);
   });
 
@@ -166,12 +166,12 @@ describe(KNOWN, () => {
     ['$T{find-key}', '$T{} names "find-key", but the file has no such quest: did you mean "find_key"?'],
     ['$TN{FIND_KEY}', '$TN{} names "FIND_KEY", but the file has no such quest: did you mean "find_key"?'],
     ['$T{7_find_key}', '$T{} names "7_find_key", but the file has no such quest: did you mean "find_key"?'],
-    ["OnChange('close_door')", `OnChange() names "close_door", but the file has no such quest: ${TODO}`],
-    ['$TN{}', `$TN{} names no quest: ${TODO}`],
-    ['$T{ }', `$T{} names no quest: ${TODO}`],
-    ["SetTask('', 'Active')", `SetTask() names no quest: ${TODO}`],
-    ['$T{__proto__}', `$T{} names "__proto__", but the file has no such quest: ${TODO}`],
-    ['$T{constructor}', `$T{} names "constructor", but the file has no such quest: ${TODO}`],
+    ["OnChange('close_door')", `OnChange() names "close_door", but the file has no such quest: ${ADVICE}`],
+    ['$TN{}', `$TN{} names no quest: ${ADVICE}`],
+    ['$T{ }', `$T{} names no quest: ${ADVICE}`],
+    ["SetTask('', 'Active')", `SetTask() names no quest: ${ADVICE}`],
+    ['$T{__proto__}', `$T{} names "__proto__", but the file has no such quest: ${ADVICE}`],
+    ['$T{constructor}', `$T{} names "constructor", but the file has no such quest: ${ADVICE}`],
   ])('explains what is wrong with %s', (expression, message) => {
     expect(messages(roomWithExpression(expression))).toEqual([message]);
   });

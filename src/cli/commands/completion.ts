@@ -1,3 +1,4 @@
+import { listed } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand, PRINTING_EXITS } from '../command.js';
 import { EXIT } from '../exit-codes.js';
@@ -20,8 +21,10 @@ export const completion = defineCommand(
   async (_given, { words: [name, extra], terminal }) => {
     const shell = SHELLS.find((known) => known === name);
     if (shell === undefined) {
-      const found = name === undefined ? '' : `, not "${name}"`;
-      throw new CommandError(`completion needs a shell: ${SHELLS.join(', ')}${found}`);
+      const known = listed(SHELLS, 'or');
+      throw new CommandError(
+        name === undefined ? `completion needs a shell: ${known}` : `unknown shell "${name}": use ${known}`,
+      );
     }
     if (extra !== undefined) throw new CommandError(`completion takes one shell: remove "${extra}"`);
     terminal.writeOut((await import('../completion-scripts.js')).SCRIPTS[shell]);

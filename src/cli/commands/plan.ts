@@ -1,6 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
-import { mistyped } from '../mistyped.js';
+import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { PLAN_FORMATS, type PlanRequest } from '../plan-request.js';
 
@@ -15,7 +15,7 @@ const OPTIONS = {
     { group: GATE, example: '--max-removed 10%', words: [] },
   ),
   protect: list(
-    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to "protect" in the config. Repeatable',
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters except /. Adds to "protect" in the config. Repeatable',
     { group: GATE, example: "--protect 'items/12'", words: [] },
   ),
   'fail-on-change': toggle('exit with 1 if anything changes at all', { group: GATE }),
@@ -97,12 +97,4 @@ function readRequest(given: PlanOptions, { cwd, words }: Call): PlanRequest {
   if (current === STDIN && next === STDIN)
     throw new CommandError('standard input can be one of the two files, not both');
   return { kind: 'files', current, next, merge: given.merge, ...common };
-}
-
-function oneOf<Choice extends string>(option: string, choices: readonly Choice[], given: string): Choice {
-  const choice = choices.find((known) => known === given);
-  if (choice !== undefined) return choice;
-  const guess = mistyped(given, choices);
-  const hint = guess === undefined ? `use ${choices.join(', ')}` : `did you mean ${guess}?`;
-  throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }

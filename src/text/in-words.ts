@@ -1,0 +1,11 @@
+/** A count in words: `1 error`, `2 errors`. */
+export function counted(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
+export function listed(names: readonly string[], last: 'and' | 'or', most = names.length): string {
+  const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
+  const end = shown.at(-1) ?? '';
+  return shown.length < 2 ? end : `${shown.slice(0, -1).join(', ')} ${last} ${end}`;
+}
