@@ -591,7 +591,7 @@ export const SLIPS: readonly Slip[] = [
     text: task('2', 1, { $type: 'TaskTriggerSubscription' }),
   },
   {
-    title: 'the two entries of a quest under each other's id',
+    title: "the two entries of a quest under each other's id",
     text: room(({ quests }) => {
       const [one = {}, other = {}] = [quests[FIND_KEY], quests[FIND_KEY_COMPLETED]];
       Object.assign(quests, { [FIND_KEY]: other, [FIND_KEY_COMPLETED]: one });

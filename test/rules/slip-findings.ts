@@ -405,8 +405,8 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   'an effector subscription called a trigger subscription': [
     'subscription/trigger-form /logic/2#/Tasks/1/$type: this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
   ],
-  'the two entries of a quest under each other's id': [
-    'quest/id-matches-key /quests/mlh4k2p9x7q1ab/id: the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids',
+  "the two entries of a quest under each other's id": [
+    `quest/id-matches-key /quests/mlh4k2p9x7q1ab/id: the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`,
   ],
   'Status in capitals on both entries': [
     'schema /quests/mlh4k2p9x7q1ab/Status: Status is "INPROGRESS": it must be "inProgress" or "completed"',

@@ -100,7 +100,7 @@ describe('the queries of a snapshot', () => {
     expect(read(quest('1_open_door', { Requirements: [] })).quests?.requirements).toEqual([]);
   });
 
-  test('find items that are each other's parents', () => {
+  test("find items that are each other's parents", () => {
     const item = (parentItemID: number) => ({ parentItemID });
     const { parentCycles } = new Snapshot({
       roomItems: { '2': item(3), '3': item(2), '4': item(2), '5': item(5) },
