@@ -15053,7 +15053,7 @@ function unknownRule(id, pack) {
 	return `unknown rule ${quoteValue(id)}: ${hint}`;
 }
 function unknownPreset(name) {
-	const all = PRESETS.join(", ");
+	const all = listed(PRESETS, "or");
 	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
 	return `unknown preset ${quoteValue(name)}: ${hint}`;
 }

@@ -1,5 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { listed } from '../text/in-words.js';
 import { didYouMean } from '../text/nearest.js';
 import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
 import { findOptionFaults, type OptionSpecs } from './options.js';
@@ -37,7 +38,7 @@ export function unknownRule(id: string, pack: RulePack): string {
 }
 
 export function unknownPreset(name: JsonValue): string {
-  const all = PRESETS.join(', ');
+  const all = listed(PRESETS, 'or');
   const hint = didYouMean(typeof name === 'string' ? name : '', PRESETS, `use ${all}`);
   return `unknown preset ${quoteValue(name)}: ${hint}`;
 }
