@@ -1,7 +1,7 @@
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import type { Keys } from './keys.js';
 import type { MetadataField } from './metadata.js';
-import { readText } from './read-response.js';
+import { readAnyText } from './read-response.js';
 import { Redactor } from './redactor.js';
 import { type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { nameOf, type Received, RouteCaller } from './route-caller.js';
@@ -182,6 +182,7 @@ export class ServiceClient {
   }
 }
 
+/** The status alone says whether the request succeeded. */
 async function anyResponse(response: Incoming): Promise<AnyResponse> {
-  return { status: response.status, text: await readText(response) };
+  return { status: response.status, text: await readAnyText(response) };
 }

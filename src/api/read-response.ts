@@ -18,7 +18,7 @@ export function requireJsonType({ headers, failure }: Incoming): void {
 }
 
 /** Reads a body of text. @throws ServiceError */
-export async function readText({ pieces, failure }: Incoming): Promise<string> {
+async function readText({ pieces, failure }: Incoming): Promise<string> {
   const all: Uint8Array[] = [];
   let length = 0;
   for await (const piece of pieces()) {
@@ -33,6 +33,22 @@ export async function readText({ pieces, failure }: Incoming): Promise<string> {
   const text = decodeUtf8(Buffer.concat(all));
   if (text !== undefined) return text;
   throw failure({ kind: 'invalid-response', reason: 'the response is not UTF-8' });
+}
+
+/**
+ * Reads a body on which nothing depends: what is not UTF-8 is replaced, and what is beyond the limit is left out.
+ *
+ * @throws ServiceError when the response ends early
+ */
+export async function readAnyText({ pieces }: Incoming): Promise<string> {
+  const all: Uint8Array[] = [];
+  let left = MOST_BYTES;
+  for await (const piece of pieces()) {
+    all.push(piece.subarray(0, left));
+    left -= piece.length;
+    if (left <= 0) break;
+  }
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(all));
 }
 
 /** Reads a body of JSON. @throws ServiceError */

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Redactor } from '../api/redactor.js';
 import { FolderOnDisk } from '../gate/folder-on-disk.js';
@@ -7,6 +7,7 @@ import { faultMessage, isSnapshotFault } from '../gate/snapshot-fault.js';
 import { printable } from '../json/quote.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
+import { statsOf } from './file-stats.js';
 import type { ServiceRequest } from './service-request.js';
 import type { Terminal } from './terminal.js';
 
@@ -62,7 +63,7 @@ export function folderBeside(
   const path = resolve(cwd, file);
   const beside = dirname(path);
   if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(file, cwd);
   if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
   if (stats !== undefined && !stats.isFile())
     throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);

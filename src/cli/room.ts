@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DownloadTarget } from '../api/download.js';
 import { uploadAsset } from '../api/upload.js';
@@ -9,6 +8,7 @@ import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import type { ExitCode } from './exit-codes.js';
+import { statsOf } from './file-stats.js';
 import { type FieldsRequest, readFields } from './room-fields.js';
 import type { ServiceRequest } from './service-request.js';
 import { type ServiceSession, withService } from './service-session.js';
@@ -91,7 +91,7 @@ export function downloadRoom(
 
 /** Renaming would replace a device as well. @throws CommandError */
 function requireReplaceable(file: string, cwd: string): void {
-  const stats = statSync(resolve(cwd, file), { throwIfNoEntry: false });
+  const stats = statsOf(file, cwd);
   if (stats === undefined || stats.isFile()) return;
   throw new CommandError(
     stats.isDirectory()

@@ -303,7 +303,12 @@ export class Repository {
 }
 
 function isRegularFile(absolute: string): boolean {
-  return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+  try {
+    return lstatSync(absolute).isFile();
+  } catch {
+    // It is gone, or one of its folders is a file now.
+    return false;
+  }
 }
 
 /** What git says, in our words where they help more. It speaks English, as it is asked to. */

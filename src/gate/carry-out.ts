@@ -4,6 +4,7 @@ import type { FileKept, Outcome } from './outcome.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import type { PushJournal } from './push-journal.js';
 import type { PushRequest, PushSurroundings } from './push-request.js';
+import { downloadRoom } from './read-room.js';
 import { recordImport } from './record.js';
 import { restoreCall, type WayBack } from './restore-call.js';
 import { classify } from './settle.js';
@@ -34,7 +35,7 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
   const length = await remote.contentLength(address);
   if (length !== payload.length) return { kind: 'unable', message: wrongLength(length, payload) };
   journal.begin('look');
-  if (!sameRoom(room.bytes, (await remote.download()).bytes))
+  if (!sameRoom(room.bytes, (await downloadRoom(remote)).bytes))
     return { kind: 'unable', message: 'somebody changed the room while this ran' };
   if (request.reviewed !== undefined) folder.use(request.reviewed.nonce);
   journal.begin('import');
@@ -46,7 +47,7 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
 
 async function verify(ready: ReadyImport, failure: ServiceError | undefined): Promise<Outcome> {
   const { around, journal, room, payload, wayBack } = ready;
-  const now = await around.remote.download();
+  const now = await downloadRoom(around.remote);
   const { kind, comparison } = classify(room.bytes, wayBack.steps.room.bytes, now);
   if (kind === 'unchanged')
     return {

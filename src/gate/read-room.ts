@@ -1,4 +1,5 @@
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import type { Remote, RoomDownload } from './ports.js';
 
 /**
  * Reads a room that was downloaded.
@@ -10,4 +11,15 @@ export function readRoom(bytes: Uint8Array): SnapshotText {
   if (!text.isSnapshot)
     throw new UnusableSnapshotError('before', 'the response of the service has none of the five sections');
   return text;
+}
+
+/**
+ * Downloads a room, and makes sure that it is one.
+ *
+ * @throws ServiceError, and what `readRoom` throws
+ */
+export async function downloadRoom(remote: Remote): Promise<RoomDownload> {
+  const room = await remote.download();
+  readRoom(room.bytes);
+  return room;
 }

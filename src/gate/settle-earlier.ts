@@ -17,7 +17,7 @@ export interface SettlingSurroundings {
  *
  * @param records whether a certain outcome is written to the journal
  * @returns the operation if it has left the room in doubt
- * @throws ServiceError when the room cannot be downloaded, so that its state is unknown
+ * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded, so that its state is unknown
  */
 export async function settleEarlier(
   around: SettlingSurroundings,

@@ -3,6 +3,7 @@ import { importInto } from '../room/import.js';
 import { otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
+import { downloadRoom } from './read-room.js';
 import { isSnapshotFault } from './snapshot-fault.js';
 
 /** What an operation that was interrupted has made of the room. */
@@ -31,7 +32,7 @@ export function interrupted(folder: RoomFolder): Journal | undefined {
 /**
  * Finds out what an interrupted operation has made of the room: only the room itself can say.
  *
- * @throws ServiceError when the room cannot be downloaded
+ * @throws ServiceError when the room cannot be downloaded, and what `readRoom` throws when the response is not a room
  */
 export async function settle(journal: Journal, folder: RoomFolder, remote: Remote): Promise<Settled> {
   if (!mayHaveImported(journal)) return { kind: 'not-sent' };
@@ -46,7 +47,7 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   const expected = expectedAfter(backup, payload);
   if (expected === undefined)
     return { kind: 'unknown', reason: `its backup ${journal.backup} is not what was written` };
-  return { ...classify(backup, expected, await remote.download()), payload };
+  return { ...classify(backup, expected, await downloadRoom(remote)), payload };
 }
 
 /** The room after the import; undefined if the backup was damaged and is not a snapshot any more. */

@@ -1,14 +1,11 @@
 import { rulePack } from '../../rules/index.js';
 import { nodeSha256 } from '../files/node-sha256.js';
-import { topLevelKeys } from '../json/top-level-keys.js';
 import { countFindings, type FindingCounts } from '../lint/finding.js';
-import { namesSection } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { importInto } from '../room/import.js';
-import { UnusableSnapshotError } from '../room/snapshot-text.js';
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
-import { byteOrderMarkLength } from '../text/encoding.js';
 
 /** The room after an import, or why the import is impossible. */
 export type ImportOutcome =
@@ -30,8 +27,9 @@ export interface ImportWork {
 
 export function outcomeOfImport(room: Uint8Array, snapshot: Uint8Array): ImportOutcome {
   try {
-    const bytes = importInto(room, snapshot);
-    if (isSnapshot(snapshot)) return { kind: 'room', bytes };
+    const current = SnapshotText.read(room, 'before');
+    const given = SnapshotText.read(snapshot, 'after', current);
+    if (given.isSnapshot) return { kind: 'room', bytes: importInto(current, given) };
     return { kind: 'unusable', which: 'snapshot', why: 'it has none of the five sections' };
   } catch (error) {
     if (error instanceof UnusableSnapshotError)
@@ -50,13 +48,6 @@ export function outcomeOfImport(room: Uint8Array, snapshot: Uint8Array): ImportO
 
 function sideOf({ which }: { readonly which: 'before' | 'after' }): 'room' | 'snapshot' {
   return which === 'before' ? 'room' : 'snapshot';
-}
-
-/** Whether there is a section, or nothing at all. A server's error response is JSON as well. */
-function isSnapshot(bytes: Uint8Array): boolean {
-  if (namesSection(bytes)) return true;
-  for (const _key of topLevelKeys(bytes.subarray(byteOrderMarkLength(bytes)))) return false;
-  return true;
 }
 
 let linter: Linter | undefined;

@@ -156,6 +156,21 @@ describe('each route', () => {
     expect(JSON.parse(String(seen[0]?.body))).toEqual({ jsonUrl: 'https://files.example/next.json' });
   });
 
+  test('import succeeds whatever the bytes of the response are', async () => {
+    const bodyOf =
+      (body: Buffer): Answer =>
+      (response) =>
+        void response.writeHead(200).end(body);
+    const { client } = await setUp([
+      bodyOf(Buffer.from([0x6f, 0x6b, 0xff])),
+      bodyOf(Buffer.alloc(67_108_865, 'a')),
+    ]);
+    const imported = () => client.import(ROOM, 'https://files.example/next.json');
+    expect(await imported()).toEqual({ status: 200, text: 'ok\ufffd' });
+    const { status, text } = await imported();
+    expect([status, text.length]).toEqual([200, 67_108_864]);
+  });
+
   test('download gives the bytes as they are, and asks for them uncompressed', async () => {
     const bytes = '{ "a" :1.0,\r\n\t"é": "\\u00e9"}\n';
     const { client, seen } = await setUp([

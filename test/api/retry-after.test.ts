@@ -19,6 +19,8 @@ test.each<readonly [Readonly<Record<string, string>>, number | undefined]>([
   [{ 'retry-after': '2026' }, 2_026_000],
   [{ 'retry-after': '2026-01-01' }, undefined],
   [{ 'retry-after': '' }, undefined],
+  [{ 'retry-after': '9'.repeat(40) }, undefined],
+  [{ 'retry-after': '9'.repeat(400) }, undefined],
 ])('%j asks for %s milliseconds', (headers, expected) => {
   expect(retryAfter(new Headers(headers), NOW)).toBe(expected);
 });

@@ -79,6 +79,14 @@ describe('an upload', () => {
     expect(JSON.stringify(headers)).not.toContain('x-a');
   });
 
+  test('succeeds when the response is not UTF-8', async () => {
+    const server = await service((response) => void response.writeHead(200).end(Buffer.from([0xff])));
+    expect(await uploadAsset(clientFor(server, new TestClock()), ASSET)).toMatchObject({
+      assetURL: `${server.url}/asset/1`,
+    });
+    expect(requests(server)).toHaveLength(2);
+  });
+
   test('uses the other method if told to, and does not repeat it', async () => {
     const server = await service(drop);
     await expect(uploadAsset(clientFor(server, new TestClock(), 'POST'), ASSET)).rejects.toThrow(

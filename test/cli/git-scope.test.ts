@@ -168,6 +168,9 @@ describe('--since', () => {
     const { code, out } = await roomlint(['check', '--since', 'main'], { cwd });
     expect([code, out]).toEqual([1, expect.stringMatching(/^out\/b\.json:\d+:\d+ error AutoStart/)]);
     expect((await roomlint(['roundtrip', '--since', 'main'], { cwd })).code).toBe(0);
+    // A file that took the place of the folder does not hide it.
+    writeFileSync(join(cwd, 'out'), 'x');
+    expect(await roomlint(['check', '--since', 'main'], { cwd })).toMatchObject({ code: 1, out });
   });
 });
 

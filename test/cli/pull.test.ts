@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Desk, GARDEN, MORE } from './desk.js';
@@ -59,6 +59,23 @@ describe('roomlint pull', () => {
           err: `roomlint: ${message}\n`,
         });
     expect(readdirSync(desk.path).sort()).toEqual(['folder', 'pipe']);
+  });
+
+  test('says why the system refuses a path', async () => {
+    desk.write('file', GARDEN);
+    symlinkSync('loop.json', join(desk.path, 'loop.json'));
+    const long = `${'n'.repeat(300)}.json`;
+    const words = {
+      'file/garden.json': 'part of the path is a file, not a folder',
+      'loop.json': 'its symbolic links form a loop',
+      [long]: 'the name is too long',
+    };
+    for (const [file, message] of Object.entries(words))
+      for (const command of [['pull'], ['push'], ['status'], ['status', '--offline'], ['room', 'download']])
+        expect(
+          await desk.run([...command, ...(command[0] === 'room' ? [desk.room] : []), file]),
+        ).toMatchObject({ code: 2, err: `roomlint: ${file}: ${message}\n` });
+    expect(readdirSync(desk.path).sort()).toEqual(['file', 'loop.json']);
   });
 
   test('leaves nothing behind for a room that does not exist', async () => {

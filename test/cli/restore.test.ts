@@ -67,6 +67,10 @@ describe('roomlint restore', () => {
     const { code, err } = await desk.run(['restore', '../../../etc/passwd']);
     expect(code).toBe(2);
     expect(err).toContain('there is no backup ../../../etc/passwd');
+    expect(await desk.run(['restore', ''])).toMatchObject({
+      code: 2,
+      err: 'roomlint: backup needs a value, as in roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z\n',
+    });
   });
 });
 

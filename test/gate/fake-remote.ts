@@ -38,6 +38,8 @@ export class FakeRemote implements Remote {
   private readonly uploads = new Map<string, Uint8Array>();
   private readonly faults = new Map<number, Fault>();
   private readonly meanwhile = new Map<number, () => void>();
+  /** What a request to download gets instead of the room. */
+  private readonly responses = new Map<number, Uint8Array>();
   /** How the service carries out an import. */
   carryOut: (room: Uint8Array, snapshot: Uint8Array) => Uint8Array = importInto;
 
@@ -53,14 +55,20 @@ export class FakeRemote implements Remote {
     this.meanwhile.set(request, act);
   }
 
+  /** Lets the download with this number get a response with status 200 that is not the room. */
+  answer(request: number, response: Uint8Array): void {
+    this.responses.set(request, response);
+  }
+
   /** How many requests were sent, arrived or not. */
   get count(): number {
     return this.sent;
   }
 
   download(): Promise<RoomDownload> {
+    const response = this.responses.get(this.sent);
     return this.request('download', () => ({
-      bytes: this.room,
+      bytes: response ?? this.room,
       ...(this.etag === undefined ? {} : { etag: this.etag }),
     }));
   }

@@ -158,6 +158,44 @@ describe('a service that imports later than it answers', () => {
   });
 });
 
+describe('an error response with status 200', () => {
+  const MAINTENANCE = bytesOf({ error: 'maintenance' });
+  const FAULT = 'the room cannot be used: the response of the service has none of the five sections';
+  const NOT_JSON = new TextEncoder().encode('maintenance');
+
+  test.each([
+    [MAINTENANCE, FAULT],
+    [NOT_JSON, 'the room cannot be used: it is not JSON: line 1, column 1'],
+  ])('is not called a change of the room before the import, which is not sent', async (response, message) => {
+    desk.remote.answer(4, response);
+    const { outcome } = await desk.push();
+    expect(outcome).toEqual({ kind: 'unable', message: expect.stringContaining(message) });
+    expect(desk.remote.imports).toBe(0);
+    expect(await desk.push()).toMatchObject({ outcome: { kind: 'imported' } });
+  });
+
+  test('is not taken for the room after the import: the next command looks again', async () => {
+    desk.remote.answer(6, MAINTENANCE);
+    const { outcome } = await desk.push();
+    expect(outcome).toEqual({ kind: 'unverified', message: FAULT, isEarlier: false });
+    expect((await desk.status()).unfinished.map(({ settled }) => settled?.kind)).toEqual(['imported']);
+    expect((await desk.push()).outcome.kind).toBe('nothing');
+    expect(desk.remote.imports).toBe(1);
+  });
+
+  test('does not settle an import that was interrupted', async () => {
+    desk.remote.fail(5, 'crash-after');
+    await ended(desk.push());
+    desk.remote.answer(desk.remote.count, MAINTENANCE);
+    await expect(desk.status()).rejects.toThrow('has none of the five sections');
+    desk.remote.answer(desk.remote.count, MAINTENANCE);
+    const { outcome } = await desk.push();
+    expect(outcome).toEqual({ kind: 'unverified', message: FAULT, isEarlier: true });
+    expect((await desk.push()).outcome.kind).toBe('nothing');
+    expect(desk.remote.imports).toBe(1);
+  });
+});
+
 describe('an import that leaves the room in doubt', () => {
   const MIXED = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } } });
   beforeEach(() => {

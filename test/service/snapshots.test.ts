@@ -245,6 +245,15 @@ describe('POST /api/v2/mcp/upload-room-data-url', () => {
     expect((await service.download(id)).body).toEqual(ROOM);
   });
 
+  test.each([
+    ['all of them', '{"\\u0072oomItems": {"1": {"prefabName": "Tree"}}}'],
+    ['one of several', '{"settings": {}, "\\u0072oomItems": {"1": {"prefabName": "Tree"}}}'],
+  ])('names of sections may be spelled with escapes: %s', async (_name, content) => {
+    const id = newRoom();
+    expect((await service.import(id, Buffer.from(content))).status).toBe(200);
+    expect((await service.download(id)).body).toMatchObject({ roomItems: { 1: { prefabName: 'Tree' } } });
+  });
+
   test('a room whose own snapshot is broken takes no import, with 409', async () => {
     const { status, body } = await service.import('broken', { settings: {} });
     expect([status, body.error]).toEqual([409, 'room-unusable']);
