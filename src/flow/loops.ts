@@ -1,7 +1,7 @@
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsBearingOn } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
-import type { FlowModel, FlowTransition } from './model.js';
+import { type FlowModel, type FlowTransition, isChance } from './model.js';
 import { MOST_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
 import type { TimelineEntry } from './timeline.js';
@@ -107,8 +107,9 @@ function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'ch
 /** Groups of facts that set each other off by links without delay and without chance. */
 function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
   const next = new Map<number, number[]>();
-  for (const { source, useRandom, links } of model.chains) {
-    if (source === undefined || (useRandom && links.length > 1)) continue;
+  for (const chain of model.chains) {
+    const { source, links } = chain;
+    if (source === undefined || isChance(chain)) continue;
     const from = factIndex(source.quest, source.state);
     for (const { quest, code, cause } of links) {
       if (cause.kind !== 'link' || cause.delay > 0) continue;

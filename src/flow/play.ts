@@ -1,5 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { FlowModel } from './model.js';
+import { type FlowModel, isChance } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
 import type { PlayStep } from './step.js';
 
@@ -37,7 +37,7 @@ export function playThatEnters(
   state: QuestState,
   firstSeed = 1,
 ): Play | undefined {
-  const hasChance = model.chains.some(({ useRandom, links }) => useRandom && links.length > 1);
+  const hasChance = model.chains.some(isChance);
   for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++)
     if (hasEntered(replay(model, steps, { seed, mostSteps: MOST_REPLAYED }), quest, state))
       return { steps, seed };

@@ -299,6 +299,17 @@ describe('chains', () => {
     expect(active(7)).toEqual(active(7));
   });
 
+  test('with useRandom may choose a linked task that cannot be read, which does nothing', () => {
+    const links = [
+      { quest: 1, code: 111 },
+      { quest: 1, code: 999 },
+      { quest: 7, code: 111 },
+    ];
+    const room = { quests: [{}, {}], tasks: [on(2, 0, 181), chain(2, 0, links, true)] };
+    const states = Array.from({ length: 30 }, (_, seed) => played(room, [click(2)], { seed }).state(1));
+    expect(new Set(states)).toEqual(new Set([0, 1]));
+  });
+
   test('lose their delays when their player reloads or leaves, and say so', () => {
     const room = { quests: ONE, tasks: [on(2, 0, 181), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])] };
     for (const step of [reload, leave]) {

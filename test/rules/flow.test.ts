@@ -133,6 +133,16 @@ test('an endless loop is reported once, and not where chance, a delay, a limit o
     random: true,
   };
   expect(flowFindings(loop(random))).toEqual([]);
+  // Chance may choose a linked task that cannot be read, and the loop ends there.
+  for (const unreadable of [
+    { quest: 0, code: 999 },
+    { quest: 7, code: 151 },
+  ])
+    expect(
+      flowFindings(loop({ links: [{ quest: 0, code: 131 }, unreadable], random: true })).filter((finding) =>
+        finding.startsWith('endless-chain'),
+      ),
+    ).toEqual([]);
   expect(flowFindings(loop(chain(0, 131), 3))).toEqual([]);
   const unread = { at: 1, item: 3, quest: 0, effect: 'SomethingEvent' };
   expect(flowFindings(loop(chain(0, 131), 0, [unread]))).toEqual([]);
