@@ -147,3 +147,71 @@ test('an endless loop is reported once, and not where chance, a delay, a limit o
   const unread = { at: 1, item: 3, quest: 0, effect: 'SomethingEvent' };
   expect(flowFindings(loop(chain(0, 131), 0, [unread]))).toEqual([]);
 });
+
+test.each([
+  ['a trigger', { Trigger: { $type: 'OnClickEvent', V: "SetTask('quest1','Active',0.0)" } }],
+  [
+    'an unknown field of a trigger',
+    { Trigger: { $type: 'OnClickEvent', V: [{ $type: 'X', V: "SetTask('quest1')" }] } },
+  ],
+])('a quest that an expression in %s sets has no finding', (_, change) => {
+  const task = {
+    $type: 'TaskTriggerSubscription',
+    Id: '1',
+    TargetState: 181,
+    Name: '0_quest0',
+    TaskTriggerId: idOf(0),
+  };
+  const logic = { '2': JSON.stringify({ Tasks: [{ ...task, ...change }], ViewNodes: [] }) };
+  expect(flowFindings({ quests: [{}, {}], raw: { logic } })).toEqual([]);
+});
+
+test.each([
+  ['HideObjectEvent', { $type: 'HideObjectEvent', V: "SetTask('quest1','Active',0.0)" }],
+  ['HideObjectEvent, with a name that is put together', { $type: 'HideObjectEvent', V: "SetTask('q' + n)" }],
+  ['RunTriggersFromEffector', { $type: 'RunTriggersFromEffector', V: "SetTask('quest1')", linkedTasks: [] }],
+  ['an object inside MoveToSpot', { $type: 'MoveToSpot', V: { W: "SetTask('quest1')" } }],
+  [
+    "a linked task's Trigger",
+    {
+      $type: 'RunTriggersFromEffector',
+      linkedTasks: [
+        {
+          Trigger: { V: "SetTask('quest1')" },
+          Id: '1',
+          TargetState: 111,
+          Name: '0_quest0',
+          TaskTriggerId: idOf(0),
+        },
+      ],
+    },
+  ],
+])('a quest that an expression in %s sets has no finding', (_, effect) => {
+  const room = (at: 1 | 2) => ({
+    quests: [{}, {}, {}],
+    tasks: [click(0, 181), click(2, 151), click(2, 121), { at, quest: 0, effect } as never],
+  });
+  expect(flowFindings(room(2))).toEqual([]);
+});
+
+test('an expression in an effect that never fires sets nothing', () => {
+  const effect = { $type: 'HideObjectEvent', V: "SetTask('quest1','Active',0.0)" };
+  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 1, quest: 0, effect } as never] };
+  expect(flowFindings(room)).toContain(`never-activated /quests/${idOf(1)}`);
+});
+
+test('a quest whose Name an effect merely mentions is still never activated', () => {
+  const effect = { $type: 'HideObjectEvent', V: 'quest1' };
+  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 2, quest: 0, effect } as never] };
+  expect(flowFindings(room)).toEqual([`never-activated /quests/${idOf(1)}`]);
+});
+
+test.each([
+  ['roomSettingsExtraData', JSON.stringify({ OnStart: "SetTask('quest0','Active',0.0)" })],
+  ['EventData', JSON.stringify({ EventData: JSON.stringify([{ V: "SetTask('quest0','Active',0.0)" }]) })],
+  ['roomSettingsExtraData that is no JSON', "OnStart: SetTask('quest0','Active',0.0)"],
+  ['roomSettingsExtraData that is an object', { OnStart: "SetTask('quest0','Active',0.0)" }],
+])('a quest that an expression in %s sets has no finding', (_, roomSettingsExtraData) => {
+  const room = { quests: [{}], tasks: [click(0, 121)], raw: { settings: { roomSettingsExtraData } } };
+  expect(flowFindings(room)).toEqual([]);
+});
