@@ -170,7 +170,7 @@ export class ScriptPlayer {
       case 'unknown-type':
         return `item ${scriptWord(problem.item)} has no trigger ${scriptWord(problem.type)}`;
       case 'seconds':
-        return 'wait needs a number of seconds, 0 or more';
+        return 'wait makes the time infinite: wait for fewer seconds';
     }
   }
 

@@ -122,6 +122,13 @@ describe('FinishTime', () => {
     expect(run.nextDue).toBe(9);
   });
 
+  test('is not missed by waits whose sum it is, in decimal fractions', () => {
+    const room = { quests: [{ finish: 0.8 }], tasks: [on(2, 0, 111)] };
+    expect(told(played(room, [click(2), wait(0.7), wait(0.1)])).slice(1)).toEqual(['quest 0: 1>0 p0 @0.8']);
+    const later = played(room, [wait(0.1), wait(0.2), click(2), wait(0.8)]);
+    expect(told(later).slice(1)).toEqual(['quest 0: 1>0 p0 @1.1']);
+  });
+
   test('continues while its player is away, and says so', () => {
     expect(told(played(timed, [click(2), leave, wait(5)])).slice(1)).toEqual([
       'decided countdown-away p0 @5',
@@ -319,6 +326,14 @@ describe('chains', () => {
     }
   });
 
+  test('fall due after waits whose sum is their delay, in decimal fractions', () => {
+    const links = [{ quest: 0, code: 101, delay: 5 }];
+    const room = { quests: ONE, tasks: [on(2, 0, 181), chain(2, 0, links)] };
+    const waits = new Array<number>(50).fill(0.1).map(wait);
+    expect(played(room, [click(2), ...waits.slice(1)]).state(0)).toBe(2);
+    expect(told(played(room, [click(2), ...waits])).at(-1)).toBe('quest 0: 2>0 p0 @5');
+  });
+
   test('that fall due together happen in the order in which they were set off, and say so', () => {
     const links = [
       { quest: 1, code: 111, delay: 2 },
@@ -338,6 +353,9 @@ describe('steps that cannot be played', () => {
     expect(run.play({ kind: 'fire', item: '2', type: 'OnFly' })).toMatchObject({ kind: 'unknown-type' });
     expect(run.play(wait(Number.NaN))).toEqual({ kind: 'seconds' });
     expect(run.play(wait(-1))).toEqual({ kind: 'seconds' });
+    const late = played({ quests: ONE }, [wait(1e308)]);
+    expect(late.play(wait(1e308))).toEqual({ kind: 'seconds' });
+    expect(late.time).toBe(1e308);
     expect(run.play(join)).toEqual({ kind: 'present' });
     run.play(leave);
     expect(run.play(click(2))).toEqual({ kind: 'absent' });
