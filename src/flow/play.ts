@@ -12,14 +12,14 @@ export interface Play {
 /** Seeds that are tried where chance decides. */
 const MOST_SEEDS = 32;
 
-/** Plays from the start. A step that cannot be played ends the run. */
+/** Plays from the start. A step that cannot be played ends the run, and so does a chain that never ends: nothing comes after it. */
 export function replay(
   model: FlowModel,
   steps: readonly PlayStep[],
   options?: SimulationOptions,
 ): Simulation {
   const simulation = new Simulation(model, options);
-  for (const step of steps) if (simulation.play(step) !== undefined) break;
+  for (const step of steps) if (simulation.stopped || simulation.play(step) !== undefined) break;
   return simulation;
 }
 
