@@ -41,6 +41,14 @@ test('a room without any trigger names every quest', () => {
   ]);
 });
 
+test('two codes on one click do not open the way to each other when neither can be the first', () => {
+  expect(flowFindings({ quests: [{}], tasks: [click(0, 171), click(0, 131)] })).toEqual([
+    `never-activated /quests/${idOf(0)}`,
+  ]);
+  const started = [click(0, 171), click(0, 131), click(0, 181, 3)];
+  expect(flowFindings({ quests: [{}], tasks: started })).toEqual([]);
+});
+
 test('quests that a chain starts after one that never starts are not named', () => {
   const tasks = [
     { at: 2, quest: 0, effect: chain(1, 111) },
