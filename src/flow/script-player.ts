@@ -81,9 +81,13 @@ export class ScriptPlayer {
     const { simulation, room } = this;
     const actual = simulation.state(quest);
     if (actual === state) return undefined;
+    const target = room.model.quests[quest];
+    const isShared = target !== undefined && !isOwn(target);
     const last = simulation.timeline.findLast(
       (entry) =>
-        (entry.kind === 'changed' || entry.kind === 'idle') && entry.quest === quest && this.concerns(entry),
+        (entry.kind === 'changed' || entry.kind === 'idle') &&
+        entry.quest === quest &&
+        (isShared || entry.player === simulation.player),
     );
     const why =
       last === undefined
