@@ -223,3 +223,68 @@ test.each([
   const room = { quests: [{}], tasks: [click(0, 121)], raw: { settings: { roomSettingsExtraData } } };
   expect(flowFindings(room)).toEqual([]);
 });
+
+test('an endless loop whose guard is opened first is reported', () => {
+  const endless = (room: RoomSpec): string[] =>
+    flowFindings(room).filter((finding) => finding.startsWith('endless-chain'));
+  const requirement: RoomSpec = {
+    quests: [needs(2), {}, {}],
+    tasks: [
+      click(0, 181),
+      {
+        at: 2,
+        quest: 0,
+        effect: {
+          links: [
+            { quest: 0, code: 131 },
+            { quest: 1, code: 101 },
+            { quest: 1, code: 181 },
+          ],
+        },
+      },
+      { at: 2, quest: 1, effect: chain(0, 121) },
+      click(2, 181, 3),
+    ],
+  };
+  expect(endless(requirement)).toEqual(['endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0']);
+  const another: RoomSpec = {
+    quests: [{}, {}],
+    tasks: [
+      {
+        at: 0,
+        quest: 0,
+        effect: {
+          links: [
+            { quest: 1, code: 141 },
+            { quest: 0, code: 151 },
+          ],
+        },
+      },
+      { at: 1, quest: 0, effect: chain(1, 111) },
+      { at: 2, quest: 1, effect: chain(1, 101) },
+      { at: 0, item: 3, quest: 1, effect: chain(1, 181) },
+      click(1, 121, 3),
+    ],
+  };
+  expect(endless(another)).toEqual(['endless-chain /logic/2#/Tasks/2/Effector/linkedTasks/0']);
+});
+
+test('an endless loop is reported where chance runs beside it and changes nothing in it', () => {
+  const room = (links: readonly object[]): RoomSpec => ({
+    quests: [{}, {}, {}],
+    tasks: [
+      click(0, 111),
+      { at: 1, quest: 0, effect: chain(0, 121) },
+      { at: 2, quest: 0, effect: chain(0, 131) },
+      { at: 2, item: 3, quest: 0, effect: { links, random: true } },
+      click(1, 121, 3),
+      click(2, 121, 3),
+    ] as never,
+  });
+  const one = { quest: 1, code: 151 };
+  expect(flowFindings(room([one, { quest: 2, code: 151 }]))).toEqual([
+    'endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0',
+  ]);
+  const ending = flowFindings(room([one, { quest: 0, code: 141 }, { quest: 0, code: 101 }]));
+  expect(ending.filter((finding) => finding.startsWith('endless-chain'))).toEqual([]);
+});
