@@ -1,7 +1,7 @@
 import type { FlowAnalysis } from './analysis.js';
 import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
-import type { FlowRequirement, FlowTransition } from './model.js';
+import { type FlowRequirement, type FlowTransition, isChance } from './model.js';
 import type { DeadReason } from './verdict.js';
 
 /** A line of the graph of a room: what moves a quest, and whether it ever can. */
@@ -52,7 +52,7 @@ export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
       continue;
     }
     const chain = model.chains[cause.chain];
-    const isRandom = chain?.useRandom === true && chain.links.length > 1;
+    const isRandom = chain !== undefined && isChance(chain);
     edges.push({ kind: 'chain', from: chain?.source, delay: cause.delay, isRandom, ...about });
   }
   for (const { index, requirements, finishTime } of model.quests) {

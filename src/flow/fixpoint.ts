@@ -1,4 +1,4 @@
-import type { QuestState } from '../snapshot/quest-states.js';
+import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import { factIndex } from './fact.js';
 import {
   type FlowEvent,
@@ -16,6 +16,11 @@ const STATES: readonly QuestState[] = [0, 1, 2];
 const COMPLETED_FIRST: readonly QuestState[] = [0, 2, 1];
 const MANY = Number.POSITIVE_INFINITY;
 
+interface Move {
+  readonly from: QuestState;
+  readonly to: QuestState;
+}
+
 /**
  * What plays can do at most: for each quest and state an upper bound of how often a player can enter it. 0 means never, under
  * every reading of the documents: neither time nor order nor chance is looked at.
@@ -31,6 +36,8 @@ export class Fixpoint {
   private readonly runs: Float64Array;
   private readonly unmet: Float64Array;
   private readonly metRequirements = new Set<FlowRequirement>();
+  /** Moves that are possible once the state that two guards of one event read is, by the number of its fact. */
+  private readonly waiting = new Map<number, Move[]>();
   private readonly open: number[] = [];
   private readonly isOpen: Uint8Array;
   private found = 0;
@@ -158,22 +165,31 @@ export class Fixpoint {
         this.allow(quest, from, code.to, runs);
   }
 
-  /** All guards of one event read the state before it: a code may also run from where an earlier one has just led. */
+  /**
+   * All guards of one event read the state before it: a code may also run from where an earlier one has just led, if there is a state
+   * that both guards allow.
+   */
   private allowTogether({ tasks }: FlowEvent): void {
     if (tasks.length < 2 || tasks.filter(({ kind }) => kind === 'transition').length < 2) return;
-    const ledTo = new Map<number, Set<QuestState>>();
+    const earlier = new Map<number, Map<number, TransitionCode>>();
     for (const task of tasks) {
       if (task.kind !== 'transition') continue;
-      const quest = this.model.quests[task.quest];
-      let states = ledTo.get(task.quest);
-      if (states === undefined) {
-        states = new Set();
-        ledTo.set(task.quest, states);
+      let codes = earlier.get(task.quest);
+      if (codes === undefined) {
+        codes = new Map();
+        earlier.set(task.quest, codes);
       }
-      const { to } = task.code;
-      for (const from of states) if (quest !== undefined && from !== to) this.allow(quest, from, to, MANY);
-      states.add(to);
+      for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
+      codes.set(task.code.code, task.code);
     }
+  }
+
+  private allowAfter(index: number, before: TransitionCode, { from, to }: TransitionCode): void {
+    if (before.to === to || (before.from !== 'any' && from !== 'any' && before.from !== from)) return;
+    const state = from === 'any' ? before.from : from;
+    const quest = this.model.quests[index];
+    if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to });
+    else if (quest !== undefined) this.allow(quest, before.to, to, MANY);
   }
 
   private runLinks(chain: number, runs: number): void {
@@ -273,6 +289,8 @@ export class Fixpoint {
     const quest = this.model.quests[index];
     if (quest === undefined) return;
     const fact = factIndex(index, state);
+    if (before === 0)
+      for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY);
     // A page loads any number of times, and Not Active counts as entered each time.
     const runs = state === 0 ? MANY : now - before;
     if (state !== 0 || before === 0) {

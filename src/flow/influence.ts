@@ -5,7 +5,7 @@ import type { Fact } from './fact.js';
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
  * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
- * - `expression`: an expression outside an effect.
+ * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
  * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
  * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
  * - `nested`: a subscription or chain inside another effect.

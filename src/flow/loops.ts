@@ -1,9 +1,10 @@
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsBearingOn } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
-import type { FlowModel, FlowTransition } from './model.js';
+import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
 import { MOST_REPLAYED, type Play, replay } from './play.js';
 import type { Simulation } from './simulator.js';
+import { type PlayStep, stepFor } from './step.js';
 import type { TimelineEntry } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
@@ -29,24 +30,58 @@ export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
   const { model } = analysis;
   const found: EndlessChain[] = [];
   const shown = new Set<string>();
-  for (const group of cyclesAtOnce(model).slice(0, MOST_GROUPS)) {
-    for (const fact of group.slice(0, MOST_PLAYS)) {
-      const { quest, state } = factAt(fact);
-      if (!analysis.mayEnterReadably(quest, state)) continue;
-      const verdict = analysis.verdict(quest, state);
-      if (verdict.kind !== 'reachable') continue;
-      const loop = playedLoop(analysis, quest, verdict.play);
-      if (loop === undefined) continue;
-      const key = loop.links
-        .map(({ index }) => index)
-        .sort((one, other) => one - other)
-        .join(); // prettier-ignore
-      if (!shown.has(key)) found.push(loop);
-      shown.add(key);
-      break;
-    }
+  for (const cycle of cyclesAtOnce(model).slice(0, MOST_GROUPS)) {
+    const loop = loopIn(analysis, cycle);
+    if (loop === undefined) continue;
+    const key = loop.links
+      .map(({ index }) => index)
+      .sort((one, other) => one - other)
+      .join(); // prettier-ignore
+    if (!shown.has(key)) found.push(loop);
+    shown.add(key);
   }
   return found;
+}
+
+/** Facts that set each other off, and others that their links enter: a guard in the cycle may need one of these first. */
+interface Cycle {
+  readonly facts: readonly number[];
+  readonly beside: readonly number[];
+}
+
+/** Tries plays to the facts of a cycle, and then those with one event more, which may enter the cycle when its guards are open. */
+function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain | undefined {
+  const longer: { readonly quest: number; readonly play: Play }[] = [];
+  for (const fact of [...facts.slice(0, MOST_PLAYS), ...beside.slice(0, MOST_PLAYS)]) {
+    const { quest, state } = factAt(fact);
+    if (!analysis.mayEnterReadably(quest, state)) continue;
+    const verdict = analysis.verdict(quest, state);
+    if (verdict.kind !== 'reachable') continue;
+    const { play } = verdict;
+    const loop = playedLoop(analysis, quest, play);
+    if (loop !== undefined) return loop;
+    if (longer.length > 0) continue;
+    for (const step of stepsInto(analysis.model, facts))
+      longer.push({ quest, play: { ...play, steps: [...play.steps, step] } });
+  }
+  for (const { quest, play } of longer) {
+    const loop = playedLoop(analysis, quest, play);
+    if (loop !== undefined) return loop;
+  }
+  return undefined;
+}
+
+/** Steps whose triggers lead into a cycle. */
+function stepsInto({ events, transitions }: FlowModel, facts: readonly number[]): readonly PlayStep[] {
+  const entered = new Set(facts);
+  const steps = new Map<number, PlayStep>();
+  for (const { quest, code, cause } of transitions) {
+    if (steps.size === MOST_PLAYS) break;
+    const event = cause.kind === 'event' ? events[cause.event] : undefined;
+    if (event?.works === true && entered.has(factIndex(quest, code.to)))
+      steps.set(event.index, stepFor(event));
+  }
+  return [...steps.values()];
 }
 
 function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
@@ -77,7 +112,7 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
   const stop = timeline.findLastIndex((entry) => entry.kind === 'stopped' && entry.stop === 'at-once');
   if (stop < 0) return undefined;
   const tail = timeline.slice(Math.floor(stop / 2), stop);
-  if (tail.some(({ kind }) => kind === 'chosen')) return undefined;
+  if (mayEndByChance(model, tail)) return undefined;
   const links = new Map<number, FlowTransition>();
   const facts: Fact[] = [];
   for (const entry of tail) {
@@ -88,6 +123,23 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
     facts.push({ quest: entry.quest, state: entry.state });
   }
   return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
+}
+
+/** Whether chance takes part: only where every choice was made and none of them changed anything, the loop runs beside it. */
+function mayEndByChance({ chains }: FlowModel, tail: readonly TimelineEntry[]): boolean {
+  const chosen = new Map<FlowChain, Set<FlowTransition>>();
+  for (const entry of tail) {
+    if (entry.kind === 'chosen') {
+      const links = chosen.get(entry.chain);
+      if (links === undefined) chosen.set(entry.chain, new Set([entry.link]));
+      else links.add(entry.link);
+    }
+    if (entry.kind !== 'changed' || entry.cause.kind !== 'link') continue;
+    const { cause } = entry.cause.transition;
+    const chain = cause.kind === 'link' ? chains[cause.chain] : undefined;
+    if (chain !== undefined && isChance(chain)) return true;
+  }
+  return [...chosen].some(([{ linkedTasks }, links]) => links.size < linkedTasks);
 }
 
 /** The same round from the link that comes first in the file. */
@@ -105,10 +157,11 @@ function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'ch
 }
 
 /** Groups of facts that set each other off by links without delay and without chance. */
-function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
+function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
   const next = new Map<number, number[]>();
-  for (const { source, useRandom, links } of model.chains) {
-    if (source === undefined || (useRandom && links.length > 1)) continue;
+  for (const chain of model.chains) {
+    const { source, links } = chain;
+    if (source === undefined || isChance(chain)) continue;
     const from = factIndex(source.quest, source.state);
     for (const { quest, code, cause } of links) {
       if (cause.kind !== 'link' || cause.delay > 0) continue;
@@ -118,7 +171,11 @@ function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
       else known.push(to);
     }
   }
-  return cycleGroups(next);
+  return cycleGroups(next).map((facts) => {
+    const inside = new Set(facts);
+    const led = new Set(facts.flatMap((fact) => next.get(fact) ?? []));
+    return { facts, beside: [...led].filter((fact) => !inside.has(fact)) };
+  });
 }
 
 interface Visit {

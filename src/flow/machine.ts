@@ -9,6 +9,7 @@ import {
   type FlowReaction,
   type FlowRequirement,
   type FlowTransition,
+  isChance,
   isOwn,
   resetsOnReload,
 } from './model.js';
@@ -37,7 +38,7 @@ export interface MachineHost {
   /** The countdown of an activation starts; `player` is whose quest it is, or who activated a multiplayer quest. */
   countdown(quest: FlowQuest, player: number): void;
   countdownEnded(quest: FlowQuest, player: number): void;
-  /** A number from 0 to `count` - 1. */
+  /** A number from 0 to `count` - 1: an index into the links of the chain, or one beyond them for a linked task that cannot be read. */
   choose(count: number, chain: FlowChain): number;
   /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
   stopped(): void;
@@ -308,8 +309,8 @@ export class Machine {
   private runChain(index: number, audience: readonly number[], actor: number): void {
     const chain = this.model.chains[index];
     if (chain === undefined || this.isOver()) return;
-    const { links, useRandom } = chain;
-    const chosen = useRandom && links.length > 1 ? [links[this.host.choose(links.length, chain)]] : links;
+    const { links, linkedTasks } = chain;
+    const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
     for (const link of chosen) {
       const target = link && this.model.quests[link.quest];
       if (link === undefined || target === undefined) continue;

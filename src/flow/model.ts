@@ -96,8 +96,10 @@ export interface FlowChain {
   readonly source: Fact | undefined;
   /** One of the links runs, chosen at random, and not all of them. */
   readonly useRandom: boolean;
-  /** In array order; delays in seconds, 0 or more. */
+  /** Those that can be read, in array order; delays in seconds, 0 or more. */
   readonly links: readonly FlowTransition[];
+  /** The length of linkedTasks, with those that cannot be read: chance may choose these, too. */
+  readonly linkedTasks: number;
   readonly place: Place;
 }
 
@@ -118,6 +120,11 @@ export interface FlowModel {
   readonly tasksRefresh: boolean;
   /** Keys of the room's items. */
   readonly items: ReadonlySet<string>;
+}
+
+/** Whether chance decides which of the linked tasks runs. */
+export function isChance({ useRandom, linkedTasks }: FlowChain): boolean {
+  return useRandom && linkedTasks > 1;
 }
 
 export function eventKey(item: string, type: string): string {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import type { FlowQuest } from './model.js';
 
 interface Node {
@@ -132,15 +132,23 @@ function words(text: string): readonly string[] {
 
 const NOTHING: readonly string[] = [];
 
-/** Calls `visit` for every string of a value, keys included, at any depth, until it answers true. Uses an explicit stack. */
-export function someString(root: JsonValue, visit: (text: string) => boolean): boolean {
+/**
+ * Calls `visit` for every string of a value, keys included, at any depth, until it answers true. Uses an explicit stack.
+ *
+ * @param isLeftOut tells the objects that are not looked into
+ */
+export function someString(
+  root: JsonValue,
+  visit: (text: string) => boolean,
+  isLeftOut?: (object: JsonObject) => boolean,
+): boolean {
   const open: JsonValue[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (typeof value === 'string') {
       if (visit(value)) return true;
     } else if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index++) open.push(value[index] as JsonValue);
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (isObject(value) && isLeftOut?.(value) !== true) {
       for (const key in value) {
         if (visit(key)) return true;
         open.push(value[key] as JsonValue);

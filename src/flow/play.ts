@@ -1,5 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { FlowModel } from './model.js';
+import { type FlowModel, isChance } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
 import type { PlayStep } from './step.js';
 
@@ -12,14 +12,14 @@ export interface Play {
 /** Seeds that are tried where chance decides. */
 const MOST_SEEDS = 32;
 
-/** Plays from the start. A step that cannot be played ends the run. */
+/** Plays from the start. A step that cannot be played ends the run, and so does a chain that never ends: nothing comes after it. */
 export function replay(
   model: FlowModel,
   steps: readonly PlayStep[],
   options?: SimulationOptions,
 ): Simulation {
   const simulation = new Simulation(model, options);
-  for (const step of steps) if (simulation.play(step) !== undefined) break;
+  for (const step of steps) if (simulation.stopped || simulation.play(step) !== undefined) break;
   return simulation;
 }
 
@@ -37,7 +37,7 @@ export function playThatEnters(
   state: QuestState,
   firstSeed = 1,
 ): Play | undefined {
-  const hasChance = model.chains.some(({ useRandom, links }) => useRandom && links.length > 1);
+  const hasChance = model.chains.some(isChance);
   for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++)
     if (hasEntered(replay(model, steps, { seed, mostSteps: MOST_REPLAYED }), quest, state))
       return { steps, seed };

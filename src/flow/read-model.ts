@@ -183,6 +183,7 @@ class ModelReader implements FlowVisitor {
       source: isDirect ? undefined : source,
       useRandom: record.useRandom === true,
       links: [],
+      linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
       place,
     };
     this.chains.push(chain);

@@ -81,9 +81,13 @@ export class ScriptPlayer {
     const { simulation, room } = this;
     const actual = simulation.state(quest);
     if (actual === state) return undefined;
+    const target = room.model.quests[quest];
+    const isShared = target !== undefined && !isOwn(target);
     const last = simulation.timeline.findLast(
       (entry) =>
-        (entry.kind === 'changed' || entry.kind === 'idle') && entry.quest === quest && this.concerns(entry),
+        (entry.kind === 'changed' || entry.kind === 'idle') &&
+        entry.quest === quest &&
+        (isShared || entry.player === simulation.player),
     );
     const why =
       last === undefined
@@ -170,7 +174,7 @@ export class ScriptPlayer {
       case 'unknown-type':
         return `item ${scriptWord(problem.item)} has no trigger ${scriptWord(problem.type)}`;
       case 'seconds':
-        return 'wait needs a number of seconds, 0 or more';
+        return 'wait makes the time infinite: wait for fewer seconds';
     }
   }
 

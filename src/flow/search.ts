@@ -254,6 +254,8 @@ class Search {
     const own = machine.players[0]?.own ?? machine.shared;
     const node: Node = { ...made, own: copyOf(own), shared: copyOf(machine.shared), pending };
     for (const fact of this.entered) this.note(fact, node);
+    // Nothing comes after a chain that never ends.
+    if (machine.taken === Number.POSITIVE_INFINITY) return;
     const key = this.keyOf(node);
     if (this.seen.has(key)) return;
     this.seen.add(key);

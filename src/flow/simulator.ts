@@ -1,5 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { DueQueue } from './due-queue.js';
+import { later } from './later.js';
 import { type ChangeCause, Machine } from './machine.js';
 import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
@@ -23,6 +24,7 @@ export type StepProblem =
   | { readonly kind: 'unknown-type'; readonly item: string; readonly type: string }
   | { readonly kind: 'absent' }
   | { readonly kind: 'present' }
+  /** Not a number of seconds, or more than can be added to the time. */
   | { readonly kind: 'seconds' };
 
 type Waiting =
@@ -116,7 +118,9 @@ export class Simulation {
   problemWith(step: PlayStep): StepProblem | undefined {
     if (step.kind === 'player') return undefined;
     if (step.kind === 'wait')
-      return Number.isFinite(step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
+      return Number.isFinite(later(this.time, step.seconds)) && step.seconds >= 0
+        ? undefined
+        : { kind: 'seconds' };
     if (step.kind === 'join') return this.isPresent() ? { kind: 'present' } : undefined;
     if (!this.isPresent()) return { kind: 'absent' };
     if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
@@ -185,7 +189,7 @@ export class Simulation {
 
   /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
   private wait(seconds: number): void {
-    const end = this.time + seconds;
+    const end = later(this.time, seconds);
     let taken = 0;
     let before: Waiting | undefined;
     for (let next = this.due.first; next !== undefined && next.time <= end; next = this.due.first) {
@@ -236,7 +240,7 @@ export class Simulation {
 
   private delay(link: FlowTransition, player: number, by: number): void {
     if (link.cause.kind !== 'link') return;
-    const due = this.time + link.cause.delay;
+    const due = later(this.time, link.cause.delay);
     this.due.add(due, { kind: 'link', link, player, by });
     this.note({ kind: 'delayed', link, due, time: this.time, player, step: this.step });
   }
@@ -244,7 +248,8 @@ export class Simulation {
   private countdown(quest: FlowQuest, player: number): void {
     this.activations++;
     this.countdowns.set(slot(quest, player), this.activations);
-    this.due.add(this.time + quest.finishTime, { kind: 'expiry', quest, player, token: this.activations });
+    const due = later(this.time, quest.finishTime);
+    this.due.add(due, { kind: 'expiry', quest, player, token: this.activations });
   }
 
   private loseDelays(): void {

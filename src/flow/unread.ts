@@ -1,6 +1,6 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { CHAIN_TYPE, classify } from '../schema/index.js';
+import { CHAIN_TYPE, classify, isSubscriptionType } from '../schema/index.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
 import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
@@ -36,7 +36,17 @@ export class UnreadCollector {
   /** An effect that the documents do not describe may set the quests that it names, and reset any. */
   effect({ type, record, place, subscription }: Effect): void {
     if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
-    if (type !== undefined && READABLE.has(type)) return;
+    if (type !== undefined && READABLE.has(type)) {
+      const when = this.firedBy(subscription);
+      for (const key in record) {
+        // Linked tasks are visited by themselves.
+        if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
+        const part = record[key] as JsonValue;
+        const isVisited = key === 'Trigger' ? undefined : isEffect;
+        this.expressions(part, () => place.at(key), subscription.itemKey, when, isVisited);
+      }
+      return;
+    }
     const kind = type !== undefined && DIALOGUE.test(type) ? 'dialogue' : 'effect';
     this.found.push({
       kind,
@@ -53,8 +63,12 @@ export class UnreadCollector {
   subscription(subscription: Subscription): void {
     const { record, place, itemKey } = subscription;
     for (const key in record) {
-      if (SHOWN.has(key)) continue;
       const value = record[key] as JsonValue;
+      if (SHOWN.has(key)) {
+        // Effects are visited by themselves.
+        if (key === 'Trigger' || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+        continue;
+      }
       const named = this.namedIn(value);
       if (named === 'all' || named.length === 0) continue;
       const own = typeof value === 'string' ? this.questOf(subscription) : undefined;
@@ -69,6 +83,7 @@ export class UnreadCollector {
       const quests = this.namedIn(text);
       if (quests.length > 0) this.add('dialogue', place, undefined, quests);
     }
+    if (role === 'roomSettingsExtraData' || role === 'EventData') this.settings(embedded);
     if (role !== 'logic' && role !== 'extraData') return;
     const step = role === 'logic' ? place.step : place.parent?.step;
     const item = place.step === undefined ? undefined : String(step);
@@ -83,6 +98,8 @@ export class UnreadCollector {
   }
 
   rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void {
+    if (role === 'roomSettingsExtraData' || role === 'EventData')
+      this.expressions(value, () => place, undefined);
     if (role !== 'logic' && role !== 'extraData') return;
     if (isObject(value)) this.meantLogicValue(value, place, itemAt(place));
     else if (role === 'logic' || (typeof value === 'object' && value !== null))
@@ -119,11 +136,52 @@ export class UnreadCollector {
       const part = value[key] as JsonValue;
       if (key === 'Tasks') this.tasks(part, at, item);
       else if (key === 'ViewNodes') this.part(part, () => at().at(key), item);
-      else if (typeof part === 'string' && setsQuest(part)) {
-        const quests = this.namedIn(part);
-        if (quests.length > 0) this.add('expression', at().at(key), item, quests);
-      }
+      else this.expressions(part, () => at().at(key), item);
     }
+  }
+
+  /** The extra data of the settings. EventData inside it is passed on by itself. */
+  private settings({ role, reading, text, place }: EmbeddedText): void {
+    if (reading.kind !== 'value') {
+      this.expressions(text, () => place, undefined);
+      return;
+    }
+    if (role === 'EventData' || !isObject(reading.value)) {
+      this.expressions(reading.value, () => place.inside(), undefined);
+      return;
+    }
+    for (const key in reading.value)
+      if (key !== 'EventData')
+        this.expressions(reading.value[key] as JsonValue, () => place.inside().at(key), undefined);
+  }
+
+  /**
+   * The quests that expressions in a readable part set.
+   *
+   * @param when what sets them off; undefined when it may always happen
+   * @param isVisited tells the parts that the walk passes on by themselves
+   */
+  private expressions(
+    root: JsonValue,
+    at: () => Place,
+    item: string | undefined,
+    when?: Fact,
+    isVisited?: (part: JsonObject) => boolean,
+  ): void {
+    const set = new Set<number>();
+    const setsAny = someString(
+      root,
+      (text) => {
+        if (!text.includes('SetTask') || !mayNameQuests(text)) return false;
+        const named = this.namedIn(text);
+        if (named === 'all') return true;
+        for (const quest of named) set.add(quest);
+        return false;
+      },
+      isVisited,
+    );
+    const quests = setsAny ? 'all' : [...set];
+    if (quests.length > 0) this.found.push({ ...unreadPart('expression', at(), item, quests), when });
   }
 
   private tasks(tasks: JsonValue, at: () => Place, item: string | undefined): void {
@@ -176,6 +234,11 @@ export class UnreadCollector {
   }
 }
 
+/** Whether a walk passes a part of an effect on as an effect. */
+function isEffect({ $type }: JsonObject): boolean {
+  return typeof $type === 'string' && !isSubscriptionType($type);
+}
+
 /** Whether a task is of an unknown kind. */
 function isUnread(task: JsonObject): boolean {
   const { record, isForeign } = classify('subscription', task);
@@ -192,14 +255,6 @@ export function unreadPart(
   quests: readonly number[] | 'all',
 ): Influence {
   return { kind, place, item, type: undefined, when: undefined, quests, resets: false };
-}
-
-function setsQuest(text: string): boolean {
-  if (!text.includes('SetTask')) return false;
-  const reader = new QuestNameReader(text);
-  for (let name = reader.next(); name !== undefined; name = reader.next())
-    if (name.by === 'SetTask()') return true;
-  return false;
 }
 
 function setsComputedQuest(text: string): boolean {

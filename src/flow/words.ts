@@ -30,7 +30,7 @@ export function entryText(model: FlowModel, entry: TimelineEntry): string {
     case 'delayed':
       return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
     case 'chosen':
-      return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.links.length} linked tasks`;
+      return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
     case 'decided':
       return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
     case 'stopped': {

@@ -23,6 +23,28 @@ const reachable = (...steps: readonly unknown[]) => ({
   play: { steps },
 });
 
+describe('a chain that never ends', () => {
+  const room: RoomSpec = {
+    quests: [{}, { requires: [{ quest: 0, amount: 2 }] }],
+    tasks: [
+      on(2, 0, 181),
+      chain(2, 0, [
+        { quest: 0, code: 151 },
+        { quest: 0, code: 141 },
+      ]),
+      on(3, 1, 111),
+    ],
+  };
+
+  test('shows the states that it enters', () => {
+    expect(analysisOf(room).verdict(0, 1)).toMatchObject(reachable(click(2)));
+  });
+
+  test('leaves open what could happen only after it', () => {
+    expect(analysisOf(room).verdict(1, 1).kind).toBe('unknown');
+  });
+});
+
 describe('a reachable state', () => {
   test('has a play that is called the shortest, unless something takes time', () => {
     const tasks = [on(2, 0, 111), on(2, 0, 121)];

@@ -71,7 +71,7 @@ describe('unusual numbers', () => {
 
   test('a Delay of 1e308 falls due then', () => {
     expect(played(room(1e308), [click(2), wait(1e307)]).state(1)).toBe(0);
-    expect(played(room(1e308), [click(2), wait(1e308), wait(1e308)]).state(1)).toBe(1);
+    expect(played(room(1e308), [click(2), wait(1e308)]).state(1)).toBe(1);
     expect(analysisOf(room(1e308)).verdict(1, 1)).toEqual({
       kind: 'reachable',
       play: { steps: [click(2), wait(1e308)], seed: 1 },

@@ -122,6 +122,13 @@ describe('FinishTime', () => {
     expect(run.nextDue).toBe(9);
   });
 
+  test('is not missed by waits whose sum it is, in decimal fractions', () => {
+    const room = { quests: [{ finish: 0.8 }], tasks: [on(2, 0, 111)] };
+    expect(told(played(room, [click(2), wait(0.7), wait(0.1)])).slice(1)).toEqual(['quest 0: 1>0 p0 @0.8']);
+    const later = played(room, [wait(0.1), wait(0.2), click(2), wait(0.8)]);
+    expect(told(later).slice(1)).toEqual(['quest 0: 1>0 p0 @1.1']);
+  });
+
   test('continues while its player is away, and says so', () => {
     expect(told(played(timed, [click(2), leave, wait(5)])).slice(1)).toEqual([
       'decided countdown-away p0 @5',
@@ -299,6 +306,17 @@ describe('chains', () => {
     expect(active(7)).toEqual(active(7));
   });
 
+  test('with useRandom may choose a linked task that cannot be read, which does nothing', () => {
+    const links = [
+      { quest: 1, code: 111 },
+      { quest: 1, code: 999 },
+      { quest: 7, code: 111 },
+    ];
+    const room = { quests: [{}, {}], tasks: [on(2, 0, 181), chain(2, 0, links, true)] };
+    const states = Array.from({ length: 30 }, (_, seed) => played(room, [click(2)], { seed }).state(1));
+    expect(new Set(states)).toEqual(new Set([0, 1]));
+  });
+
   test('lose their delays when their player reloads or leaves, and say so', () => {
     const room = { quests: ONE, tasks: [on(2, 0, 181), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])] };
     for (const step of [reload, leave]) {
@@ -306,6 +324,14 @@ describe('chains', () => {
       expect(run.state(0)).toBe(2);
       expect(told(run)).toContain('decided delay-lost p0 @0');
     }
+  });
+
+  test('fall due after waits whose sum is their delay, in decimal fractions', () => {
+    const links = [{ quest: 0, code: 101, delay: 5 }];
+    const room = { quests: ONE, tasks: [on(2, 0, 181), chain(2, 0, links)] };
+    const waits = new Array<number>(50).fill(0.1).map(wait);
+    expect(played(room, [click(2), ...waits.slice(1)]).state(0)).toBe(2);
+    expect(told(played(room, [click(2), ...waits])).at(-1)).toBe('quest 0: 2>0 p0 @5');
   });
 
   test('that fall due together happen in the order in which they were set off, and say so', () => {
@@ -327,6 +353,9 @@ describe('steps that cannot be played', () => {
     expect(run.play({ kind: 'fire', item: '2', type: 'OnFly' })).toMatchObject({ kind: 'unknown-type' });
     expect(run.play(wait(Number.NaN))).toEqual({ kind: 'seconds' });
     expect(run.play(wait(-1))).toEqual({ kind: 'seconds' });
+    const late = played({ quests: ONE }, [wait(1e308)]);
+    expect(late.play(wait(1e308))).toEqual({ kind: 'seconds' });
+    expect(late.time).toBe(1e308);
     expect(run.play(join)).toEqual({ kind: 'present' });
     run.play(leave);
     expect(run.play(click(2))).toEqual({ kind: 'absent' });

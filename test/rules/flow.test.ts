@@ -41,6 +41,14 @@ test('a room without any trigger names every quest', () => {
   ]);
 });
 
+test('two codes on one click do not open the way to each other when neither can be the first', () => {
+  expect(flowFindings({ quests: [{}], tasks: [click(0, 171), click(0, 131)] })).toEqual([
+    `never-activated /quests/${idOf(0)}`,
+  ]);
+  const started = [click(0, 171), click(0, 131), click(0, 181, 3)];
+  expect(flowFindings({ quests: [{}], tasks: started })).toEqual([]);
+});
+
 test('quests that a chain starts after one that never starts are not named', () => {
   const tasks = [
     { at: 2, quest: 0, effect: chain(1, 111) },
@@ -133,7 +141,150 @@ test('an endless loop is reported once, and not where chance, a delay, a limit o
     random: true,
   };
   expect(flowFindings(loop(random))).toEqual([]);
+  // Chance may choose a linked task that cannot be read, and the loop ends there.
+  for (const unreadable of [
+    { quest: 0, code: 999 },
+    { quest: 7, code: 151 },
+  ])
+    expect(
+      flowFindings(loop({ links: [{ quest: 0, code: 131 }, unreadable], random: true })).filter((finding) =>
+        finding.startsWith('endless-chain'),
+      ),
+    ).toEqual([]);
   expect(flowFindings(loop(chain(0, 131), 3))).toEqual([]);
   const unread = { at: 1, item: 3, quest: 0, effect: 'SomethingEvent' };
   expect(flowFindings(loop(chain(0, 131), 0, [unread]))).toEqual([]);
+});
+
+test.each([
+  ['a trigger', { Trigger: { $type: 'OnClickEvent', V: "SetTask('quest1','Active',0.0)" } }],
+  [
+    'an unknown field of a trigger',
+    { Trigger: { $type: 'OnClickEvent', V: [{ $type: 'X', V: "SetTask('quest1')" }] } },
+  ],
+])('a quest that an expression in %s sets has no finding', (_, change) => {
+  const task = {
+    $type: 'TaskTriggerSubscription',
+    Id: '1',
+    TargetState: 181,
+    Name: '0_quest0',
+    TaskTriggerId: idOf(0),
+  };
+  const logic = { '2': JSON.stringify({ Tasks: [{ ...task, ...change }], ViewNodes: [] }) };
+  expect(flowFindings({ quests: [{}, {}], raw: { logic } })).toEqual([]);
+});
+
+test.each([
+  ['HideObjectEvent', { $type: 'HideObjectEvent', V: "SetTask('quest1','Active',0.0)" }],
+  ['HideObjectEvent, with a name that is put together', { $type: 'HideObjectEvent', V: "SetTask('q' + n)" }],
+  ['RunTriggersFromEffector', { $type: 'RunTriggersFromEffector', V: "SetTask('quest1')", linkedTasks: [] }],
+  ['an object inside MoveToSpot', { $type: 'MoveToSpot', V: { W: "SetTask('quest1')" } }],
+  [
+    "a linked task's Trigger",
+    {
+      $type: 'RunTriggersFromEffector',
+      linkedTasks: [
+        {
+          Trigger: { V: "SetTask('quest1')" },
+          Id: '1',
+          TargetState: 111,
+          Name: '0_quest0',
+          TaskTriggerId: idOf(0),
+        },
+      ],
+    },
+  ],
+])('a quest that an expression in %s sets has no finding', (_, effect) => {
+  const room = (at: 1 | 2) => ({
+    quests: [{}, {}, {}],
+    tasks: [click(0, 181), click(2, 151), click(2, 121), { at, quest: 0, effect } as never],
+  });
+  expect(flowFindings(room(2))).toEqual([]);
+});
+
+test('an expression in an effect that never fires sets nothing', () => {
+  const effect = { $type: 'HideObjectEvent', V: "SetTask('quest1','Active',0.0)" };
+  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 1, quest: 0, effect } as never] };
+  expect(flowFindings(room)).toContain(`never-activated /quests/${idOf(1)}`);
+});
+
+test('a quest whose Name an effect merely mentions is still never activated', () => {
+  const effect = { $type: 'HideObjectEvent', V: 'quest1' };
+  const room = { quests: [{}, {}], tasks: [click(0, 181), { at: 2, quest: 0, effect } as never] };
+  expect(flowFindings(room)).toEqual([`never-activated /quests/${idOf(1)}`]);
+});
+
+test.each([
+  ['roomSettingsExtraData', JSON.stringify({ OnStart: "SetTask('quest0','Active',0.0)" })],
+  ['EventData', JSON.stringify({ EventData: JSON.stringify([{ V: "SetTask('quest0','Active',0.0)" }]) })],
+  ['roomSettingsExtraData that is no JSON', "OnStart: SetTask('quest0','Active',0.0)"],
+  ['roomSettingsExtraData that is an object', { OnStart: "SetTask('quest0','Active',0.0)" }],
+])('a quest that an expression in %s sets has no finding', (_, roomSettingsExtraData) => {
+  const room = { quests: [{}], tasks: [click(0, 121)], raw: { settings: { roomSettingsExtraData } } };
+  expect(flowFindings(room)).toEqual([]);
+});
+
+test('an endless loop whose guard is opened first is reported', () => {
+  const endless = (room: RoomSpec): string[] =>
+    flowFindings(room).filter((finding) => finding.startsWith('endless-chain'));
+  const requirement: RoomSpec = {
+    quests: [needs(2), {}, {}],
+    tasks: [
+      click(0, 181),
+      {
+        at: 2,
+        quest: 0,
+        effect: {
+          links: [
+            { quest: 0, code: 131 },
+            { quest: 1, code: 101 },
+            { quest: 1, code: 181 },
+          ],
+        },
+      },
+      { at: 2, quest: 1, effect: chain(0, 121) },
+      click(2, 181, 3),
+    ],
+  };
+  expect(endless(requirement)).toEqual(['endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0']);
+  const another: RoomSpec = {
+    quests: [{}, {}],
+    tasks: [
+      {
+        at: 0,
+        quest: 0,
+        effect: {
+          links: [
+            { quest: 1, code: 141 },
+            { quest: 0, code: 151 },
+          ],
+        },
+      },
+      { at: 1, quest: 0, effect: chain(1, 111) },
+      { at: 2, quest: 1, effect: chain(1, 101) },
+      { at: 0, item: 3, quest: 1, effect: chain(1, 181) },
+      click(1, 121, 3),
+    ],
+  };
+  expect(endless(another)).toEqual(['endless-chain /logic/2#/Tasks/2/Effector/linkedTasks/0']);
+});
+
+test('an endless loop is reported where chance runs beside it and changes nothing in it', () => {
+  const room = (links: readonly object[]): RoomSpec => ({
+    quests: [{}, {}, {}],
+    tasks: [
+      click(0, 111),
+      { at: 1, quest: 0, effect: chain(0, 121) },
+      { at: 2, quest: 0, effect: chain(0, 131) },
+      { at: 2, item: 3, quest: 0, effect: { links, random: true } },
+      click(1, 121, 3),
+      click(2, 121, 3),
+    ] as never,
+  });
+  const one = { quest: 1, code: 151 };
+  expect(flowFindings(room([one, { quest: 2, code: 151 }]))).toEqual([
+    'endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0',
+  ]);
+  const ending = flowFindings(room([one, { quest: 0, code: 141 }, { quest: 0, code: 101 }]));
+  expect(ending.filter((finding) => finding.startsWith('endless-chain'))).toEqual([]);
 });
