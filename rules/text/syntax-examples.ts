@@ -111,6 +111,12 @@ const SLIPS: readonly Row[] = [
     String.raw`\R is not a valid escape: write \\ for a backslash`,
   ],
   [
+    'an apostrophe with a backslash',
+    String.raw`{ "title": "It\'s open" }`,
+    String.raw`\'`,
+    String.raw`\' is not a valid escape: write ' without the backslash`,
+  ],
+  [
     'an escape with too few digits',
     String.raw`{ "title": "caf\ue9" }`,
     String.raw`\ue9`,

@@ -120,10 +120,14 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     ];
     return `${name} is not allowed inside a string: write ${written} instead`;
   },
-  'bad-escape': ({ text, shown }) =>
-    text.startsWith('\\u')
-      ? `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`
-      : `${shown} is not a valid escape: write \\\\ for a backslash`,
+  'bad-escape': ({ text, shown }) => {
+    if (text.startsWith('\\u'))
+      return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
+    // Other languages need the backslash. A second one would make it part of the text, where it may be a bad escape again.
+    if (text === "\\'" || text === '\\`')
+      return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
+    return `${shown} is not a valid escape: write \\\\ for a backslash`;
+  },
   'single-quotes': () => 'JSON does not allow single quotes: write " instead',
   'curly-quotes': () => 'JSON does not allow curly quotes: write " instead',
   'unquoted-key': ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,

@@ -43,6 +43,8 @@ class SyntaxReader {
   private inConflict = false;
   /** In a code fence. */
   private inFence = false;
+  /** After text that is not JSON, such as `const room =`. */
+  private afterText = false;
   /** The previous value, if it is a number: digits right after its comma may be its decimals. */
   private lastNumber: Span | undefined;
 
@@ -65,6 +67,7 @@ class SyntaxReader {
       this.fault(foreign.kind, foreign.span, { fix });
       if (foreign.json === undefined) return faults.all;
       this.inFence = foreign.isFence;
+      this.afterText = foreign.kind === 'text-before-json';
       scanner.end = foreign.json;
     }
     for (;;) {
@@ -74,6 +77,7 @@ class SyntaxReader {
         this.atEnd();
         break;
       }
+      if (this.isForeign(kind)) break;
       if (kind === Token.lineComment || kind === Token.blockComment || kind === Token.unclosedComment) {
         if (kind === Token.unclosedComment) {
           this.fault('unclosed-comment');
@@ -86,8 +90,6 @@ class SyntaxReader {
         this.conflict();
         continue;
       }
-      // The text after the closing fence is as foreign as that before the opening one.
-      if (this.expected === 'end' && this.inFence && this.bytes[scanner.start] === 0x60) break;
       if (this.expected === 'end' && kind === Token.stray) {
         this.strayCharacter();
         continue;
@@ -99,6 +101,16 @@ class SyntaxReader {
       if (!this.accept(kind)) break;
     }
     return faults.all;
+  }
+
+  /**
+   * Whether this is the end of the foreign text around the JSON: a closing fence, or the `;` of `const room = {};`. One more closing
+   * brace is not: it stays when only the part up to the last brace is kept.
+   */
+  private isForeign(kind: Token): boolean {
+    if (this.expected !== 'end') return false;
+    if (this.inFence && this.bytes[this.scanner.start] === 0x60) return true;
+    return this.afterText && kind !== Token.closeObject;
   }
 
   /** Accepts one token. Returns false when all further faults would only follow from this one. */
