@@ -81,6 +81,18 @@ const SLIPS: readonly Row[] = [
     'this string has no closing quote: add " at its end',
   ],
   [
+    'a key without its opening quote',
+    '{ isNight": true }',
+    'isNight"',
+    'this key has no opening quote: add " before it',
+  ],
+  [
+    'a key without its closing quote',
+    '{ "settings: { "fog": 1 } }',
+    '"settings',
+    'this string has no closing quote: add " at its end',
+  ],
+  [
     'a file that was cut off in a string',
     '{ "title": "Gard',
     '"Gard',

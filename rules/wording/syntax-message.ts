@@ -130,7 +130,10 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   },
   'single-quotes': () => 'JSON does not allow single quotes: write " instead',
   'curly-quotes': () => 'JSON does not allow curly quotes: write " instead',
-  'unquoted-key': ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,
+  'unquoted-key': ({ text, shown }) =>
+    text.endsWith('"')
+      ? 'this key has no opening quote: add " before it'
+      : `the key ${shown} has no quotes: write "${shown}"`,
   'number-as-key': ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
   'value-as-key': ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
   'not-a-number': ({ text, isMember }) =>

@@ -4,6 +4,7 @@ import { Scanner, Token } from '../tokens.js';
 import { commentFault } from './comments.js';
 import { type FaultDetails, FaultList } from './fault-list.js';
 import { foreignStart } from './foreign-start.js';
+import { endOfKeyBeforeString, endOfUnclosedKey, endOfUnopenedKey } from './key-quotes.js';
 import { OpenContainers } from './open-containers.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
 import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
@@ -195,6 +196,7 @@ class SyntaxReader {
 
   /** @param lastNumber the value before the previous comma, if it is a number */
   private acceptKey(kind: Token, lastNumber?: Span): void {
+    if (this.keyWithoutQuote(kind)) return;
     const { start, end } = this.scanner;
     // `1,5` for `1.5`: no key would follow the comma without a quote and a space.
     const isDecimals =
@@ -218,6 +220,22 @@ class SyntaxReader {
     this.badKey = this.faults.last !== before;
     // `"isNight: false,`: a string may hold its member.
     this.expected = this.afterUnclosed && this.text().includes(':') ? 'comma' : 'colon';
+  }
+
+  /** Reports a key that lacks its opening or closing quote, and goes on after the key. */
+  private keyWithoutQuote(kind: Token): boolean {
+    const { bytes, scanner } = this;
+    const isUnopened = BARE_TOKENS.has(kind);
+    // A text that ends in a string was cut off.
+    const isUnclosed = kind === Token.unclosedString && scanner.end < bytes.length;
+    let end: number | undefined;
+    if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
+    else if (isUnclosed) end = endOfUnclosedKey(bytes, scanner.start);
+    if (end === undefined) return false;
+    scanner.end = end;
+    this.fault(isUnopened ? 'unquoted-key' : 'unclosed-string');
+    [this.expected, this.badKey, this.afterWord, this.lastString] = ['colon', true, false, undefined];
+    return true;
   }
 
   /** @param isComma whether it is a comma, and not a semicolon */
@@ -316,6 +334,13 @@ class SyntaxReader {
    */
   private textAfterQuote(string: Span): void {
     const { bytes, scanner } = this;
+    const keyEnd = this.expected === 'colon' ? endOfKeyBeforeString(bytes, string.start) : undefined;
+    if (keyEnd !== undefined && keyEnd < string.end) {
+      this.fault('unclosed-string', span(string.start, keyEnd));
+      scanner.end = keyEnd;
+      [this.badKey, this.lastString] = [true, undefined];
+      return;
+    }
     const found = scanner.start < this.noStringEndBefore ? undefined : seekStringEnd(bytes, scanner.start);
     if (found !== undefined && 'lineEnd' in found) this.noStringEndBefore = found.lineEnd;
     if (found !== undefined && 'quote' in found) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 
@@ -36,4 +36,30 @@ test('a backslash before a quote that needs none is to be removed, as a second o
   expect(messages(String.raw`{"title": "It\'s"}`)).toEqual([
     String.raw`\' is not a valid escape: write ' without the backslash`,
   ]);
+});
+
+describe('a key without one of its quotes is one fault', () => {
+  test.each([
+    ['{"settings":{\n  isNight": false\n}}', 'unquoted-key isNight"'],
+    ['{"settings":{\n  title": "Garden",\n  "isNight": false\n}}', 'unquoted-key title"'],
+    ['{"roomItems":{\n  4": {\n    "name": "x"\n  },\n  "5": {}\n}}', 'unquoted-key 4"'],
+    ['{"quests":{\n  0_find-key" : [\n  ]\n}}', 'unquoted-key 0_find-key"'],
+    ['{"a": {\n  my key": 1,\n  "b": 2\n}}', 'unquoted-key my key"'],
+    ['{"a":1,b":2,"c":3}', 'unquoted-key b"'],
+    ['{"4":1,5":2}', 'unquoted-key 5"'],
+    ['{true": 1}', 'unquoted-key true"'],
+    ['{"roomTasks: {\n  "Tasks": []\n},\n"a": 1}', 'unclosed-string "roomTasks'],
+    ['{\r\n"Tasks: [\r\n  {"a": 1}\r\n],\r\n"a": 1}', 'unclosed-string "Tasks'],
+    ['{"Tasks: [{\n  "a": 1\n}],\n"a": 1}', 'unclosed-string "Tasks'],
+    ['{"roomTasks: {},\n"a": 1}', 'unclosed-string "roomTasks'],
+    ['{"roomTasks: {"Tasks": []}, "a": 1}', 'unclosed-string "roomTasks'],
+    ['{"title: "Garden", "a": 1}', 'unclosed-string "title'],
+  ])('%j', (text, fault) => {
+    expect(faults(text)).toEqual([fault]);
+  });
+
+  test('and the missing quote is what to add', () => {
+    expect(messages('{isNight": false}')).toEqual(['this key has no opening quote: add " before it']);
+    expect(messages('{"a: {\n}}')).toEqual(['this string has no closing quote: add " at its end']);
+  });
 });
