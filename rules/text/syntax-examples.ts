@@ -38,6 +38,13 @@ const SLIPS: readonly Row[] = [
     '}',
     '} does not close [: add ] before it, or write ] instead',
   ],
+  ['a value without its opening bracket', '{ "Tasks": ] }', ']', '] has no opening bracket: add [ before it'],
+  [
+    'an object without its opening brace',
+    '{\n  "settings":\n    "isNight": true\n  }\n}',
+    '"isNight"',
+    'an opening brace is missing: add { before this key',
+  ],
   [
     'a bracket that closes the list around an open object',
     '[ { "Tasks": 1 ]',

@@ -94,7 +94,10 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
   'decimal-comma': ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
-  'mismatched-bracket': ({ shown, opened }) => {
+  'unopened-object': () => 'an opening brace is missing: add { before this key',
+  'mismatched-bracket': ({ shown, opened, isMember }) => {
+    if (opened === undefined && isMember)
+      return `${shown} has no opening bracket: add ${shown === ']' ? '[' : '{'} before it`;
     if (opened === undefined) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
     const closing = opened === '[' ? ']' : '}';
     return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;

@@ -21,6 +21,7 @@ export type SyntaxFaultKind =
   | 'second-comma'
   | 'decimal-comma'
   | 'mismatched-bracket'
+  | 'unopened-object'
   | 'text-after-value'
   | 'unclosed-string'
   | 'line-break-in-string'

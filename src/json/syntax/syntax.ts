@@ -33,6 +33,8 @@ class SyntaxReader {
   private readonly unescapedJson: UnescapedJsonFinder;
   /** The previous token, if it is a string. */
   private lastString: Span | undefined;
+  /** The token before the current one, if it is a string. */
+  private previousString: Span | undefined;
   private afterUnclosed = false;
   /** A string without quotes was reported: the words after it belong to it. */
   private afterWord = false;
@@ -42,6 +44,11 @@ class SyntaxReader {
   private noStringEndBefore = 0;
   /** Between `<<<<<<<` and `>>>>>>>`. */
   private inConflict = false;
+  /**
+   * The number of faults after which the outermost bracket may have been closed too soon, because a bracket was taken for another.
+   * What then follows the end is part of the same mistake.
+   */
+  private closedTooSoon = 0;
   /** In a code fence. */
   private inFence = false;
   /** After text that is not JSON, such as `const room =`. */
@@ -91,6 +98,7 @@ class SyntaxReader {
         this.conflict();
         continue;
       }
+      if (this.expected === 'end') this.reopen(kind);
       if (this.expected === 'end' && kind === Token.stray) {
         this.strayCharacter();
         continue;
@@ -114,6 +122,17 @@ class SyntaxReader {
     return this.afterText && kind !== Token.closeObject;
   }
 
+  /** Opens the outermost container again if a fault before may have closed it too soon, and the text goes on as if it were open. */
+  private reopen(kind: Token): void {
+    if (this.closedTooSoon === 0) return;
+    this.open.reopen();
+    const closes = kind === (this.open.inObject ? Token.closeObject : Token.closeArray);
+    if (closes || kind === Token.comma) {
+      this.closedTooSoon--;
+      this.expected = 'comma';
+    } else this.open.close();
+  }
+
   /** Accepts one token. Returns false when all further faults would only follow from this one. */
   private accept(kind: Token): boolean {
     const { scanner, lastString } = this;
@@ -123,6 +142,7 @@ class SyntaxReader {
       this.textAfterQuote(lastString);
       return true;
     }
+    this.previousString = lastString;
     this.lastString = isString ? span(scanner.start, scanner.end) : undefined;
     const goesOn = this.afterWord && BARE_TOKENS.has(kind);
     if (goesOn && (this.expected === 'comma' || this.expected === 'colon')) return true;
@@ -264,9 +284,22 @@ class SyntaxReader {
 
   private acceptColon(): void {
     if (this.expected === 'value' && this.open.inObject) this.fault('second-colon');
-    else if (this.expected !== 'colon') this.fault('misplaced-colon');
+    else if (this.expected !== 'colon') this.misplacedColon();
     this.comma = undefined;
     if (!this.open.isEmpty) this.expected = 'value';
+  }
+
+  /** A key in the place of a value may be the first of an object whose opening bracket is missing. */
+  private misplacedColon(): void {
+    const key = this.expected === 'comma' && this.open.inObject ? this.previousString : undefined;
+    if (key !== undefined && this.open.isBelowKey(key.start)) {
+      this.fault('unopened-object', key);
+      this.open.openUnwritten();
+      this.open.setKey(key);
+      return;
+    }
+    this.fault('misplaced-colon');
+    if (key !== undefined) this.closedTooSoon++;
   }
 
   private closeBracket(kind: Token): boolean {
@@ -275,6 +308,14 @@ class SyntaxReader {
       this.fault('mismatched-bracket');
       return false;
     }
+    const isEmptyMember = this.expected === 'value' && this.open.inObject;
+    if (isEmptyMember && closesArray && this.open.isUnopened(this.scanner.start)) {
+      this.fault('mismatched-bracket');
+      this.afterValue();
+      return true;
+    }
+    // `"a": }`: perhaps a `{` is missing.
+    if (isEmptyMember && !closesArray) this.closedTooSoon++;
     if (
       this.expected === 'key' ||
       (this.expected === 'value' && !this.open.inObject && this.comma !== undefined)
@@ -288,7 +329,10 @@ class SyntaxReader {
     if (this.open.inObject === closesArray) {
       this.fault('mismatched-bracket', undefined, { opened: this.open.opening });
       // `[{ … ]`: the bracket closes the container around this one, so both are closed.
-      if (this.open.isAround(closesArray)) this.open.close();
+      if (this.open.isAround(closesArray) && !this.open.isMeant(this.scanner.start)) {
+        this.open.close();
+        this.closedTooSoon++;
+      }
     }
     this.open.closeAt(this.scanner.start);
     this.afterValue();

@@ -63,3 +63,31 @@ describe('a key without one of its quotes is one fault', () => {
     expect(messages('{"a: {\n}}')).toEqual(['this string has no closing quote: add " at its end']);
   });
 });
+
+describe('a wrong or missing bracket is one fault', () => {
+  test.each([
+    ['{"roomTasks": {"Tasks": [}}}', 'mismatched-bracket }'],
+    ['{"roomTasks": {"Tasks": [}}, "a": 1}', 'mismatched-bracket }'],
+    ['{\n  "roomTasks": {\n    "Tasks": [}\n  },\n  "a": 1\n}', 'mismatched-bracket }'],
+    ['[\n  {"a": 1],\n  {"b": 2}\n]', 'mismatched-bracket ]'],
+    ['[{\n  "a": {\n    "b": [}\n  },\n  "c": 1\n}, {}]', 'mismatched-bracket }'],
+    ['[{"a":1]]', 'mismatched-bracket ]'],
+    ['{"roomTasks": {"Tasks": ]}}', 'mismatched-bracket ]'],
+    ['{\n  "roomTasks": {\n    "Tasks": ]\n  },\n  "a": 1\n}', 'mismatched-bracket ]'],
+    ['[\n  {\n    "a": ],\n    "b": 1\n  }\n]', 'mismatched-bracket ]'],
+    ['{"settings": }, "a": 1}', 'missing-value }'],
+    ['{\n  "a":\n    "b": []\n  },\n  "c": 1\n}', 'unopened-object "b"'],
+    ['[{\n  "a":\n    "b": [],\n    "c": 1\n  },\n  "d": 1\n}, 1]', 'unopened-object "b"'],
+    ['{"a": "b": 1}, "c": 1}', 'misplaced-colon :'],
+    ['{\n  "a":\n  "b": 1,\n  "c": 1\n}', 'misplaced-colon :'],
+  ])('%j', (text, fault) => {
+    expect(faults(text)).toEqual([fault]);
+  });
+
+  test('and the message says which to add', () => {
+    expect(messages('{"a": ]}')).toEqual(['] has no opening bracket: add [ before it']);
+    expect(messages('{\n  "a":\n    "b": []\n  }\n}')).toEqual([
+      'an opening brace is missing: add { before this key',
+    ]);
+  });
+});
