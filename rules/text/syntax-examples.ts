@@ -52,6 +52,18 @@ const SLIPS: readonly Row[] = [
     '] does not close {: add } before it, or write } instead',
   ],
   [
+    'a deleted line with a closing brace',
+    '{\n  "settings": {\n    "fog": 1\n  "quests": {\n  }\n}',
+    '"quests"',
+    'a } and a comma are missing: add them before this',
+  ],
+  [
+    'a doubled line with a closing brace',
+    '{\n  "roomItems": {\n    "4": {\n    },\n    },\n    "5": {\n    }\n  }\n}',
+    '}',
+    '} is one too many: remove it',
+  ],
+  [
     'a closing bracket without an opening one',
     ']',
     ']',
@@ -86,6 +98,12 @@ const SLIPS: readonly Row[] = [
     '{ "title": "Garden\n}',
     '"Garden',
     'this string has no closing quote: add " at its end',
+  ],
+  [
+    'a string without its opening quote',
+    '{ "title": My garden" }',
+    'My garden"',
+    'this string has no opening quote: add " before it',
   ],
   [
     'a key without its opening quote',

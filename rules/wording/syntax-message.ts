@@ -94,6 +94,9 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
   'decimal-comma': ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
+  'extra-bracket': ({ shown }) => `${shown} is one too many: remove it`,
+  'missing-bracket': ({ opened }) =>
+    `a ${opened === '[' ? ']' : '}'} and a comma are missing: add them before this`,
   'unopened-object': () => 'an opening brace is missing: add { before this key',
   'mismatched-bracket': ({ shown, opened, isMember }) => {
     if (opened === undefined && isMember)
@@ -146,7 +149,10 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     if (literal !== undefined) return `${text} does not exist in JSON: write ${literal}`;
     return `${text} does not exist in JSON: ${isMember ? 'remove the member' : 'remove it'}, or write a value`;
   },
-  'unquoted-text': ({ shown }) => `${shown} has no quotes: put it in double quotes if it is a string`,
+  'unquoted-text': ({ text, shown }) =>
+    text.endsWith('"')
+      ? 'this string has no opening quote: add " before it'
+      : `${shown} has no quotes: put it in double quotes if it is a string`,
   'bad-number': ({ text, shown }) => numberMessage(text, shown),
   'stray-character': ({ text, shown }) => {
     const better = STRAY[text];
@@ -222,7 +228,8 @@ function escapeAdvice(message: string): string {
 /** The message at the related place of a fault: the opening bracket. */
 export function openedMessage(fault: SyntaxFault): string {
   if (fault.byIndentation) return 'opened here and never closed, judging by the indentation below';
-  return fault.kind === 'cut-off' ? 'opened here and never closed' : 'opened here';
+  const isNeverClosed = fault.kind === 'cut-off' || fault.kind === 'missing-bracket';
+  return isNeverClosed ? 'opened here and never closed' : 'opened here';
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

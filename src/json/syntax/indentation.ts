@@ -29,6 +29,12 @@ export function areOnDifferentLines(bytes: Uint8Array, from: number, to: number)
   return bytes.subarray(from, to).some(isLineEnd);
 }
 
+/** Whether a character is the first on its line, and indented like the line of an earlier one. */
+export function isIndentedLike(bytes: Uint8Array, offset: number, earlier: number): boolean {
+  const indent = indentationAt(bytes, offset);
+  return indent !== undefined && indent === indentationAround(bytes, earlier);
+}
+
 export function isFirstOnLine(bytes: Uint8Array, offset: number): boolean {
   return indentationAt(bytes, offset) !== undefined;
 }

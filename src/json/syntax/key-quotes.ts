@@ -1,4 +1,5 @@
 import { asciiText } from '../ascii-text.js';
+import { isSpace } from '../space.js';
 
 /** Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear. */
 const LONGEST = 128;
@@ -9,16 +10,33 @@ export function endOfUnopenedKey(bytes: Uint8Array, start: number): number | und
   return found === undefined ? undefined : start + found.length;
 }
 
+/** The offset after the closing quote of a string value that has no opening quote: `"title": Garden",`. */
+export function endOfUnopenedValue(bytes: Uint8Array, start: number): number | undefined {
+  const [found] =
+    /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]*[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ??
+    [];
+  return found === undefined ? undefined : start + found.length;
+}
+
 /** The offset after a key that has no closing quote, where a bracket follows its colon: `"roomTasks: {`. */
 export function endOfUnclosedKey(bytes: Uint8Array, start: number): number | undefined {
   const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
   return found === undefined ? undefined : start + found.length;
 }
 
-/** The same where the opening quote of a string was taken for the closing quote: `"title: "Garden"`, `"roomTasks: {"Tasks": []}`. */
-export function endOfKeyBeforeString(bytes: Uint8Array, start: number): number | undefined {
-  const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*"/.exec(ahead(bytes, start)) ?? [];
-  return found === undefined ? undefined : start + found.length;
+/**
+ * The same for a string that ends with the opening quote of another: `"title: "` in `"title: "Garden"`, and `"roomTasks: {"` in
+ * `"roomTasks: {"Tasks": []}`.
+ *
+ * @param end the end of the string
+ */
+export function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): number | undefined {
+  // Valid JSON is not delayed: a colon or white space follows each key.
+  const next = bytes[end];
+  if (next === 0x3a || next === undefined || isSpace(next)) return undefined;
+  const [all = '', key] =
+    /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
+  return key === undefined || start + all.length !== end ? undefined : start + key.length;
 }
 
 function ahead(bytes: Uint8Array, start: number): string {

@@ -1,6 +1,12 @@
 import { type Span, span } from '../../text/span.js';
 import { stringText } from '../string-text.js';
-import { areOnDifferentLines, IndentationCheck, isFirstOnLine, isIndentedMore } from './indentation.js';
+import {
+  areOnDifferentLines,
+  IndentationCheck,
+  isFirstOnLine,
+  isIndentedLike,
+  isIndentedMore,
+} from './indentation.js';
 
 const OPEN_OBJECT = 0x7b;
 
@@ -21,6 +27,11 @@ export class OpenContainers {
 
   get isEmpty(): boolean {
     return this.depth === 0;
+  }
+
+  /** Whether two or more are open. */
+  get isNested(): boolean {
+    return this.depth > 1;
   }
 
   /** Whether the innermost one is an object. */
@@ -88,6 +99,22 @@ export class OpenContainers {
       !this.isAround(true) ||
       (!isFirstOnLine(this.bytes, bracket) && areOnDifferentLines(this.bytes, this.around, bracket))
     );
+  }
+
+  /** Whether a token is indented like the line of the innermost opening bracket, as what follows its closing bracket is. */
+  isBeside(token: number): boolean {
+    return isIndentedLike(this.bytes, token, this.top);
+  }
+
+  /**
+   * Whether a closing bracket after `},` repeats that line: both are lines of their own with the same indentation, and what this one
+   * would close is indented less.
+   */
+  isDoubled(bracket: number, comma: number): boolean {
+    const { bytes, top } = this;
+    const previous = comma - 1;
+    if (bytes[previous] !== bytes[bracket] || !isFirstOnLine(bytes, previous)) return false;
+    return isIndentedLike(bytes, bracket, previous) && isIndentedMore(bytes, bracket, top);
   }
 
   /** Whether a string below the current key is indented more than the key, like a member of its value. */

@@ -21,6 +21,8 @@ export type SyntaxFaultKind =
   | 'second-comma'
   | 'decimal-comma'
   | 'mismatched-bracket'
+  | 'extra-bracket'
+  | 'missing-bracket'
   | 'unopened-object'
   | 'text-after-value'
   | 'unclosed-string'

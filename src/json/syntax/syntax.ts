@@ -4,7 +4,12 @@ import { Scanner, Token } from '../tokens.js';
 import { commentFault } from './comments.js';
 import { type FaultDetails, FaultList } from './fault-list.js';
 import { foreignStart } from './foreign-start.js';
-import { endOfKeyBeforeString, endOfUnclosedKey, endOfUnopenedKey } from './key-quotes.js';
+import {
+  endOfKeyBeforeString,
+  endOfUnclosedKey,
+  endOfUnopenedKey,
+  endOfUnopenedValue,
+} from './key-quotes.js';
 import { OpenContainers } from './open-containers.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
 import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
@@ -49,6 +54,8 @@ class SyntaxReader {
    * What then follows the end is part of the same mistake.
    */
   private closedTooSoon = 0;
+  /** Missing commas where a closing bracket may be missing as well: the index of the fault, and the opening bracket. */
+  private readonly perhapsBrackets: { readonly fault: number; readonly opening: number }[] = [];
   /** In a code fence. */
   private inFence = false;
   /** After text that is not JSON, such as `const room =`. */
@@ -197,6 +204,7 @@ class SyntaxReader {
   private beforeValue(): void {
     if (this.expected === 'comma') {
       this.missingComma();
+      this.unclosedElement();
     } else if (this.expected === 'colon') {
       this.fault('missing-colon');
     } else if (this.expected === 'key' || this.expected === 'first-key') {
@@ -206,8 +214,30 @@ class SyntaxReader {
 
   /** Not reported after an unclosed string, which most likely contains the comma. */
   private missingComma(): void {
-    if (!this.afterUnclosed) this.fault('missing-comma');
+    const { open, faults } = this;
+    if (!this.afterUnclosed) {
+      this.fault('missing-comma');
+      if (open.isBeside(this.scanner.start))
+        this.perhapsBrackets.push({ fault: faults.count - 1, opening: open.opening.start });
+    }
     this.afterUnclosed = false;
+  }
+
+  /** `[{ … { … }]`: an object after a value in an object in an array can only be the next element. */
+  private unclosedElement(): void {
+    const { kind } = this.scanner;
+    if (kind !== Token.openObject || !this.open.inObject || !this.open.isAround(true)) return;
+    this.unclosedBefore(this.scanner.start);
+  }
+
+  /** Closes the innermost container before a token whose missing comma was the last fault, and says that its bracket is missing. */
+  private unclosedBefore(token: number): boolean {
+    const { faults, open } = this;
+    const { last } = faults;
+    if (last?.kind !== 'missing-comma' || last.span.start !== token) return false;
+    faults.nameBracket(faults.count - 1, open.opening);
+    open.close();
+    return true;
   }
 
   private afterValue(): void {
@@ -251,6 +281,7 @@ class SyntaxReader {
     let end: number | undefined;
     if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
     else if (isUnclosed) end = endOfUnclosedKey(bytes, scanner.start);
+    else if (kind === Token.string) end = endOfKeyBeforeString(bytes, scanner.start, scanner.end);
     if (end === undefined) return false;
     scanner.end = end;
     this.fault(isUnopened ? 'unquoted-key' : 'unclosed-string');
@@ -291,7 +322,14 @@ class SyntaxReader {
 
   /** A key in the place of a value may be the first of an object whose opening bracket is missing. */
   private misplacedColon(): void {
-    const key = this.expected === 'comma' && this.open.inObject ? this.previousString : undefined;
+    const { open, previousString } = this;
+    // `"a": [1 "b": 2`: the key can only belong to the object around the array.
+    const isBelowArray = this.expected === 'comma' && !open.inObject && open.isAround(false);
+    if (isBelowArray && previousString !== undefined && this.unclosedBefore(previousString.start)) {
+      open.setKey(previousString);
+      return;
+    }
+    const key = this.expected === 'comma' && open.inObject ? previousString : undefined;
     if (key !== undefined && this.open.isBelowKey(key.start)) {
       this.fault('unopened-object', key);
       this.open.openUnwritten();
@@ -307,6 +345,17 @@ class SyntaxReader {
     if (this.open.isEmpty) {
       this.fault('mismatched-bracket');
       return false;
+    }
+    if (
+      this.comma !== undefined &&
+      this.isCommaAfterValue &&
+      (this.expected === 'key' || this.expected === 'value')
+    ) {
+      if (this.open.isDoubled(this.scanner.start, this.comma.start)) {
+        this.fault('extra-bracket');
+        this.expected = 'comma';
+        return true;
+      }
     }
     const isEmptyMember = this.expected === 'value' && this.open.inObject;
     if (isEmptyMember && closesArray && this.open.isUnopened(this.scanner.start)) {
@@ -349,13 +398,22 @@ class SyntaxReader {
       if (cutWord && last.kind === 'unclosed-string') return;
       if (cutWord) all.pop();
       const { misindented, opening } = this.open;
-      const byIndentation = misindented === undefined ? undefined : true;
-      this.fault('cut-off', here, { opened: misindented ?? opening, byIndentation });
+      const isFound = misindented !== undefined && this.foundMissing(misindented);
+      if (isFound && !this.open.isNested) return;
+      const byIndentation = misindented !== undefined && !isFound ? true : undefined;
+      this.fault('cut-off', here, { opened: byIndentation ? misindented : opening, byIndentation });
     } else if (this.expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
       // Without its comments the text would be empty.
       this.faults.withdrawFixes();
       this.fault('empty', all.length === 0 ? here : span(0, end));
     }
+  }
+
+  /** Whether a comma is missing where the bracket that closes `opening` belongs. If so, that fault is said to be about both. */
+  private foundMissing(opening: Span): boolean {
+    const found = this.perhapsBrackets.find((perhaps) => perhaps.opening === opening.start);
+    if (found !== undefined) this.faults.nameBracket(found.fault, opening, true);
+    return found !== undefined;
   }
 
   /** A git conflict marker: the first version is read, the others are skipped. */
@@ -378,13 +436,6 @@ class SyntaxReader {
    */
   private textAfterQuote(string: Span): void {
     const { bytes, scanner } = this;
-    const keyEnd = this.expected === 'colon' ? endOfKeyBeforeString(bytes, string.start) : undefined;
-    if (keyEnd !== undefined && keyEnd < string.end) {
-      this.fault('unclosed-string', span(string.start, keyEnd));
-      scanner.end = keyEnd;
-      [this.badKey, this.lastString] = [true, undefined];
-      return;
-    }
     const found = scanner.start < this.noStringEndBefore ? undefined : seekStringEnd(bytes, scanner.start);
     if (found !== undefined && 'lineEnd' in found) this.noStringEndBefore = found.lineEnd;
     if (found !== undefined && 'quote' in found) {
@@ -428,6 +479,14 @@ class SyntaxReader {
   private wordFaults(kind: Token, isAlone = false): void {
     if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
     this.afterUnclosed = kind === Token.unclosedString;
+    const valueEnd =
+      BARE_TOKENS.has(kind) && isAlone ? endOfUnopenedValue(this.bytes, this.scanner.start) : undefined;
+    if (valueEnd !== undefined) {
+      this.scanner.end = valueEnd;
+      this.afterWord = false;
+      this.fault('unquoted-text');
+      return;
+    }
     const text = this.text();
     const fault = wordFault(kind, text);
     if (fault === undefined) return;

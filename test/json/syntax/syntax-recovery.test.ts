@@ -54,6 +54,9 @@ describe('a key without one of its quotes is one fault', () => {
     ['{"roomTasks: {},\n"a": 1}', 'unclosed-string "roomTasks'],
     ['{"roomTasks: {"Tasks": []}, "a": 1}', 'unclosed-string "roomTasks'],
     ['{"title: "Garden", "a": 1}', 'unclosed-string "title'],
+    ['{"roomTasks: { "Tasks": [] }, "a": 1}', 'unclosed-string "roomTasks'],
+    ['{"title: "", "a": 1}', 'unclosed-string "title'],
+    ['{\n  "1: "{}",\n  "a": 1\n}', 'unclosed-string "1'],
   ])('%j', (text, fault) => {
     expect(faults(text)).toEqual([fault]);
   });
@@ -89,5 +92,63 @@ describe('a wrong or missing bracket is one fault', () => {
     expect(messages('{\n  "a":\n    "b": []\n  }\n}')).toEqual([
       'an opening brace is missing: add { before this key',
     ]);
+  });
+});
+
+describe('a deleted line with a closing bracket and a comma is one fault where it belongs', () => {
+  test.each([
+    ['{\n  "items": {\n    "1": {\n      "a": 1\n    "2": {\n      "a": 2\n    }\n  },\n  "b": {}\n}', '"2"'],
+    ['{\n  "a": [\n    {\n      "b": 1\n    {\n      "b": 2\n    }\n  ]\n}', '{'],
+    ['{\n  "a": [\n    1,\n    2\n  "b": 1\n}', '"b"'],
+    ['{\n  "a": [\n    {}\n  "b": {\n    "c": 1\n  }\n}', '"b"'],
+  ])('%j', (text, at) => {
+    expect(faults(text)).toEqual([`missing-bracket ${at}`]);
+  });
+
+  test('and the message says what to add, and where the bracket was opened', () => {
+    const text = '{\n  "a": {\n    "b": 1\n  "c": 1\n}';
+    expect(messages(text)).toEqual(['a } and a comma are missing: add them before this']);
+    expect(findSyntaxFaults(encode(text))[0]?.opened?.start).toBe(text.indexOf('{', 1));
+  });
+
+  test('but a comma that is missing inside an object is not a bracket', () => {
+    expect(faults('{\n  "a": {\n    "b": 1\n    "c": 1\n  }\n}')).toEqual(['missing-comma "c"']);
+  });
+});
+
+describe('a doubled closing line is one fault without a fix', () => {
+  test.each([
+    ['{\n  "items": {\n    "1": {\n      "a": 1\n    },\n    },\n    "2": {\n    }\n  },\n  "b": 1\n}', '}'],
+    ['{\n  "a": [\n    {\n      "b": 1\n    },\n    },\n    {\n    }\n  ]\n}', '}'],
+    ['{\n  "a": {\n    "b": [\n      1\n    ],\n    ],\n    "c": 1\n  }\n}', ']'],
+  ])('%j', (text, bracket) => {
+    expect(faults(text)).toEqual([`extra-bracket ${bracket}`]);
+    expect(messages(text)).toEqual([`${bracket} is one too many: remove it`]);
+    expect(findSyntaxFaults(encode(text))[0]).not.toHaveProperty('fix');
+  });
+
+  test.each([
+    ['without indentation', '{\n"a": {\n"b": {\n},\n}\n}'],
+    ['indented', '{\n  "a": {\n    "b": {\n    },\n  }\n}'],
+  ])('unlike a trailing comma %s', (_, text) => {
+    expect(faults(text)).toEqual(['trailing-comma ,']);
+    expect(findSyntaxFaults(encode(text))[0]).toHaveProperty('fix');
+  });
+});
+
+describe('a string value without its opening quote is one fault', () => {
+  test.each([
+    ['{"title": Garden",\n"a": 1}', 'unquoted-text Garden"'],
+    ['{\n"title": My garden, at night"\n}', 'unquoted-text My garden, at night"'],
+    ['[a", "b"]', 'unquoted-text a"'],
+    ['{"title": 4 doors", "a": 1}', 'unquoted-text 4 doors"'],
+    ['[foo, ",", "b"]', 'unquoted-text foo'],
+    ['[foo,"",1]', 'unquoted-text foo'],
+  ])('%j', (text, fault) => {
+    expect(faults(text)).toEqual([fault]);
+  });
+
+  test('but a valid number or literal before a string is not', () => {
+    expect(faults('[1,"",true,",",null,"]",]')).toEqual(['trailing-comma ,']);
   });
 });
