@@ -10,6 +10,7 @@ import {
   endOfUnopenedKey,
   endOfUnopenedValue,
 } from './key-quotes.js';
+import { MissingBrackets } from './missing-brackets.js';
 import { OpenContainers } from './open-containers.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
 import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
@@ -49,13 +50,7 @@ class SyntaxReader {
   private noStringEndBefore = 0;
   /** Between `<<<<<<<` and `>>>>>>>`. */
   private inConflict = false;
-  /**
-   * The number of faults after which the outermost bracket may have been closed too soon, because a bracket was taken for another.
-   * What then follows the end is part of the same mistake.
-   */
-  private closedTooSoon = 0;
-  /** Missing commas where a closing bracket may be missing as well: the index of the fault, and the opening bracket. */
-  private readonly perhapsBrackets: { readonly fault: number; readonly opening: number }[] = [];
+  private readonly brackets: MissingBrackets;
   /** In a code fence. */
   private inFence = false;
   /** After text that is not JSON, such as `const room =`. */
@@ -70,6 +65,7 @@ class SyntaxReader {
     this.faults = new FaultList(limit);
     this.scanner = new Scanner(bytes);
     this.open = new OpenContainers(bytes);
+    this.brackets = new MissingBrackets(this.open, this.faults);
     this.unescapedJson = new UnescapedJsonFinder(bytes);
   }
 
@@ -105,7 +101,7 @@ class SyntaxReader {
         this.conflict();
         continue;
       }
-      if (this.expected === 'end') this.reopen(kind);
+      if (this.expected === 'end' && this.brackets.reopens(kind)) this.expected = 'comma';
       if (this.expected === 'end' && kind === Token.stray) {
         this.strayCharacter();
         continue;
@@ -127,17 +123,6 @@ class SyntaxReader {
     if (this.expected !== 'end') return false;
     if (this.inFence && this.bytes[this.scanner.start] === 0x60) return true;
     return this.afterText && kind !== Token.closeObject;
-  }
-
-  /** Opens the outermost container again if a fault before may have closed it too soon, and the text goes on as if it were open. */
-  private reopen(kind: Token): void {
-    if (this.closedTooSoon === 0) return;
-    this.open.reopen();
-    const closes = kind === (this.open.inObject ? Token.closeObject : Token.closeArray);
-    if (closes || kind === Token.comma) {
-      this.closedTooSoon--;
-      this.expected = 'comma';
-    } else this.open.close();
   }
 
   /** Accepts one token. Returns false when all further faults would only follow from this one. */
@@ -214,11 +199,9 @@ class SyntaxReader {
 
   /** Not reported after an unclosed string, which most likely contains the comma. */
   private missingComma(): void {
-    const { open, faults } = this;
     if (!this.afterUnclosed) {
       this.fault('missing-comma');
-      if (open.isBeside(this.scanner.start))
-        this.perhapsBrackets.push({ fault: faults.count - 1, opening: open.opening.start });
+      this.brackets.noteMissingComma(this.scanner.start);
     }
     this.afterUnclosed = false;
   }
@@ -227,17 +210,7 @@ class SyntaxReader {
   private unclosedElement(): void {
     const { kind } = this.scanner;
     if (kind !== Token.openObject || !this.open.inObject || !this.open.isAround(true)) return;
-    this.unclosedBefore(this.scanner.start);
-  }
-
-  /** Closes the innermost container before a token whose missing comma was the last fault, and says that its bracket is missing. */
-  private unclosedBefore(token: number): boolean {
-    const { faults, open } = this;
-    const { last } = faults;
-    if (last?.kind !== 'missing-comma' || last.span.start !== token) return false;
-    faults.nameBracket(faults.count - 1, open.opening);
-    open.close();
-    return true;
+    this.brackets.closeBefore(this.scanner.start);
   }
 
   private afterValue(): void {
@@ -325,7 +298,7 @@ class SyntaxReader {
     const { open, previousString } = this;
     // `"a": [1 "b": 2`: the key can only belong to the object around the array.
     const isBelowArray = this.expected === 'comma' && !open.inObject && open.isAround(false);
-    if (isBelowArray && previousString !== undefined && this.unclosedBefore(previousString.start)) {
+    if (isBelowArray && previousString && this.brackets.closeBefore(previousString.start)) {
       open.setKey(previousString);
       return;
     }
@@ -337,7 +310,7 @@ class SyntaxReader {
       return;
     }
     this.fault('misplaced-colon');
-    if (key !== undefined) this.closedTooSoon++;
+    if (key !== undefined) this.brackets.mayCloseTooSoon();
   }
 
   private closeBracket(kind: Token): boolean {
@@ -346,25 +319,9 @@ class SyntaxReader {
       this.fault('mismatched-bracket');
       return false;
     }
-    if (
-      this.comma !== undefined &&
-      this.isCommaAfterValue &&
-      (this.expected === 'key' || this.expected === 'value')
-    ) {
-      if (this.open.isDoubled(this.scanner.start, this.comma.start)) {
-        this.fault('extra-bracket');
-        this.expected = 'comma';
-        return true;
-      }
-    }
-    const isEmptyMember = this.expected === 'value' && this.open.inObject;
-    if (isEmptyMember && closesArray && this.open.isUnopened(this.scanner.start)) {
-      this.fault('mismatched-bracket');
-      this.afterValue();
-      return true;
-    }
+    if (this.strayBracket(closesArray)) return true;
     // `"a": }`: perhaps a `{` is missing.
-    if (isEmptyMember && !closesArray) this.closedTooSoon++;
+    if (this.expected === 'value' && this.open.inObject && !closesArray) this.brackets.mayCloseTooSoon();
     if (
       this.expected === 'key' ||
       (this.expected === 'value' && !this.open.inObject && this.comma !== undefined)
@@ -380,11 +337,25 @@ class SyntaxReader {
       // `[{ … ]`: the bracket closes the container around this one, so both are closed.
       if (this.open.isAround(closesArray) && !this.open.isMeant(this.scanner.start)) {
         this.open.close();
-        this.closedTooSoon++;
+        this.brackets.mayCloseTooSoon();
       }
     }
     this.open.closeAt(this.scanner.start);
     this.afterValue();
+    return true;
+  }
+
+  /** Reports a closing bracket that closes nothing: one in a doubled line, or one whose opening bracket is missing after a colon. */
+  private strayBracket(closesArray: boolean): boolean {
+    const { comma, expected, open } = this;
+    const { start } = this.scanner;
+    const isAfterComma = this.isCommaAfterValue && (expected === 'key' || expected === 'value');
+    if (isAfterComma && comma !== undefined && open.isDoubled(start, comma.start)) {
+      this.fault('extra-bracket');
+    } else if (closesArray && expected === 'value' && open.inObject && open.isUnopened(start)) {
+      this.fault('mismatched-bracket');
+    } else return false;
+    this.expected = 'comma';
     return true;
   }
 
@@ -398,7 +369,7 @@ class SyntaxReader {
       if (cutWord && last.kind === 'unclosed-string') return;
       if (cutWord) all.pop();
       const { misindented, opening } = this.open;
-      const isFound = misindented !== undefined && this.foundMissing(misindented);
+      const isFound = misindented !== undefined && this.brackets.foundFor(misindented);
       if (isFound && !this.open.isNested) return;
       const byIndentation = misindented !== undefined && !isFound ? true : undefined;
       this.fault('cut-off', here, { opened: byIndentation ? misindented : opening, byIndentation });
@@ -407,13 +378,6 @@ class SyntaxReader {
       this.faults.withdrawFixes();
       this.fault('empty', all.length === 0 ? here : span(0, end));
     }
-  }
-
-  /** Whether a comma is missing where the bracket that closes `opening` belongs. If so, that fault is said to be about both. */
-  private foundMissing(opening: Span): boolean {
-    const found = this.perhapsBrackets.find((perhaps) => perhaps.opening === opening.start);
-    if (found !== undefined) this.faults.nameBracket(found.fault, opening, true);
-    return found !== undefined;
   }
 
   /** A git conflict marker: the first version is read, the others are skipped. */
@@ -480,7 +444,9 @@ class SyntaxReader {
     if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
     this.afterUnclosed = kind === Token.unclosedString;
     const valueEnd =
-      BARE_TOKENS.has(kind) && isAlone ? endOfUnopenedValue(this.bytes, this.scanner.start) : undefined;
+      BARE_TOKENS.has(kind) && isAlone
+        ? endOfUnopenedValue(this.bytes, this.scanner.start, this.scanner.end)
+        : undefined;
     if (valueEnd !== undefined) {
       this.scanner.end = valueEnd;
       this.afterWord = false;
