@@ -38,11 +38,30 @@ const SLIPS: readonly Row[] = [
     '}',
     '} does not close [: add ] before it, or write ] instead',
   ],
+  ['a value without its opening bracket', '{ "Tasks": ] }', ']', '] has no opening bracket: add [ before it'],
+  [
+    'an object without its opening brace',
+    '{\n  "settings":\n    "isNight": true\n  }\n}',
+    '"isNight"',
+    'an opening brace is missing: add { before this key',
+  ],
   [
     'a bracket that closes the list around an open object',
     '[ { "Tasks": 1 ]',
     ']',
     '] does not close {: add } before it, or write } instead',
+  ],
+  [
+    'a deleted line with a closing brace',
+    '{\n  "settings": {\n    "fog": 1\n  "quests": {\n  }\n}',
+    '"quests"',
+    'a } and a comma are missing: add them before this',
+  ],
+  [
+    'a doubled line with a closing brace',
+    '{\n  "roomItems": {\n    "4": {\n    },\n    },\n    "5": {\n    }\n  }\n}',
+    '}',
+    '} is one too many: remove it',
   ],
   [
     'a closing bracket without an opening one',
@@ -81,6 +100,24 @@ const SLIPS: readonly Row[] = [
     'this string has no closing quote: add " at its end',
   ],
   [
+    'a string without its opening quote',
+    '{ "title": My garden" }',
+    'My garden"',
+    'this string has no opening quote: add " before it',
+  ],
+  [
+    'a key without its opening quote',
+    '{ isNight": true }',
+    'isNight"',
+    'this key has no opening quote: add " before it',
+  ],
+  [
+    'a key without its closing quote',
+    '{ "settings: { "fog": 1 } }',
+    '"settings',
+    'this string has no closing quote: add " at its end',
+  ],
+  [
     'a file that was cut off in a string',
     '{ "title": "Gard',
     '"Gard',
@@ -109,6 +146,12 @@ const SLIPS: readonly Row[] = [
     String.raw`{ "path": "C:\Rooms" }`,
     String.raw`\R`,
     String.raw`\R is not a valid escape: write \\ for a backslash`,
+  ],
+  [
+    'an apostrophe with a backslash',
+    String.raw`{ "title": "It\'s open" }`,
+    String.raw`\'`,
+    String.raw`\' is not a valid escape: write ' without the backslash`,
   ],
   [
     'an escape with too few digits',

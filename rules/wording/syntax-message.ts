@@ -94,7 +94,13 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
   'decimal-comma': ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
-  'mismatched-bracket': ({ shown, opened }) => {
+  'extra-bracket': ({ shown }) => `${shown} is one too many: remove it`,
+  'missing-bracket': ({ opened }) =>
+    `a ${opened === '[' ? ']' : '}'} and a comma are missing: add them before this`,
+  'unopened-object': () => 'an opening brace is missing: add { before this key',
+  'mismatched-bracket': ({ shown, opened, isMember }) => {
+    if (opened === undefined && isMember)
+      return `${shown} has no opening bracket: add ${shown === ']' ? '[' : '{'} before it`;
     if (opened === undefined) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
     const closing = opened === '[' ? ']' : '}';
     return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;
@@ -120,13 +126,20 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     ];
     return `${name} is not allowed inside a string: write ${written} instead`;
   },
-  'bad-escape': ({ text, shown }) =>
-    text.startsWith('\\u')
-      ? `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`
-      : `${shown} is not a valid escape: write \\\\ for a backslash`,
+  'bad-escape': ({ text, shown }) => {
+    if (text.startsWith('\\u'))
+      return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
+    // Other languages need the backslash. A second one would make it part of the text, where it may be a bad escape again.
+    if (text === "\\'" || text === '\\`')
+      return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
+    return `${shown} is not a valid escape: write \\\\ for a backslash`;
+  },
   'single-quotes': () => 'JSON does not allow single quotes: write " instead',
   'curly-quotes': () => 'JSON does not allow curly quotes: write " instead',
-  'unquoted-key': ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,
+  'unquoted-key': ({ text, shown }) =>
+    text.endsWith('"')
+      ? 'this key has no opening quote: add " before it'
+      : `the key ${shown} has no quotes: write "${shown}"`,
   'number-as-key': ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
   'value-as-key': ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
   'not-a-number': ({ text, isMember }) =>
@@ -136,7 +149,10 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     if (literal !== undefined) return `${text} does not exist in JSON: write ${literal}`;
     return `${text} does not exist in JSON: ${isMember ? 'remove the member' : 'remove it'}, or write a value`;
   },
-  'unquoted-text': ({ shown }) => `${shown} has no quotes: put it in double quotes if it is a string`,
+  'unquoted-text': ({ text, shown }) =>
+    text.endsWith('"')
+      ? 'this string has no opening quote: add " before it'
+      : `${shown} has no quotes: put it in double quotes if it is a string`,
   'bad-number': ({ text, shown }) => numberMessage(text, shown),
   'stray-character': ({ text, shown }) => {
     const better = STRAY[text];
@@ -212,7 +228,8 @@ function escapeAdvice(message: string): string {
 /** The message at the related place of a fault: the opening bracket. */
 export function openedMessage(fault: SyntaxFault): string {
   if (fault.byIndentation) return 'opened here and never closed, judging by the indentation below';
-  return fault.kind === 'cut-off' ? 'opened here and never closed' : 'opened here';
+  const isNeverClosed = fault.kind === 'cut-off' || fault.kind === 'missing-bracket';
+  return isNeverClosed ? 'opened here and never closed' : 'opened here';
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

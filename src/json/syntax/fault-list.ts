@@ -27,6 +27,22 @@ export class FaultList {
     return this.all.at(-1);
   }
 
+  get count(): number {
+    return this.found.length;
+  }
+
+  /** Says of a fault at an index that it is a missing bracket, and not only a missing comma. */
+  nameBracket(index: number, opened: Span, byIndentation?: true): void {
+    const fault = this.found[index];
+    if (fault === undefined) return;
+    this.found[index] = {
+      ...fault,
+      kind: 'missing-bracket',
+      opened,
+      ...(byIndentation && { byIndentation }),
+    };
+  }
+
   add(kind: SyntaxFaultKind, at: Span, details: FaultDetails = {}): void {
     if (this.isFull) return;
     this.updateSpan();

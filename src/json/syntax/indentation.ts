@@ -23,6 +23,29 @@ export class IndentationCheck {
   }
 }
 
+/** Whether a line starts between two offsets, or they are too far apart to tell. */
+export function areOnDifferentLines(bytes: Uint8Array, from: number, to: number): boolean {
+  if (to - from > FARTHEST) return true;
+  return bytes.subarray(from, to).some(isLineEnd);
+}
+
+/** Whether a character is the first on its line, and indented like the line of an earlier one. */
+export function isIndentedLike(bytes: Uint8Array, offset: number, earlier: number): boolean {
+  const indent = indentationAt(bytes, offset);
+  return indent !== undefined && indent === indentationAround(bytes, earlier);
+}
+
+export function isFirstOnLine(bytes: Uint8Array, offset: number): boolean {
+  return indentationAt(bytes, offset) !== undefined;
+}
+
+/** Whether a character is the first on its line, and indented more than the line of an earlier one. */
+export function isIndentedMore(bytes: Uint8Array, offset: number, earlier: number): boolean {
+  const indent = indentationAt(bytes, offset);
+  const before = indent === undefined ? undefined : indentationAround(bytes, earlier);
+  return indent !== undefined && before !== undefined && indent > before;
+}
+
 /** The indentation of a character that is the first on its line, in bytes; undefined if it is not the first. */
 function indentationAt(bytes: Uint8Array, offset: number): number | undefined {
   let start = offset;

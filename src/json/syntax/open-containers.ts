@@ -1,6 +1,12 @@
 import { type Span, span } from '../../text/span.js';
 import { stringText } from '../string-text.js';
-import { IndentationCheck } from './indentation.js';
+import {
+  areOnDifferentLines,
+  IndentationCheck,
+  isFirstOnLine,
+  isIndentedLike,
+  isIndentedMore,
+} from './indentation.js';
 
 const OPEN_OBJECT = 0x7b;
 
@@ -23,6 +29,11 @@ export class OpenContainers {
     return this.depth === 0;
   }
 
+  /** Whether two or more are open. */
+  get isNested(): boolean {
+    return this.depth > 1;
+  }
+
   /** Whether the innermost one is an object. */
   get inObject(): boolean {
     return this.bytes[this.top] === OPEN_OBJECT;
@@ -31,8 +42,7 @@ export class OpenContainers {
   /** Whether there is one around the innermost, and it is an array (or an object). */
   isAround(array: boolean): boolean {
     if (this.depth < 2) return false;
-    const around = this.brackets[this.depth - 2] as number;
-    return (this.bytes[around] !== OPEN_OBJECT) === array;
+    return (this.bytes[this.around] !== OPEN_OBJECT) === array;
   }
 
   open(bracket: number): void {
@@ -44,6 +54,16 @@ export class OpenContainers {
       this.keyEnds = larger(this.keyEnds);
     }
     this.keyEnds[this.objects++] = 0;
+  }
+
+  /** Opens an object in the innermost object, where its bracket is missing. */
+  openUnwritten(): void {
+    if (this.inObject) this.open(this.top);
+  }
+
+  /** Opens the outermost one again, which was closed too soon. */
+  reopen(): void {
+    this.open(this.brackets[0] as number);
   }
 
   setKey({ start, end }: Span): void {
@@ -62,6 +82,46 @@ export class OpenContainers {
   closeAt(bracket: number): void {
     this.indentation.compare(this.top, bracket);
     this.close();
+  }
+
+  /**
+   * Whether a bracket of the wrong kind is meant for the innermost one, and not for that around it: it is on the same line, and that
+   * around it was opened on an earlier line.
+   */
+  isMeant(bracket: number): boolean {
+    const { bytes, top } = this;
+    return !areOnDifferentLines(bytes, top, bracket) && areOnDifferentLines(bytes, this.around, top);
+  }
+
+  /** Whether a `]` after a colon closes an empty list without `[`, and not a list around the object. */
+  isUnopened(bracket: number): boolean {
+    return (
+      !this.isAround(true) ||
+      (!isFirstOnLine(this.bytes, bracket) && areOnDifferentLines(this.bytes, this.around, bracket))
+    );
+  }
+
+  /** Whether a token is indented like the line of the innermost opening bracket, as what follows its closing bracket is. */
+  isBeside(token: number): boolean {
+    return isIndentedLike(this.bytes, token, this.top);
+  }
+
+  /**
+   * Whether a closing bracket after `},` repeats that line: both are lines of their own with the same indentation, and what this one
+   * would close is indented less.
+   */
+  isDoubled(bracket: number, comma: number): boolean {
+    const { bytes, top } = this;
+    const previous = comma - 1;
+    if (bytes[previous] !== bytes[bracket] || !isFirstOnLine(bytes, previous)) return false;
+    return isIndentedLike(bytes, bracket, previous) && isIndentedMore(bytes, bracket, top);
+  }
+
+  /** Whether a string below the current key is indented more than the key, like a member of its value. */
+  isBelowKey(string: number): boolean {
+    const index = this.objects - 1;
+    if (!this.inObject || this.keyEnds[index] === 0) return false;
+    return isIndentedMore(this.bytes, string, this.keyStarts[index] as number);
   }
 
   /** The opening bracket of the innermost one. */
@@ -83,6 +143,10 @@ export class OpenContainers {
       if (end > 0) path.push(stringText(this.bytes, this.keyStarts[index] as number, end));
     }
     return path;
+  }
+
+  private get around(): number {
+    return this.depth < 2 ? -1 : (this.brackets[this.depth - 2] as number);
   }
 
   private get top(): number {

@@ -4,6 +4,13 @@ import { Scanner, Token } from '../tokens.js';
 import { commentFault } from './comments.js';
 import { type FaultDetails, FaultList } from './fault-list.js';
 import { foreignStart } from './foreign-start.js';
+import {
+  endOfKeyBeforeString,
+  endOfUnclosedKey,
+  endOfUnopenedKey,
+  endOfUnopenedValue,
+} from './key-quotes.js';
+import { MissingBrackets } from './missing-brackets.js';
 import { OpenContainers } from './open-containers.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
 import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
@@ -32,6 +39,8 @@ class SyntaxReader {
   private readonly unescapedJson: UnescapedJsonFinder;
   /** The previous token, if it is a string. */
   private lastString: Span | undefined;
+  /** The token before the current one, if it is a string. */
+  private previousString: Span | undefined;
   private afterUnclosed = false;
   /** A string without quotes was reported: the words after it belong to it. */
   private afterWord = false;
@@ -41,8 +50,11 @@ class SyntaxReader {
   private noStringEndBefore = 0;
   /** Between `<<<<<<<` and `>>>>>>>`. */
   private inConflict = false;
+  private readonly brackets: MissingBrackets;
   /** In a code fence. */
   private inFence = false;
+  /** After text that is not JSON, such as `const room =`. */
+  private afterText = false;
   /** The previous value, if it is a number: digits right after its comma may be its decimals. */
   private lastNumber: Span | undefined;
 
@@ -53,6 +65,7 @@ class SyntaxReader {
     this.faults = new FaultList(limit);
     this.scanner = new Scanner(bytes);
     this.open = new OpenContainers(bytes);
+    this.brackets = new MissingBrackets(this.open, this.faults);
     this.unescapedJson = new UnescapedJsonFinder(bytes);
   }
 
@@ -65,6 +78,7 @@ class SyntaxReader {
       this.fault(foreign.kind, foreign.span, { fix });
       if (foreign.json === undefined) return faults.all;
       this.inFence = foreign.isFence;
+      this.afterText = foreign.kind === 'text-before-json';
       scanner.end = foreign.json;
     }
     for (;;) {
@@ -74,6 +88,7 @@ class SyntaxReader {
         this.atEnd();
         break;
       }
+      if (this.isForeign(kind)) break;
       if (kind === Token.lineComment || kind === Token.blockComment || kind === Token.unclosedComment) {
         if (kind === Token.unclosedComment) {
           this.fault('unclosed-comment');
@@ -86,8 +101,7 @@ class SyntaxReader {
         this.conflict();
         continue;
       }
-      // The text after the closing fence is as foreign as that before the opening one.
-      if (this.expected === 'end' && this.inFence && this.bytes[scanner.start] === 0x60) break;
+      if (this.expected === 'end' && this.brackets.reopens(kind)) this.expected = 'comma';
       if (this.expected === 'end' && kind === Token.stray) {
         this.strayCharacter();
         continue;
@@ -101,6 +115,16 @@ class SyntaxReader {
     return faults.all;
   }
 
+  /**
+   * Whether this is the end of the foreign text around the JSON: a closing fence, or the `;` of `const room = {};`. One more closing
+   * brace is not: it stays when only the part up to the last brace is kept.
+   */
+  private isForeign(kind: Token): boolean {
+    if (this.expected !== 'end') return false;
+    if (this.inFence && this.bytes[this.scanner.start] === 0x60) return true;
+    return this.afterText && kind !== Token.closeObject;
+  }
+
   /** Accepts one token. Returns false when all further faults would only follow from this one. */
   private accept(kind: Token): boolean {
     const { scanner, lastString } = this;
@@ -110,6 +134,7 @@ class SyntaxReader {
       this.textAfterQuote(lastString);
       return true;
     }
+    this.previousString = lastString;
     this.lastString = isString ? span(scanner.start, scanner.end) : undefined;
     const goesOn = this.afterWord && BARE_TOKENS.has(kind);
     if (goesOn && (this.expected === 'comma' || this.expected === 'colon')) return true;
@@ -164,6 +189,7 @@ class SyntaxReader {
   private beforeValue(): void {
     if (this.expected === 'comma') {
       this.missingComma();
+      this.unclosedElement();
     } else if (this.expected === 'colon') {
       this.fault('missing-colon');
     } else if (this.expected === 'key' || this.expected === 'first-key') {
@@ -173,8 +199,18 @@ class SyntaxReader {
 
   /** Not reported after an unclosed string, which most likely contains the comma. */
   private missingComma(): void {
-    if (!this.afterUnclosed) this.fault('missing-comma');
+    if (!this.afterUnclosed) {
+      this.fault('missing-comma');
+      this.brackets.noteMissingComma(this.scanner.start);
+    }
     this.afterUnclosed = false;
+  }
+
+  /** `[{ … { … }]`: an object after a value in an object in an array can only be the next element. */
+  private unclosedElement(): void {
+    const { kind } = this.scanner;
+    if (kind !== Token.openObject || !this.open.inObject || !this.open.isAround(true)) return;
+    this.brackets.closeBefore(this.scanner.start);
   }
 
   private afterValue(): void {
@@ -183,6 +219,7 @@ class SyntaxReader {
 
   /** @param lastNumber the value before the previous comma, if it is a number */
   private acceptKey(kind: Token, lastNumber?: Span): void {
+    if (this.keyWithoutQuote(kind)) return;
     const { start, end } = this.scanner;
     // `1,5` for `1.5`: no key would follow the comma without a quote and a space.
     const isDecimals =
@@ -206,6 +243,23 @@ class SyntaxReader {
     this.badKey = this.faults.last !== before;
     // `"isNight: false,`: a string may hold its member.
     this.expected = this.afterUnclosed && this.text().includes(':') ? 'comma' : 'colon';
+  }
+
+  /** Reports a key that lacks its opening or closing quote, and goes on after the key. */
+  private keyWithoutQuote(kind: Token): boolean {
+    const { bytes, scanner } = this;
+    const isUnopened = BARE_TOKENS.has(kind);
+    // A text that ends in a string was cut off.
+    const isUnclosed = kind === Token.unclosedString && scanner.end < bytes.length;
+    let end: number | undefined;
+    if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
+    else if (isUnclosed) end = endOfUnclosedKey(bytes, scanner.start);
+    else if (kind === Token.string) end = endOfKeyBeforeString(bytes, scanner.start, scanner.end);
+    if (end === undefined) return false;
+    scanner.end = end;
+    this.fault(isUnopened ? 'unquoted-key' : 'unclosed-string');
+    [this.expected, this.badKey, this.afterWord, this.lastString] = ['colon', true, false, undefined];
+    return true;
   }
 
   /** @param isComma whether it is a comma, and not a semicolon */
@@ -234,9 +288,29 @@ class SyntaxReader {
 
   private acceptColon(): void {
     if (this.expected === 'value' && this.open.inObject) this.fault('second-colon');
-    else if (this.expected !== 'colon') this.fault('misplaced-colon');
+    else if (this.expected !== 'colon') this.misplacedColon();
     this.comma = undefined;
     if (!this.open.isEmpty) this.expected = 'value';
+  }
+
+  /** A key in the place of a value may be the first of an object whose opening bracket is missing. */
+  private misplacedColon(): void {
+    const { open, previousString } = this;
+    // `"a": [1 "b": 2`: the key can only belong to the object around the array.
+    const isBelowArray = this.expected === 'comma' && !open.inObject && open.isAround(false);
+    if (isBelowArray && previousString && this.brackets.closeBefore(previousString.start)) {
+      open.setKey(previousString);
+      return;
+    }
+    const key = this.expected === 'comma' && open.inObject ? previousString : undefined;
+    if (key !== undefined && this.open.isBelowKey(key.start)) {
+      this.fault('unopened-object', key);
+      this.open.openUnwritten();
+      this.open.setKey(key);
+      return;
+    }
+    this.fault('misplaced-colon');
+    if (key !== undefined) this.brackets.mayCloseTooSoon();
   }
 
   private closeBracket(kind: Token): boolean {
@@ -245,6 +319,9 @@ class SyntaxReader {
       this.fault('mismatched-bracket');
       return false;
     }
+    if (this.strayBracket(closesArray)) return true;
+    // `"a": }`: perhaps a `{` is missing.
+    if (this.expected === 'value' && this.open.inObject && !closesArray) this.brackets.mayCloseTooSoon();
     if (
       this.expected === 'key' ||
       (this.expected === 'value' && !this.open.inObject && this.comma !== undefined)
@@ -258,10 +335,27 @@ class SyntaxReader {
     if (this.open.inObject === closesArray) {
       this.fault('mismatched-bracket', undefined, { opened: this.open.opening });
       // `[{ … ]`: the bracket closes the container around this one, so both are closed.
-      if (this.open.isAround(closesArray)) this.open.close();
+      if (this.open.isAround(closesArray) && !this.open.isMeant(this.scanner.start)) {
+        this.open.close();
+        this.brackets.mayCloseTooSoon();
+      }
     }
     this.open.closeAt(this.scanner.start);
     this.afterValue();
+    return true;
+  }
+
+  /** Reports a closing bracket that closes nothing: one in a doubled line, or one whose opening bracket is missing after a colon. */
+  private strayBracket(closesArray: boolean): boolean {
+    const { comma, expected, open } = this;
+    const { start } = this.scanner;
+    const isAfterComma = this.isCommaAfterValue && (expected === 'key' || expected === 'value');
+    if (isAfterComma && comma !== undefined && open.isDoubled(start, comma.start)) {
+      this.fault('extra-bracket');
+    } else if (closesArray && expected === 'value' && open.inObject && open.isUnopened(start)) {
+      this.fault('mismatched-bracket');
+    } else return false;
+    this.expected = 'comma';
     return true;
   }
 
@@ -275,8 +369,10 @@ class SyntaxReader {
       if (cutWord && last.kind === 'unclosed-string') return;
       if (cutWord) all.pop();
       const { misindented, opening } = this.open;
-      const byIndentation = misindented === undefined ? undefined : true;
-      this.fault('cut-off', here, { opened: misindented ?? opening, byIndentation });
+      const isFound = misindented !== undefined && this.brackets.foundFor(misindented);
+      if (isFound && !this.open.isNested) return;
+      const byIndentation = misindented !== undefined && !isFound ? true : undefined;
+      this.fault('cut-off', here, { opened: byIndentation ? misindented : opening, byIndentation });
     } else if (this.expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
       // Without its comments the text would be empty.
       this.faults.withdrawFixes();
@@ -347,6 +443,16 @@ class SyntaxReader {
   private wordFaults(kind: Token, isAlone = false): void {
     if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
     this.afterUnclosed = kind === Token.unclosedString;
+    const valueEnd =
+      BARE_TOKENS.has(kind) && isAlone
+        ? endOfUnopenedValue(this.bytes, this.scanner.start, this.scanner.end)
+        : undefined;
+    if (valueEnd !== undefined) {
+      this.scanner.end = valueEnd;
+      this.afterWord = false;
+      this.fault('unquoted-text');
+      return;
+    }
     const text = this.text();
     const fault = wordFault(kind, text);
     if (fault === undefined) return;

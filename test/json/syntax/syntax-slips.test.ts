@@ -72,7 +72,7 @@ test.each([
 describe('a bracket that is missing', () => {
   /** The line of the bracket that the fault names as open. */
   const openedLine = (text: string): string | undefined => {
-    const fault = findSyntaxFaults(encode(text)).find(({ kind }) => kind === 'cut-off');
+    const fault = findSyntaxFaults(encode(text)).find(({ opened }) => opened !== undefined);
     const at = fault?.opened?.start;
     return at === undefined
       ? undefined

@@ -1,0 +1,56 @@
+import { asciiText } from '../ascii-text.js';
+import { isSpace } from '../space.js';
+
+/** Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear. */
+const LONGEST = 128;
+
+const SPACE = 0x20;
+/** Comma, closing brackets and line breaks. */
+const ENDS_VALUE: ReadonlySet<number> = new Set([0x2c, 0x5d, 0x7d, 0x0a, 0x0d]);
+
+/** The offset after the closing quote of a key that has no opening quote: `isNight": false`. */
+export function endOfUnopenedKey(bytes: Uint8Array, start: number): number | undefined {
+  const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
+  return found === undefined ? undefined : start + found.length;
+}
+
+/**
+ * The offset after the closing quote of a string value that has no opening quote: `"title": Garden",`.
+ *
+ * @param end the end of its first word
+ */
+export function endOfUnopenedValue(bytes: Uint8Array, start: number, end: number): number | undefined {
+  // A number or literal with nothing after it is most common, and must not take the time of a search.
+  const next = bytes[end];
+  if (next === undefined || ENDS_VALUE.has(next)) return undefined;
+  if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return undefined;
+  const [found] =
+    /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]*[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ??
+    [];
+  return found === undefined ? undefined : start + found.length;
+}
+
+/** The offset after a key that has no closing quote, where a bracket follows its colon: `"roomTasks: {`. */
+export function endOfUnclosedKey(bytes: Uint8Array, start: number): number | undefined {
+  const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
+  return found === undefined ? undefined : start + found.length;
+}
+
+/**
+ * The same for a string that ends with the opening quote of another: `"title: "` in `"title: "Garden"`, and `"roomTasks: {"` in
+ * `"roomTasks: {"Tasks": []}`.
+ *
+ * @param end the end of the string
+ */
+export function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): number | undefined {
+  // Valid JSON is not delayed: a colon or white space follows each key.
+  const next = bytes[end];
+  if (next === 0x3a || next === undefined || isSpace(next)) return undefined;
+  const [all = '', key] =
+    /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
+  return key === undefined || start + all.length !== end ? undefined : start + key.length;
+}
+
+function ahead(bytes: Uint8Array, start: number): string {
+  return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
+}

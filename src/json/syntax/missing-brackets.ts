@@ -1,0 +1,58 @@
+import type { Span } from '../../text/span.js';
+import { Token } from '../tokens.js';
+import type { FaultList } from './fault-list.js';
+import type { OpenContainers } from './open-containers.js';
+
+/** Relates faults to a bracket that is missing or wrong, so that what follows from it is not reported as well. */
+export class MissingBrackets {
+  /** The number of faults that may have closed the outermost container too soon, because one bracket was taken for another. */
+  private tooSoon = 0;
+  /** Missing commas where a closing bracket may be missing as well: the index of the fault, and the opening bracket. */
+  private readonly perhaps: { readonly fault: number; readonly opening: number }[] = [];
+
+  constructor(
+    private readonly open: OpenContainers,
+    private readonly faults: FaultList,
+  ) {}
+
+  /** After a fault that may close one container too many. */
+  mayCloseTooSoon(): void {
+    this.tooSoon++;
+  }
+
+  /** Opens the outermost container again if a fault may have closed it too soon, and this token goes on as if it were open. */
+  reopens(kind: Token): boolean {
+    if (this.tooSoon === 0) return false;
+    this.open.reopen();
+    const closes = kind === (this.open.inObject ? Token.closeObject : Token.closeArray);
+    if (closes || kind === Token.comma) {
+      this.tooSoon--;
+      return true;
+    }
+    this.open.close();
+    return false;
+  }
+
+  /** Notes the last fault, a missing comma before a token. */
+  noteMissingComma(token: number): void {
+    const { open, faults } = this;
+    if (open.isBeside(token)) this.perhaps.push({ fault: faults.count - 1, opening: open.opening.start });
+  }
+
+  /** Closes the innermost container before a token whose missing comma was the last fault, and says that its bracket is missing. */
+  closeBefore(token: number): boolean {
+    const { faults, open } = this;
+    const { last } = faults;
+    if (last?.kind !== 'missing-comma' || last.span.start !== token) return false;
+    faults.nameBracket(faults.count - 1, open.opening);
+    open.close();
+    return true;
+  }
+
+  /** Whether a comma is missing where the bracket that closes `opening` belongs. If so, that fault is said to be about both. */
+  foundFor(opening: Span): boolean {
+    const found = this.perhaps.find((perhaps) => perhaps.opening === opening.start);
+    if (found !== undefined) this.faults.nameBracket(found.fault, opening, true);
+    return found !== undefined;
+  }
+}
