@@ -655,6 +655,10 @@ export const SLIPS: readonly Slip[] = [
     title: 'a requirement with the completed id',
     text: requiring((each) => ({ ...each, id: FIND_KEY_COMPLETED })),
   },
+  {
+    title: 'a quest that requires itself, by its completed id',
+    text: requiring((each) => ({ ...each, id: OPEN_DOOR_COMPLETED })),
+  },
   { title: 'a quest that requires itself', text: requiring((each) => ({ ...each, id: OPEN_DOOR })) },
   { title: 'FinishTime as a clock', text: bothEntries('0_find_key', { FinishTime: '00:30' }) },
   {
