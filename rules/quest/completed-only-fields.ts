@@ -5,7 +5,6 @@ import {
   type FixDraft,
   found,
   hasField,
-  type JsonObject,
   keyAt,
   member,
   OPEN_DOOR,
@@ -14,12 +13,12 @@ import {
   type QuestIndex,
   questLabel,
   questsOnly,
-  readKeys,
   recordAt,
   removeMember,
   sameValue,
   type TextEdit,
 } from '../kit.js';
+import { isRemovable, moveEdits } from './moved-fields.js';
 
 /** The fields that only the completed entry has, with their empty value and what it means. */
 const COMPLETED_ONLY = [
@@ -165,12 +164,12 @@ function misplaced(
   const value = entry.record[name] ?? null;
   const kept = completed && member(completed.record, name);
   const what = `${name} belongs on the completed entry only`;
-  const isRemovable = !hasNearMissWithout(entry.record, name);
+  const canRemove = isRemovable(entry.record, name);
   if (kept !== undefined && sameValue(kept, value)) {
     return {
       at: keyAt(at),
       message: `${what}: remove it here, because the completed entry has the same value`,
-      fix: isRemovable
+      fix: canRemove
         ? removeMember(at, isCertain ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
         : undefined,
     };
@@ -181,27 +180,15 @@ function misplaced(
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-    fix: completed && isFree && isRemovable ? move(entry, completed, name, kept !== undefined) : undefined,
+    fix: completed && isFree && canRemove ? move(entry, completed, name) : undefined,
   };
 }
 
-/** Whether an unknown field would be taken for a field that is removed: then it would be the next to go. */
-function hasNearMissWithout(record: JsonObject, name: string): boolean {
-  const { [name]: _removed, ...others } = record;
-  return readKeys('quest-entry', others).slips.some(({ field }) => field === name);
-}
-
-/** Moves a value to the completed entry, which has none or an empty one. */
-function move(entry: QuestEntry, completed: QuestEntry, name: string, replaces: boolean): FixDraft {
-  const at = entry.place.at(name);
-  const copy = { kind: 'copy', of: at, edits: [] } as const;
-  const write: TextEdit = replaces
-    ? { kind: 'replace', place: completed.place.at(name), by: copy }
-    : insert(completed, name, copy);
+function move(entry: QuestEntry, completed: QuestEntry, name: string): FixDraft {
   return {
     safety: 'unsafe',
     description: `move ${name} to the completed entry`,
-    edits: [write, { kind: 'remove', place: at }],
+    edits: moveEdits(entry, completed, name),
   };
 }
 

@@ -10,7 +10,6 @@ import {
   found,
   type JsonObject,
   type JsonValue,
-  misspelled,
   OPEN_DOOR_COMPLETED,
   type QuestIndex,
   quest,
@@ -222,7 +221,7 @@ function isExplained(
   quests: QuestIndex,
   shared: Map<RoomWideField, boolean>,
 ): boolean {
-  if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
+  if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
   const entries = [inProgress, completed];
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
   if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
@@ -241,11 +240,17 @@ function isExplained(
   return several;
 }
 
-/** Whether a field is probably the misspelling of one that its entry lacks. The missing field is reported there. */
-function isMisspelled(field: string, ...records: readonly JsonObject[]): boolean {
-  const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
-  if (holder === undefined || others.length > 0) return false;
-  return [...SHARED_FIELDS].some(
-    (shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== undefined,
-  );
+/**
+ * Whether an unknown field may be a required one under another name, because an entry that has it lacks a required one. The missing
+ * field is reported there.
+ */
+function mayBeRenamed(field: string, ...records: readonly JsonObject[]): boolean {
+  return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
+}
+
+/** The fields that every entry has. Status and id differ between the two entries. */
+const REQUIRED_FIELDS = [...SHARED_FIELDS, 'id', 'Status'];
+
+function lacksRequired(record: JsonObject): boolean {
+  return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));
 }

@@ -1,16 +1,26 @@
 import {
+  type CompletePair,
   completePair,
+  type Draft,
   defineRule,
   entries,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   found,
+  isObject,
+  keyAt,
   type Place,
+  type QuestIndex,
+  type QuestPair,
   questLabel,
+  questReference,
   questsOnly,
   room,
+  type Subscription,
   type TextEdit,
+  textField,
 } from '../kit.js';
+import { isRemovable, moveEdits } from './moved-fields.js';
 
 const swapped = { [FIND_KEY]: { Status: 'completed' }, [FIND_KEY_COMPLETED]: { Status: 'inProgress' } };
 const FINDINGS = found(
@@ -23,24 +33,26 @@ export default defineRule({
   id: 'quest/status-swapped',
   level: 'error',
   fix: 'unsafe',
-  reveals: ['flow/*'],
+  // Until the Status is right, references are not held against it.
+  reveals: ['flow/*', 'requirement/in-progress-id', 'subscription/in-progress-id'],
   summary: 'The Status of the two entries of a quest is not swapped',
   source: 'quest and task records, part 2, quest pair',
-  why: 'Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.',
-  questPair(pair, report) {
-    const complete = completePair(pair);
-    if (!pair.statusSwapped || complete === undefined) return;
-    const [inProgress, completed] = [complete.inProgress.place, complete.completed.place];
-    report({
-      at: inProgress.at('Status'),
-      message: `the two entries of ${questLabel(complete.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
-      related: [{ at: completed.at('Status'), message: 'the Status of the other entry' }],
-      fix: {
-        safety: 'unsafe',
-        description: 'swap the Status of the two entries',
-        edits: [setStatus(inProgress, 'inProgress'), setStatus(completed, 'completed')],
-      },
-    });
+  why: 'Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right. Where references use only the id of the entry whose Status is inProgress, the two fields are on the wrong entry instead.',
+  state: (): { readonly swapped: QuestPair[] } => ({ swapped: [] }),
+  questPair(pair, _report, { state: { swapped } }) {
+    if (pair.statusSwapped) swapped.push(pair);
+  },
+  snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
+    if (quests === undefined || swapped.length === 0) return;
+    const referenced = referencedIds(swapped, quests, eachSubscription);
+    for (const pair of swapped) {
+      const complete = completePair(pair);
+      if (complete === undefined) continue;
+      // By its Status, the entry taken for the completed one is the inProgress one.
+      const isStatusRight =
+        referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
+      report(isStatusRight ? movedFields(complete) : swappedStatus(complete));
+    }
   },
   examples: () => ({
     good: [{ title: 'Rewards and SuccessMsg on the completed entry', text: questsOnly() }],
@@ -59,9 +71,75 @@ export default defineRule({
         findings: FINDINGS,
         fixed: room(),
       },
+      {
+        title: 'fields on the wrong entry: references show that the Status is right',
+        text: room(({ quests }) => {
+          const { Rewards = [], SuccessMsg = '', ...completed } = quests[FIND_KEY_COMPLETED] ?? {};
+          Object.assign(quests[FIND_KEY] ?? {}, { Rewards, SuccessMsg });
+          quests[FIND_KEY_COMPLETED] = completed;
+        }),
+        findings: found(
+          `/quests/${FIND_KEY}/Rewards`,
+          '"Rewards"',
+          'Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of "0_find_key"',
+        ),
+        fixed: room(),
+      },
     ],
   }),
 });
+
+function swappedStatus(pair: CompletePair): Draft {
+  const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
+  return {
+    at: inProgress.at('Status'),
+    message: `the two entries of ${questLabel(pair.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
+    related: [{ at: completed.at('Status'), message: 'the Status of the other entry' }],
+    fix: {
+      safety: 'unsafe',
+      description: 'swap the Status of the two entries',
+      edits: [setStatus(inProgress, 'inProgress'), setStatus(completed, 'completed')],
+    },
+  };
+}
+
+/** @param pair read with the other Status on each entry */
+function movedFields({ inProgress: completed, completed: inProgress }: CompletePair): Draft {
+  const fields = ['Rewards', 'SuccessMsg'];
+  const canMove = fields.every((field) => isRemovable(inProgress.record, field));
+  return {
+    at: keyAt(inProgress.place.at('Rewards')),
+    message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
+    related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
+    fix: canMove
+      ? {
+          safety: 'unsafe',
+          description: 'move Rewards and SuccessMsg to the completed entry',
+          edits: fields.flatMap((field) => moveEdits(inProgress, completed, field)),
+        }
+      : undefined,
+  };
+}
+
+/** The ids of these pairs' entries that requirements and subscriptions use. */
+function referencedIds(
+  pairs: readonly QuestPair[],
+  quests: QuestIndex,
+  eachSubscription: (visit: (subscription: Subscription) => void) => void,
+): ReadonlySet<string> {
+  const ids = new Set(pairs.flatMap(({ entries: both }) => both.map(({ key }) => key)));
+  const referenced = new Set<string>();
+  const note = (id: string | undefined): void => {
+    if (id !== undefined && ids.has(id)) referenced.add(id);
+  };
+  for (const { entry, index } of quests.requirements) {
+    const requirements = entry.record.Requirements;
+    const record = Array.isArray(requirements) ? requirements[index] : undefined;
+    if (isObject(record)) note(textField(record, 'id'));
+  }
+  eachSubscription((subscription) => note(questReference(subscription)));
+  return referenced;
+}
 
 function setStatus(entry: Place, status: string): TextEdit {
   return {

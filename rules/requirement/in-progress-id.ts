@@ -46,7 +46,9 @@ export default defineRule({
     const pair = quests.pairOf(required);
     // With two completed entries, one Status is wrong and the id may be right.
     if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-    if (pair?.idsSwapped === true) return;
+    if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+    // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
+    if (isSameQuest(required, entry, quests)) return;
     const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
     state.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft);
   },
@@ -91,6 +93,13 @@ function completedId(at: Place, id: string, required: QuestEntry, inProgress: st
             `use the id of the inProgress entry of ${quest}`,
           ),
   };
+}
+
+function isSameQuest(one: QuestEntry, other: QuestEntry, quests: QuestIndex): boolean {
+  const quest = quests.copiedPairOf(one);
+  return quest === undefined
+    ? quests.questOf(one) === quests.questOf(other)
+    : quest === quests.copiedPairOf(other);
 }
 
 /** The id of the inProgress entry, if the pair leaves no doubt about it. */

@@ -9,13 +9,16 @@ import {
   type Place,
   quoteValue,
   renewUuid,
+  room,
   SeenTexts,
   type Step,
   type Subscription,
+  tasksOf,
   textField,
-  uuidVersion,
 } from '../kit.js';
+import { comparableId } from './comparable-id.js';
 import { LogicCopies, sectionOf } from './copies.js';
+import { PastedTasks } from './pasted-tasks.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
@@ -55,9 +58,14 @@ export default defineRule({
     const uses = new Map<string, EarlierUses>();
     const copies = new LogicCopies();
     const repetitions: Repetition[] = [];
-    for (const at of inFileOrder([...repeated.keys()])) {
-      const use = repeated.get(at);
-      if (use === undefined) continue;
+    const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
+    const pasted = new PastedTasks(inOrder);
+    for (const use of inOrder) {
+      if (pasted.holds(use.subscription)) {
+        const draft = pasted.draft(use.subscription);
+        if (draft !== undefined) report(draft);
+        continue;
+      }
       const earlier = uses.get(use.key) ?? new EarlierUses();
       uses.set(use.key, earlier);
       const first = earlier.add(use);
@@ -99,6 +107,19 @@ export default defineRule({
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
       },
       {
+        title: 'a task that was pasted twice: one finding for all Ids in it',
+        text: room((changed) => {
+          const tasks = tasksOf(changed, '3');
+          tasks.push(structuredClone(tasks[1] ?? {}));
+        }),
+        findings: found(
+          '/logic/3#/Tasks/2',
+          '{',
+          'this task is an exact copy of an earlier task of the item, with the same Id: remove it',
+        ),
+        fixed: room(),
+      },
+      {
         title: 'an item that was copied with its logic',
         text: twoButtons(ID, DIRECT_ID),
         findings: found(
@@ -129,7 +150,7 @@ function usesOfRepeatedIds(
   const uses = new Map<Place, Use>();
   eachSubscription((subscription) => {
     const id = textField(subscription.record, 'Id');
-    const key = id === undefined ? undefined : comparable(id, uuidOptions);
+    const key = id === undefined ? undefined : comparableId(id, uuidOptions);
     if (id === undefined || key === undefined) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     const at = subscription.place.at('Id');
@@ -220,14 +241,4 @@ function repeatedId({ use: { id, at, subscription }, first, original }: Repetiti
     related: [{ at: first.at, message: 'the first use of this Id' }],
     fix: fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original)),
   };
-}
-
-/** The key under which two Ids are equal; undefined where the Id has a finding of its own. */
-function comparable(id: string, uuidOptions: JsonObject | undefined): string | undefined {
-  const version = uuidVersion(id);
-  const isAccepted = version === 4 || (version !== undefined && uuidOptions?.version === 'any');
-  // An invalid Id gets a new one from the other rule, so it is not a duplicate.
-  if (uuidOptions !== undefined && !isAccepted) return undefined;
-  // UUIDs are equal regardless of letter case (RFC 9562, section 4). Other strings are compared as they are.
-  return version === undefined ? id : id.toLowerCase();
 }

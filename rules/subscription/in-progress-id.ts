@@ -9,6 +9,7 @@ import {
   keyAt,
   QUEST_KINDS,
   type QuestEntry,
+  type QuestIndex,
   questLabel,
   questReference,
   quoteValue,
@@ -16,7 +17,11 @@ import {
   room,
   type Subscription,
   task,
+  tasksOf,
+  textField,
 } from '../kit.js';
+import { otherQuest, rightName } from './named-quest.js';
+import { SameMistakes } from './same-mistakes.js';
 
 const subscribedToCompleted = (): string => task('2', 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = (): string =>
@@ -38,7 +43,8 @@ export default defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: 'A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.',
   kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot: { quests } }) {
+  state: () => ({ mistakes: new SameMistakes('TaskTriggerId') }),
+  subscription(subscription, _report, { snapshot: { quests }, state: { mistakes } }) {
     const id = questReference(subscription);
     const entry = id === undefined ? undefined : quests?.entry(id);
     if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
@@ -46,8 +52,13 @@ export default defineRule({
     const complete = pair && completePair(pair);
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    if (pair?.idsSwapped === true) return;
-    report(() => completedId(subscription, entry, complete?.inProgress));
+    if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+    // quest-name reports it: the subscription may belong to the quest in Name.
+    if (namesAnother(subscription, entry, quests)) return;
+    mistakes.add([id], completedId(subscription, entry, complete?.inProgress));
+  },
+  snapshotEnd(_snapshot, report, { state: { mistakes } }) {
+    for (const draft of mistakes.drafts()) report(draft);
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],
@@ -59,6 +70,20 @@ export default defineRule({
           {
             ...AT,
             message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
+          },
+        ],
+        fixed: room(),
+      },
+      {
+        title: 'the id of the completed entry on all subscriptions of a quest: one finding',
+        text: room((changed) => {
+          for (const each of tasksOf(changed, '2')) each.TaskTriggerId = FIND_KEY_COMPLETED;
+        }),
+        findings: [
+          {
+            ...AT,
+            at: '/logic/2#/Tasks/0/TaskTriggerId',
+            message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`,
           },
         ],
         fixed: room(),
@@ -77,6 +102,14 @@ export default defineRule({
     ],
   }),
 });
+
+/** Whether Name means another quest than TaskTriggerId. */
+function namesAnother({ record }: Subscription, entry: QuestEntry, quests: QuestIndex | undefined): boolean {
+  const name = textField(record, 'Name');
+  if (quests === undefined || name === undefined || name === entry.record.Name) return false;
+  const right = rightName(entry, quests);
+  return right !== undefined && otherQuest(name, right, quests) !== undefined;
+}
 
 function completedId(subscription: Subscription, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
   const quest = questLabel(completed);

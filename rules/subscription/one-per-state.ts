@@ -11,6 +11,7 @@ import {
   targetState,
   task,
 } from '../kit.js';
+import { comparableId } from './comparable-id.js';
 import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
 
 const withSecond = (state: JsonObject): string =>
@@ -48,8 +49,13 @@ export default defineRule({
     if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
     note(subscription, state, notes, quests);
   },
-  snapshotEnd(snapshot, report, { state: { repeated } }) {
-    for (const { id, quest, state, later, first } of repeated) {
+  snapshotEnd(snapshot, report, { state: { repeated }, optionsOf }) {
+    const uuidOptions = optionsOf('subscription/id-uuid');
+    const areCopiesReported = optionsOf('subscription/id-unique') !== undefined;
+    for (const { id, quest, state, later, first, pastedId } of repeated) {
+      // id-unique reports a task that was pasted twice.
+      if (areCopiesReported && pastedId !== undefined && comparableId(pastedId, uuidOptions) !== undefined)
+        continue;
       // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
       const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
       if (snapshot.quests !== undefined && !isKnown) continue;

@@ -17,8 +17,9 @@ import {
   task,
   textField,
 } from '../kit.js';
+import { otherQuest, rightName } from './named-quest.js';
+import { SameMistakes } from './same-mistakes.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
-import { WrongNames } from './wrong-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
 const withoutQuests = (name: string): string => {
@@ -36,7 +37,7 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
-  state: () => ({ unheld: new UnheldNames(), wrong: new WrongNames() }),
+  state: () => ({ unheld: new UnheldNames(), wrong: new SameMistakes('Name') }),
   kinds: QUEST_KINDS,
   subscription(subscription, _report, { snapshot, state: { unheld, wrong } }) {
     const { quests } = snapshot;
@@ -52,12 +53,10 @@ export default defineRule({
       return;
     }
     if (name === entry.record.Name) return;
-    const byName = quests.byName;
-    const right = byName.soundName(entry);
-    // White space at the end of a quest's Name has a finding of its own and is not to be spread.
-    if (right === undefined || right !== right.trimEnd()) return;
-    const other = byName.withName(name) ?? (isNameOf(name, right) ? undefined : byName.meantBy(name));
-    wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, other));
+    const right = rightName(entry, quests);
+    if (right === undefined) return;
+    const other = otherQuest(name, right, quests);
+    wrong.add([entry.key, name], nameDraft(subscription, name, right, entry, other));
   },
   snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
     for (const draft of wrong.drafts()) report(draft);
@@ -141,17 +140,12 @@ export default defineRule({
   }),
 });
 
-/** Whether this is the Name of a quest, except for its number and white space around it. */
-function isNameOf(name: string, right: string): boolean {
-  return [right, bareName(right)].includes(name.trim());
-}
-
 /** @param other an entry of the other quest that the Name may mean, if there is one */
 function nameDraft(
   subscription: Subscription,
   name: string,
   right: string,
-  { place }: QuestEntry,
+  { place, status }: QuestEntry,
   other: QuestEntry | undefined,
 ): Draft {
   const at = subscription.place.at('Name');
@@ -167,7 +161,8 @@ function nameDraft(
     at,
     message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
     related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
-    fix: fixIn(subscription, writeName(at, right, 'unsafe')),
+    // A completed entry's id is wrong anyway, so that Name is probably right.
+    fix: status === 'completed' ? undefined : fixIn(subscription, writeName(at, right, 'unsafe')),
   };
 }
 

@@ -7,13 +7,14 @@ import {
   type Subscription,
   textField,
 } from '../kit.js';
+import { isPasted } from './pasted-tasks.js';
 
 /** The subscriptions to one state in the current list of tasks. */
 export interface Seen {
   /** Most lists have only one. Its quest is looked up when a second one follows. */
   first: Subscription | undefined;
   /** The first subscription of each quest, filled from the second subscription on. */
-  readonly byQuest: Map<string, Place>;
+  readonly byQuest: Map<string, Subscription>;
 }
 
 /** The current list of tasks, and the repetitions found so far. */
@@ -31,6 +32,8 @@ interface Repeated {
   readonly state: QuestState;
   readonly later: Place;
   readonly first: Place;
+  /** The Id of both, if the later one is an exact copy. */
+  readonly pastedId: string | undefined;
 }
 
 /** Starts the list of another item. */
@@ -45,11 +48,12 @@ export function begin(notes: Notes, tasks: Place): void {
 
 /** Notes a subscription, and whether an earlier one has the same quest and state. */
 export function note(
-  { record, place }: Subscription,
+  subscription: Subscription,
   state: QuestState,
   { seen, repeated }: Notes,
   quests: QuestIndex | undefined,
 ): void {
+  const { record, place } = subscription;
   const id = textField(record, 'TaskTriggerId');
   if (id === undefined || id === '') return;
   const entry = quests?.entry(id);
@@ -57,11 +61,12 @@ export function note(
   const key = entry === undefined || quests === undefined ? id : questKey(entry, quests);
   const first = seen[state].byQuest.get(key);
   if (first === undefined) {
-    seen[state].byQuest.set(key, place);
+    seen[state].byQuest.set(key, subscription);
     return;
   }
   const quest = entry ?? textField(record, 'Name') ?? id;
-  repeated.push({ id, quest, state, later: place, first });
+  const pastedId = isPasted(subscription, first) ? textField(record, 'Id') : undefined;
+  repeated.push({ id, quest, state, later: place, first: first.place, pastedId });
 }
 
 /** Whether Name is the Name of another quest. The id may be wrong then; quest-name reports it. */

@@ -161,8 +161,14 @@ function walkInside(
     const part = value[key];
     if (typeof part !== 'object' || part === null || key === 'Trigger') continue;
     if (linksTasks && key === 'linkedTasks') continue;
-    walkPart(part, place.at(key), subscription, context);
+    if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
+    else walkPart(part, place.at(key), subscription, context);
   }
+}
+
+/** Whether a member is the documented part of MoveToSpot, whose own fields are documented too. */
+function isTransformState({ $type, _transformState: state }: JsonObject, key: string): boolean {
+  return key === '_transformState' && $type === 'MoveToSpot' && isObject(state) && !('$type' in state);
 }
 
 function walkPart(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tasksOf } from '../../rules/example-changes.js';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
@@ -190,4 +191,30 @@ describe('schema', () => {
     });
     expect(found(text)).toHaveLength(count);
   });
+});
+
+test.each([
+  ['duration', '2', '2'],
+  ['position', [0, '4.5', 0], '4.5'],
+] as const)('a number in quotes in %s of _transformState has a safe fix', (field, value, number) => {
+  const text = room((changed) => {
+    const [move] = tasksOf(changed, '3');
+    const effect = move?.Effector as JsonObject;
+    Object.assign(effect._transformState as JsonObject, { [field]: value });
+  });
+  const { findings } = lintExample(text);
+  expect(findings.map(({ rule, fix }) => [rule, fix?.safety, fix?.edits.map((edit) => edit.text)])).toEqual([
+    ['schema', 'safe', [number]],
+  ]);
+});
+
+test('a chain with a number in quotes in an undocumented field of _transformState keeps it', () => {
+  const chain = { $type: 'RunTriggersFromEffector', linkedTasks: [], useRandom: 'true' };
+  const text = room((changed) => {
+    const [move] = tasksOf(changed, '3');
+    const effect = move?.Effector as JsonObject;
+    Object.assign(effect._transformState as JsonObject, { next: chain });
+  });
+  const { findings } = lintExample(text);
+  expect(findings.filter(({ rule }) => rule === 'schema').map(({ fix }) => fix)).toEqual([undefined]);
 });

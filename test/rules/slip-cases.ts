@@ -655,6 +655,24 @@ export const SLIPS: readonly Slip[] = [
     title: 'a requirement with the completed id',
     text: requiring((each) => ({ ...each, id: FIND_KEY_COMPLETED })),
   },
+  ...[
+    ['Status', 'State'],
+    ['id', 'ID'],
+    ['Creator', 'Owner'],
+  ].map(([from = '', to = '']) => ({
+    title: `${from} renamed to ${to} on both entries of a quest`,
+    text: room(({ quests }) => {
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) rename(quests[key] ?? {}, from, to);
+    }),
+  })),
+  {
+    title: 'Creator renamed to Owner on one entry of a quest',
+    text: room(({ quests }) => rename(quests[OPEN_DOOR] ?? {}, 'Creator', 'Owner')),
+  },
+  {
+    title: 'a quest that requires itself, by its completed id',
+    text: requiring((each) => ({ ...each, id: OPEN_DOOR_COMPLETED })),
+  },
   { title: 'a quest that requires itself', text: requiring((each) => ({ ...each, id: OPEN_DOOR })) },
   { title: 'FinishTime as a clock', text: bothEntries('0_find_key', { FinishTime: '00:30' }) },
   {

@@ -481,6 +481,21 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   'a requirement with the completed id': [
     'requirement/in-progress-id /quests/mlh5m8r2t6y4ef/Requirements/0/id: "mlh4k2p9z3w8cd" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
   ],
+  'Status renamed to State on both entries of a quest': [
+    'schema /quests/mlh5m8r2t6y4ef: this quest entry has no Status: write "inProgress" or "completed"',
+  ],
+  'id renamed to ID on both entries of a quest': [
+    'schema /quests/mlh5m8r2t6y4ef: this quest entry has no id: write the key that the entry has in quests',
+  ],
+  'Creator renamed to Owner on both entries of a quest': [
+    'schema /quests/mlh5m8r2t6y4ef: this quest entry has no Creator: write the user id of the owner of the room',
+  ],
+  'Creator renamed to Owner on one entry of a quest': [
+    'schema /quests/mlh5m8r2t6y4ef: this quest entry has no Creator: write the user id of the owner of the room',
+  ],
+  'a quest that requires itself, by its completed id': [
+    'requirement/no-cycle /quests/mlh5m8r2t6y4ef/Requirements/0/id: "1_open_door" requires itself, so it can never start: remove this requirement',
+  ],
   'a quest that requires itself': [
     'requirement/no-cycle /quests/mlh5m8r2t6y4ef/Requirements/0/id: "1_open_door" requires itself, so it can never start: remove this requirement',
   ],

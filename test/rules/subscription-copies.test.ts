@@ -110,3 +110,43 @@ describe('a subscription in an undocumented field of an effect', () => {
     },
   );
 });
+
+describe('a task that was pasted twice into an item', () => {
+  const twice = (tasks: JsonObject[]): number => tasks.push(structuredClone(tasks[1]!));
+  const messages = (text: string): string[] =>
+    lintExample(text)
+      .findings.filter(({ rule }) => rule.startsWith('subscription/'))
+      .map(({ message }) => message);
+  const PASTED = 'this task is an exact copy of an earlier task of the item, with the same Id: remove it';
+
+  test('is one finding in each copy of the logic, and the fix leaves the copies equal', () => {
+    const text = withCopies(twice);
+    expect(messages(text)).toEqual([PASTED, PASTED]);
+    const fixed = applyFixes(text, lintExample(text).findings);
+    expect(fixed).toBe(withCopies(() => {}));
+  });
+
+  test('is reported beside the Ids that a copied item shares with its original', () => {
+    const text = room(({ logic }) => {
+      twice(logic['2']!.Tasks as JsonObject[]);
+      logic['4'] = structuredClone(logic['2']!);
+    });
+    expect(messages(text)).toEqual([
+      PASTED,
+      expect.stringMatching(/^item "4" uses 2 Ids of item "2"/),
+      PASTED,
+    ]);
+    expect(own(applyFixes(text, lintExample(text).findings))).toEqual([]);
+  });
+
+  test('is no exact copy once a field differs: both rules say what is wrong', () => {
+    const text = room(({ logic }) => {
+      const tasks = logic['2']!.Tasks as JsonObject[];
+      tasks.push({ ...structuredClone(tasks[1]!), note: 'mine' });
+    });
+    expect(own(text)).toEqual([
+      'subscription/one-per-state /logic/2#/Tasks/2',
+      'subscription/id-unique /logic/2#/Tasks/2/Id',
+    ]);
+  });
+});

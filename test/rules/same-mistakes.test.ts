@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { WrongNames } from '../../rules/subscription/wrong-names.js';
+import { SameMistakes } from '../../rules/subscription/same-mistakes.js';
 import { Place } from '../../src/json/place.js';
 import { type Draft, replaceValue, wordsOf } from '../../src/lint/draft.js';
-import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
-import type { Subscription } from '../../src/snapshot/records.js';
-
-const ENTRY = { key: 'mlh1' } as QuestEntry;
 
 function together(count: number): Draft {
-  const names = new WrongNames();
+  const names = new SameMistakes('Name');
   for (let index = 0; index < count; index++) {
     const at = Place.root.at(index);
     const fix = replaceValue(at, '"a"', 'safe', 'write the Name "a"');
-    names.add({ record: { Name: 'b' } } as unknown as Subscription, ENTRY, { at, message: 'wrong', fix });
+    names.add(['mlh1', 'b'], { at, message: 'wrong', fix });
   }
   const [draft, ...others] = names.drafts();
   expect(others).toEqual([]);

@@ -1,0 +1,71 @@
+import {
+  type Draft,
+  fixIn,
+  isItemTasks,
+  type Place,
+  recordAt,
+  type Subscription,
+  sameValue,
+} from '../kit.js';
+
+/** A subscription with an Id that others have, and the key under which their Ids are equal. */
+interface Use {
+  readonly key: string;
+  readonly subscription: Subscription;
+}
+
+/** Tasks of an item that were pasted twice into its list. All Ids in such a copy are repeated for one reason. */
+export class PastedTasks {
+  private readonly originals = new Map<Place, Place>();
+
+  /** @param uses in file order */
+  constructor(uses: Iterable<Use>) {
+    const lists = new Map<Place, Map<string, Subscription>>();
+    for (const { key, subscription } of uses) {
+      const list = subscription.place.parent;
+      if (list === undefined || !isItemTasks(list)) continue;
+      const earlier = lists.get(list) ?? new Map<string, Subscription>();
+      lists.set(list, earlier);
+      const original = earlier.get(key);
+      if (original === undefined) earlier.set(key, subscription);
+      else if (isPasted(subscription, original)) this.originals.set(subscription.place, original.place);
+    }
+  }
+
+  /** Whether this is the copy itself or part of one. */
+  holds({ place }: Subscription): boolean {
+    return this.originals.size > 0 && place.chain().some((link) => this.originals.has(link));
+  }
+
+  /** What to report for a subscription that {@link holds} says is in a copy: undefined for the parts of one. */
+  draft(subscription: Subscription): Draft | undefined {
+    const { place } = subscription;
+    const original = this.originals.get(place);
+    return (
+      original && {
+        at: recordAt(place),
+        message: 'this task is an exact copy of an earlier task of the item, with the same Id: remove it',
+        related: [{ at: recordAt(original), message: 'the earlier task' }],
+        fix: fixIn(subscription, {
+          safety: 'unsafe',
+          description: 'remove the copy',
+          edits: [{ kind: 'remove', place }],
+        }),
+      }
+    );
+  }
+}
+
+/** Whether a task equals an earlier one of the same list. */
+export function isPasted(
+  { record, place }: Pick<Subscription, 'record' | 'place'>,
+  earlier: Pick<Subscription, 'record' | 'place'>,
+): boolean {
+  const list = place.parent;
+  return (
+    list !== undefined &&
+    list === earlier.place.parent &&
+    isItemTasks(list) &&
+    sameValue(record, earlier.record)
+  );
+}
