@@ -20,5 +20,14 @@ export function misplacedExamples(): BadExample[] {
       text: withQuests(4),
       findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`),
     },
+    {
+      title: 'logic nested in itself',
+      text: '{ "logic": { "logic": {} } }',
+      findings: found(
+        '/logic/logic',
+        '"logic"',
+        'logic is nested in itself: move what is in the inner one to the outer one',
+      ),
+    },
   ];
 }
