@@ -75,6 +75,7 @@ export { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/impo
 export { hasContent, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
+export type { KeyedSection, Misplaced } from '../src/snapshot/misplaced.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
 export { idOf, isStatusGroup } from '../src/snapshot/quest-entries.js';
 export {
@@ -145,6 +146,7 @@ export { allEdits } from './wording/all-edits.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
+export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';

@@ -1,4 +1,4 @@
-import { defineRule, found, hasField, listed, quoteValue, recordAt, room, SECTIONS } from '../kit.js';
+import { defineRule, found, hasField, listed, quoteValue, recordAt, room } from '../kit.js';
 
 /** What the item is and where it is (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -17,15 +17,6 @@ export default defineRule({
   why: 'These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.',
   item({ key, record, place }, report) {
     if (EXPECTED.every((field) => hasField(record, field))) return;
-    const isSection =
-      SECTIONS.some((name) => name === key) && !EXPECTED.some((field) => hasField(record, field));
-    if (isSection) {
-      report({
-        at: recordAt(place),
-        message: `${quoteValue(key)} is a section: move it out of roomItems, to the top level`,
-      });
-      return;
-    }
     const missing = EXPECTED.filter((field) => !hasField(record, field));
     report({
       at: recordAt(place),
@@ -41,15 +32,6 @@ export default defineRule({
       },
     ],
     bad: [
-      {
-        title: 'a section among the items',
-        text: '{ "roomItems": { "logic": {} } }',
-        findings: found(
-          '/roomItems/logic',
-          '"logic"',
-          '"logic" is a section: move it out of roomItems, to the top level',
-        ),
-      },
       {
         title: 'an item without a rotation',
         text: without('rot'),

@@ -10,7 +10,6 @@ import {
   type Report,
   recordAt,
   room,
-  strayRecord,
 } from '../kit.js';
 
 /** The two lists of a logic value (game-management API, part 2, room-data snapshot). */
@@ -34,8 +33,7 @@ export default defineRule({
     if (held !== undefined) checkKeys(held.value, text.place, report);
   },
   rawEmbedded({ role, value, place }, report) {
-    if (role === 'logic' && isObject(value) && strayRecord(value) === undefined)
-      checkKeys(value, place, report);
+    if (role === 'logic' && isObject(value)) checkKeys(value, place, report);
   },
   examples: () => ({
     good: [{ title: 'both lists', text: room() }],

@@ -4,12 +4,13 @@ import {
   type FixDraft,
   heldObjectFault,
   isObject,
+  misplacedParts,
   notAString,
   type Place,
   quoteValue,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
-import { StrayRecords, strayExamples } from './stray-records.js';
+import { misplacedExamples } from './misplaced-examples.js';
 
 export default defineRule({
   id: 'logic/json-string',
@@ -30,17 +31,16 @@ export default defineRule({
     { record: 'snapshot', keyword: 'type', field: ['logic', '*'] },
     { record: 'logic-value', keyword: 'type', field: [] },
   ],
-  state: () => new StrayRecords(),
-  rawEmbedded({ role, value, place }, report, { state: stray }) {
-    if (role !== 'logic' || stray.add(place, value)) return;
+  snapshot(snapshot, report) {
+    for (const draft of misplacedParts(snapshot, 'logic')) report(draft);
+  },
+  rawEmbedded({ role, value, place }, report) {
+    if (role !== 'logic') return;
     report({
       at: place,
       message: notAString(logicAt(place), value),
       fix: isObject(value) ? putIntoString(place) : undefined,
     });
-  },
-  snapshotEnd(_snapshot, report, { state: stray }) {
-    for (const draft of stray.drafts()) report(draft);
   },
   embeddedText(text, report, { options }) {
     const { role, reading } = text;
@@ -59,7 +59,7 @@ export default defineRule({
       { title: 'a JSON object in a string', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
       { title: 'an empty string, when allowed', text: wallWith('""'), options: { allowEmpty: true } },
     ],
-    bad: [...badExamples(), ...strayExamples()],
+    bad: [...badExamples(), ...misplacedExamples()],
   }),
 });
 

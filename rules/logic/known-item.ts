@@ -7,7 +7,6 @@ import {
   type Report,
   room,
   type Snapshot,
-  strayRecord,
 } from '../kit.js';
 
 export default defineRule({
@@ -27,10 +26,8 @@ export default defineRule({
   embeddedText({ role, place }, report, { snapshot, state }) {
     if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
   },
-  rawEmbedded({ role, value, place }, report, { snapshot, state }) {
-    // A record of another section is not logic at all.
-    if (role === 'logic' && !state.silent && strayRecord(value) === undefined)
-      checkKey(place, snapshot, report);
+  rawEmbedded({ role, place }, report, { snapshot, state }) {
+    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
   },
   examples: () => ({
     good: [{ title: 'logic for items of the file', text: room() }],

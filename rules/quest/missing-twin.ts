@@ -29,12 +29,17 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
       lost === undefined
         ? `${quest} has no ${lacking} entry: add one with the same EntryId`
         : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
-    // A copy would repeat the faults of the entry.
+    // A copy would repeat the faults of the entry, also that it is in the wrong section.
     fix:
-      hasSoundShape(entry, snapshot) && !hasNearMiss(entry)
+      isInQuests(entry) && hasSoundShape(entry, snapshot) && !hasNearMiss(entry)
         ? writeTwin(entry, lacking, quests, lost)
         : undefined,
   };
+}
+
+function isInQuests({ place }: QuestEntry): boolean {
+  const section = place.parent;
+  return section?.step === SECTION.step && section?.parent === Place.root;
 }
 
 function hasNearMiss(entry: QuestEntry): boolean {

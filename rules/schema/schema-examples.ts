@@ -288,6 +288,23 @@ const tasks = (): readonly BadExample[] => [
   ]),
 ];
 
+/** A section among the records of another one. */
+const sectionsInside = (): BadExample[] => [
+  single('a section among the items', '{ "roomItems": { "logic": {} } }', '/roomItems/logic', [
+    '"logic"',
+    '"logic" is a section: move it out of roomItems, to the top level',
+  ]),
+  single(
+    'a section among the items, beside the real one',
+    '{ "roomItems": { "quests": {} }, "quests": {} }',
+    '/roomItems/quests',
+    [
+      '"quests"',
+      '"quests" is a section: move what is in it out of roomItems, to the quests at the top level',
+    ],
+  ),
+];
+
 export function badExamples(): readonly [BadExample, ...BadExample[]] {
-  return [LIST, ...sections(), ...quests(), ...tasks()];
+  return [LIST, ...sectionsInside(), ...sections(), ...quests(), ...tasks()];
 }

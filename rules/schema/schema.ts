@@ -5,6 +5,7 @@ import {
   isObject,
   type JsonValue,
   keyNearMiss,
+  misplacedParts,
   missingFields,
   objectField,
   PairFindings,
@@ -34,6 +35,10 @@ export default defineRule({
     },
   },
   state: () => ({ findings: new PairFindings() }),
+  snapshot(snapshot, report) {
+    for (const section of ['roomItems', 'quests'] as const)
+      for (const draft of misplacedParts(snapshot, section)) report(draft);
+  },
   schemaFault(placed, report, { options, state, snapshot }) {
     const required = requiredFields(placed, options.optional);
     if (required?.length === 0) return;

@@ -9,16 +9,28 @@ export default defineRule({
   why: 'OnEnterEvent works only on items with the prefabName Trigger. On any other item the trigger never fires.',
   // effect/linked-trigger reports an event in a linked task.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
-  subscription({ record, place, itemKey }, report, { snapshot }) {
+  state: () => ({ misspelled: new Set<string>() }),
+  subscription({ record, place, itemKey }, report, { snapshot, state }) {
     if (objectField(record, 'Trigger')?.$type !== 'OnEnterEvent') return;
     const prefab = snapshot.prefabOf(itemKey);
     if (prefab === undefined || prefab === 'Trigger') return;
+    const prefabPlace = snapshot.place.along(['roomItems', itemKey, 'prefabName']);
+    if (prefab.trim().toLowerCase() === 'trigger') {
+      // What is wrong is the item, however many events wait there.
+      if (state.misspelled.has(itemKey)) return;
+      state.misspelled.add(itemKey);
+      report({
+        at: prefabPlace,
+        message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
+      });
+      return;
+    }
     report({
       at: place.at('Trigger').at('$type'),
       message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
       related: [
         {
-          at: snapshot.place.along(['roomItems', itemKey, 'prefabName']),
+          at: prefabPlace,
           message: 'the prefabName of the item',
         },
       ],
@@ -27,6 +39,15 @@ export default defineRule({
   examples: () => ({
     good: [{ title: 'OnEnterEvent on a Trigger item', text: room() }],
     bad: [
+      {
+        title: 'a prefabName in lower case',
+        text: room(({ roomItems }) => Object.assign(roomItems['4'] ?? {}, { prefabName: 'trigger' })),
+        findings: found(
+          '/roomItems/4/prefabName',
+          '"trigger"',
+          'OnEnterEvent does not work with the prefabName "trigger": write "Trigger"',
+        ),
+      },
       {
         title: 'OnEnterEvent on a model',
         text: task('2', 0, { Trigger: { $type: 'OnEnterEvent' } }),

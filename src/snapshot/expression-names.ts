@@ -68,7 +68,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
 
 function someNameIsMissing(quests: QuestEntries): boolean {
   // Entries that are not objects are missing from the index.
-  if (quests.entries.length < quests.keys.length) return true;
+  if (quests.entries.length < quests.memberCount) return true;
   const named = (entry: QuestEntry): boolean => textField(entry.record, 'Name') !== undefined;
   return quests.entries.some(
     (entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false),

@@ -105,7 +105,7 @@ function namelessRecords(quests: QuestEntries): number {
   const isNameless = ({ record }: QuestEntry): boolean =>
     textField(record, 'EntryId') === undefined && textField(record, 'Name') === undefined;
   // The entries are the members that are objects.
-  const broken = quests.keys.length - quests.entries.length;
+  const broken = quests.memberCount - quests.entries.length;
   return broken + quests.entries.filter(isNameless).length;
 }
 

@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { hasField, textField } from './fields.js';
+import type { Holder } from './misplaced.js';
 import {
   completePair,
   type Quest,
@@ -18,6 +19,8 @@ export class QuestEntries {
   readonly pairs: readonly QuestPair[];
   /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
   readonly isGrouped: boolean;
+  /** How many members there are, entries or not. */
+  readonly memberCount: number;
   private readonly byKey = new Map<string, QuestEntry>();
   /**
    * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
@@ -27,25 +30,26 @@ export class QuestEntries {
   private asked: string | undefined;
   private answer: QuestEntry | undefined;
 
-  constructor(
-    readonly section: JsonObject,
-    readonly keys: readonly string[],
-    place: Place,
-  ) {
+  /** @param holders the section, then other places that hold entries by mistake */
+  constructor(readonly holders: readonly [Holder, ...Holder[]]) {
     const entries: OpenEntry[] = [];
     const groups = new Map<string, OpenEntry[]>();
-    for (const key of keys) {
-      const record = section[key] as JsonValue;
-      if (!isObject(record)) continue;
-      const entry = new OpenEntry(key, record, place.at(key), questStatus(record));
-      entries.push(entry);
-      const entryId = textField(record, 'EntryId');
-      if (entryId === undefined) continue;
-      const group = groups.get(entryId);
-      if (group === undefined) groups.set(entryId, [entry]);
-      else group.push(entry);
+    for (const { object, keys, place } of holders) {
+      for (const key of keys) {
+        const record = object[key] as JsonValue;
+        if (!isObject(record)) continue;
+        const entry = new OpenEntry(key, record, place.at(key), questStatus(record));
+        entries.push(entry);
+        const entryId = textField(record, 'EntryId');
+        if (entryId === undefined) continue;
+        const group = groups.get(entryId);
+        if (group === undefined) groups.set(entryId, [entry]);
+        else group.push(entry);
+      }
     }
     this.entries = entries;
+    this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
+    const section = holders[0].object;
     // An older format has lists as groups.
     this.isGrouped =
       entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
@@ -71,7 +75,7 @@ export class QuestEntries {
     return (
       this.isGrouped ||
       this.entry(id) !== undefined ||
-      Object.hasOwn(this.section, id) ||
+      Object.hasOwn(this.holders[0].object, id) ||
       this.byStrayId.has(id)
     );
   }

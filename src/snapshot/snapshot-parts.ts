@@ -4,6 +4,13 @@ import { NOTHING_OWNED, type OwnedComplaints } from '../schema/index.js';
 import type { ExpressionSource } from './expressions.js';
 import { textField } from './fields.js';
 import { isGroupedByStatus } from './grouped-quests.js';
+import {
+  findMisplaced,
+  type Holder,
+  type KeyedSection,
+  type Misplaced,
+  type MisplacedParts,
+} from './misplaced.js';
 import { QuestIndex } from './quests.js';
 import { SECTIONS, type SectionName } from './sections.js';
 import { Spellings } from './spellings.js';
@@ -23,6 +30,8 @@ export class SnapshotParts {
   /** Their Names. */
   readonly dialogueQuestNames: Set<string> = new Set();
 
+  #misplaced: MisplacedParts | undefined;
+  #itemsElsewhere: ReadonlySet<string> | undefined;
   readonly #keys = new Map<JsonObject, readonly string[]>();
 
   /** How the file spells names that the model reads as documented ones. Complete after a walk. */
@@ -38,9 +47,10 @@ export class SnapshotParts {
     this.value = this.root ?? value;
     const quests = this.section('quests');
     this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, this.keysOf(quests));
+    const [questHolder, ...moreQuests] = this.holdersOf('quests');
     this.quests =
-      isObject(quests) && !this.hasGroupedQuests
-        ? new QuestIndex(quests, this.keysOf(quests), this.place.at('quests'))
+      questHolder !== undefined && !this.hasGroupedQuests
+        ? new QuestIndex([questHolder, ...moreQuests])
         : undefined;
     const roomItems = this.section('roomItems');
     this.roomItems = isObject(roomItems) ? roomItems : undefined;
@@ -50,6 +60,7 @@ export class SnapshotParts {
   private readRoot(value: JsonObject): JsonObject {
     const { place, spellings } = this;
     let root = spellings.sections(value, place);
+    this.#misplaced = findMisplaced(root);
     const replace = (name: SectionName, read: (section: JsonObject, at: Place) => JsonObject): void => {
       const section = member(root, name);
       if (!isObject(section)) return;
@@ -57,10 +68,14 @@ export class SnapshotParts {
       if (view !== section) root = { ...root, [name]: view };
     };
     replace('roomItems', (items, at) =>
-      eachMember(items, this.keysOf(items), (item, key) => spellings.record('room-item', item, at, key)),
+      eachMember(items, this.ownKeys('roomItems', items), (item, key) =>
+        spellings.record('room-item', item, at, key),
+      ),
     );
     replace('quests', (quests, at) =>
-      eachMember(quests, this.keysOf(quests), (entry, key) => readQuestEntry(entry, at.at(key), spellings)),
+      eachMember(quests, this.ownKeys('quests', quests), (entry, key) =>
+        readQuestEntry(entry, at.at(key), spellings),
+      ),
     );
     replace('settings', (settings, at) => spellings.record('settings', settings, at));
     replace('roomTasks', (tasks, at) => spellings.record('room-tasks', tasks, at));
@@ -80,6 +95,26 @@ export class SnapshotParts {
     return keys;
   }
 
+  /** What was put into a section where it does not belong. */
+  get misplaced(): readonly Misplaced[] {
+    return this.#misplaced?.found ?? [];
+  }
+
+  /** Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the section. */
+  holdersOf(name: KeyedSection): readonly Holder[] {
+    const object = this.section(name);
+    if (!isObject(object)) return [];
+    const own = { object, keys: this.ownKeys(name, object), place: this.place.at(name) };
+    return [own, ...(this.#misplaced?.holders[name] ?? [])];
+  }
+
+  /** The keys of what belongs into a section. */
+  private ownKeys(name: KeyedSection, section: JsonObject): readonly string[] {
+    const keys = this.keysOf(section);
+    const foreign = this.#misplaced?.foreign[name];
+    return foreign === undefined || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
+  }
+
   /** The section's value, of whatever type; undefined when the file lacks it. */
   section(name: SectionName): JsonValue | undefined {
     return this.root === undefined ? undefined : member(this.root, name);
@@ -90,7 +125,10 @@ export class SnapshotParts {
   }
 
   hasItem(key: string): boolean {
-    return this.roomItems !== undefined && Object.hasOwn(this.roomItems, key);
+    if (this.roomItems === undefined) return false;
+    if (Object.hasOwn(this.roomItems, key)) return true;
+    this.#itemsElsewhere ??= new Set(this.#misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
+    return this.#itemsElsewhere.has(key);
   }
 
   /** The prefabName of an item; undefined when the item is missing, broken or has none. */

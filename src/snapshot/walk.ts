@@ -16,6 +16,7 @@ import {
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
+import type { Holder } from './misplaced.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
@@ -127,11 +128,14 @@ class Walk implements TaskContext {
     const { quests } = snapshot;
     if (snapshot.hasGroupedQuests) this.groupedQuests();
     if (quests === undefined) return;
-    const place = snapshot.place.at('quests');
     // The entries are the members that are objects.
-    for (const key of quests.entries.length === quests.keys.length ? [] : quests.keys) {
-      const value = quests.section[key] as JsonValue;
-      if (!isObject(value)) this.check('quest-entry', value, place.at(key));
+    for (const { object, keys, place } of quests.entries.length === quests.memberCount
+      ? []
+      : quests.holders) {
+      for (const key of keys) {
+        const value = object[key] as JsonValue;
+        if (!isObject(value)) this.check('quest-entry', value, place.at(key));
+      }
     }
     for (const entry of quests.entries) {
       const record = asMeant(entry);
@@ -162,11 +166,13 @@ class Walk implements TaskContext {
   }
 
   private items(): void {
-    const { snapshot, visitor } = this;
-    if (snapshot.roomItems === undefined) return;
-    const place = snapshot.place.at('roomItems');
-    for (const key of snapshot.keysOf(snapshot.roomItems)) {
-      const record = snapshot.roomItems[key] as JsonValue;
+    for (const holder of this.snapshot.holdersOf('roomItems')) this.itemsOf(holder);
+  }
+
+  private itemsOf({ object, keys, place }: Holder): void {
+    const { visitor } = this;
+    for (const key of keys) {
+      const record = object[key] as JsonValue;
       const itemPlace = place.at(key);
       this.check('room-item', record, itemPlace);
       if (!isObject(record)) continue;
@@ -193,11 +199,12 @@ class Walk implements TaskContext {
   }
 
   private logic(): void {
-    const logic = this.snapshot.section('logic');
-    if (!isObject(logic)) return;
-    const place = this.snapshot.place.at('logic');
-    for (const key of this.snapshot.keysOf(logic)) {
-      const value = logic[key] as JsonValue;
+    for (const holder of this.snapshot.holdersOf('logic')) this.logicOf(holder);
+  }
+
+  private logicOf({ object, keys, place }: Holder): void {
+    for (const key of keys) {
+      const value = object[key] as JsonValue;
       if (typeof value === 'string') {
         const text = this.embeddedText('logic', value, place.at(key));
         this.logicValue(text, key);

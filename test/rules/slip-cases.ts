@@ -52,6 +52,16 @@ const partsOf = (
 const inRaw = (section: string, change: (record: Record<string, JsonValue>) => void): string =>
   rawRoom((snapshot) => change(snapshot[section] as Record<string, JsonValue>));
 
+/** A section that holds itself. */
+const nested = (section: string): string =>
+  rawRoom((snapshot) => Object.assign(snapshot, { [section]: { [section]: snapshot[section] } }));
+
+const movedRecord = (key: string, from: string, to: string): string =>
+  rawRoom((snapshot) => {
+    const { [key]: record, ...others } = snapshot[from] as JsonObject;
+    Object.assign(snapshot, { [from]: others, [to]: { ...(snapshot[to] as JsonObject), [key]: record } });
+  });
+
 /** The example room as text, with one replacement. */
 const replaced = (from: string, to: string): string => {
   const text = room();
@@ -96,6 +106,22 @@ export const SLIPS: readonly Slip[] = [
       Object.assign(snapshot.roomItems as JsonObject, { logic: snapshot.logic ?? null });
       delete snapshot.logic;
     }),
+  },
+  { title: 'logic nested in itself', text: nested('logic') },
+  { title: 'roomItems nested in itself', text: nested('roomItems') },
+  { title: 'quests nested in itself', text: nested('quests') },
+  {
+    title: 'roomItems nested in logic',
+    text: rawRoom((snapshot) =>
+      Object.assign(snapshot.logic as JsonObject, { roomItems: snapshot.roomItems }),
+    ),
+  },
+  { title: 'a quest entry in roomItems', text: movedRecord(FIND_KEY_COMPLETED, 'quests', 'roomItems') },
+  { title: 'a quest entry moved to logic', text: movedRecord(FIND_KEY, 'quests', 'logic') },
+  { title: 'an item in quests', text: movedRecord('3', 'roomItems', 'quests') },
+  {
+    title: 'settings in logic',
+    text: inRaw('logic', (values) => Object.assign(values, { settings: { isNight: true } })),
   },
   { title: 'Tasks as an object', text: logic('2', { Tasks: { '0': { $type: 'TaskTriggerSubscription' } } }) },
   {

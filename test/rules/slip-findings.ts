@@ -5,7 +5,29 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'quests pasted under roomTasks': [],
   'logic nested in roomItems': [
-    'item/expected-fields /roomItems/logic: "logic" is a section: move it out of roomItems, to the top level',
+    'schema /roomItems/logic: "logic" is a section: move it out of roomItems, to the top level',
+  ],
+  'logic nested in itself': [
+    'logic/json-string /logic/logic: logic is nested in itself: move what is in the inner one to the outer one',
+  ],
+  'roomItems nested in itself': [
+    'schema /roomItems/roomItems: roomItems is nested in itself: move what is in the inner one to the outer one',
+  ],
+  'quests nested in itself': [
+    'schema /quests/quests: quests is nested in itself: move what is in the inner one to the outer one',
+  ],
+  'roomItems nested in logic': [
+    'logic/json-string /logic/roomItems: "roomItems" is a section: move what is in it out of logic, to the roomItems at the top level',
+  ],
+  'a quest entry in roomItems': [
+    'schema /roomItems/mlh4k2p9z3w8cd: "mlh4k2p9z3w8cd" in roomItems is a quest entry: move it to quests',
+  ],
+  'a quest entry moved to logic': [
+    'logic/json-string /logic/mlh4k2p9x7q1ab: "mlh4k2p9x7q1ab" in logic is a quest entry: move it to quests',
+  ],
+  'an item in quests': ['schema /quests/3: "3" in quests is a room item: move it to roomItems'],
+  'settings in logic': [
+    'logic/json-string /logic/settings: "settings" is a section: move what is in it out of logic, to the settings at the top level',
   ],
   'Tasks as an object': ['schema /logic/2#/Tasks: Tasks is an object: it must be a list of subscriptions'],
   'Tasks as one subscription instead of a list': [

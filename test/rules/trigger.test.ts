@@ -23,7 +23,24 @@ const zoneAs = (change: (item: JsonObject) => void): string =>
 const BOTH = [0, 2].map((index) => `${RULE} /logic/4#/Tasks/${index}/Trigger/$type`);
 
 describe(RULE, () => {
-  test.each(['GLB', 'trigger', 'Trigger ', 'SomethingNew', ''])(
+  test.each(['trigger', 'Trigger ', ' TRIGGER'])(
+    'reports the prefabName %j once, not each OnEnterEvent on its item',
+    (prefabName) => {
+      const text = zoneAs((item) => {
+        item.prefabName = prefabName;
+      });
+      const { findings } = lintExample(text);
+      expect(findings.map((finding) => [placeOf(finding), finding.message])).toEqual([
+        [
+          '/roomItems/4/prefabName',
+          `OnEnterEvent does not work with the prefabName "${prefabName}": write "Trigger"`,
+        ],
+      ]);
+      expect(leniently(text)).toEqual([`${RULE} /roomItems/4/prefabName`]);
+    },
+  );
+
+  test.each(['GLB', 'Triggers', 'SomethingNew', ''])(
     'reports each OnEnterEvent, of either form, on an item with the prefabName %j',
     (prefabName) => {
       const text = zoneAs((item) => {

@@ -1,0 +1,33 @@
+import { type BadExample, FIND_KEY, found, isObject, rawRoom } from '../kit.js';
+
+/** The example room with some of its quest entries in `logic`, too. */
+const withQuests = (count: number): string =>
+  rawRoom(({ quests, logic }) => {
+    if (isObject(quests) && isObject(logic))
+      Object.assign(logic, Object.fromEntries(Object.entries(quests).slice(0, count)));
+  });
+
+export function misplacedExamples(): BadExample[] {
+  const finding = (message: string) => found(`/logic/${FIND_KEY}`, `"${FIND_KEY}"`, message);
+  return [
+    {
+      title: 'a quest entry',
+      text: withQuests(1),
+      findings: finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`),
+    },
+    {
+      title: 'all quest entries',
+      text: withQuests(4),
+      findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`),
+    },
+    {
+      title: 'logic nested in itself',
+      text: '{ "logic": { "logic": {} } }',
+      findings: found(
+        '/logic/logic',
+        '"logic"',
+        'logic is nested in itself: move what is in the inner one to the outer one',
+      ),
+    },
+  ];
+}

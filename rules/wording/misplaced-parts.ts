@@ -1,0 +1,34 @@
+import { type Draft, type KeyedSection, keyAt, type Misplaced, quoteValue, type Snapshot } from '../kit.js';
+
+const KINDS = ['quest-entry', 'room-item'] as const;
+const WORDS = {
+  'quest-entry': { one: 'a quest entry', many: 'quest entries', section: 'quests' },
+  'room-item': { one: 'a room item', many: 'room items', section: 'roomItems' },
+} as const;
+
+/** What stands in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
+export function* misplacedParts(snapshot: Snapshot, section: KeyedSection): Generator<Draft> {
+  const misplaced = snapshot.misplaced.filter((each) => each.section === section);
+  for (const each of misplaced)
+    if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
+  for (const kind of KINDS) {
+    const [first, ...others] = misplaced.filter((each) => each.kind === kind);
+    if (first === undefined) continue;
+    const { one, many, section: home } = WORDS[kind];
+    const key = quoteValue(first.key);
+    const message =
+      others.length === 0
+        ? `${key} in ${section} is ${one}: move it to ${home}`
+        : `${others.length + 1} entries of ${section}, such as ${key}, are ${many}: move them to ${home}`;
+    yield { at: keyAt(first.place), message };
+  }
+}
+
+function sectionInside({ section, key }: Misplaced, { root }: Snapshot): string {
+  if (key === section)
+    return `${section} is nested in itself: move what is in the inner one to the outer one`;
+  const isTaken = root !== undefined && Object.hasOwn(root, key);
+  return isTaken
+    ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level`
+    : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
+}

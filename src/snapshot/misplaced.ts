@@ -1,0 +1,126 @@
+import { Place } from '../json/place.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { MOST_LEVELS, SECTIONS, type SectionName } from './sections.js';
+import { strayRecord } from './snapshot-shape.js';
+
+/** The sections that hold records by key. */
+export const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
+export type KeyedSection = (typeof KEYED_SECTIONS)[number];
+
+/** A member of a section that does not belong there: a whole section, or a record of another one. */
+export interface Misplaced {
+  readonly kind: 'section' | RecordKind;
+  /** The section that it stands in. */
+  readonly section: KeyedSection;
+  readonly key: string;
+  readonly place: Place;
+}
+
+/** An object with records of a section: the section itself, or where such records were put by mistake. */
+export interface Holder {
+  readonly object: JsonObject;
+  /** The keys of the records. */
+  readonly keys: readonly string[];
+  readonly place: Place;
+}
+
+/** What was put into the wrong section of a snapshot. */
+export interface MisplacedParts {
+  readonly found: readonly Misplaced[];
+  /** The keys of what does not belong into a section. */
+  readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
+  /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
+  readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
+}
+
+const RECORD_KINDS = ['quest-entry', 'room-item'] as const;
+type RecordKind = (typeof RECORD_KINDS)[number];
+const SECTION_OF = { 'quest-entry': 'quests', 'room-item': 'roomItems' } as const;
+
+/** Fields of records: an object with one of them is no section. */
+const RECORD_FIELDS = ['prefabName', 'pos', 'rot', 'scale', 'EntryId', 'Status', 'ViewNodes'] as const;
+
+/** Finds sections inside sections, however deep, and records of another section. */
+export function findMisplaced(root: JsonObject): MisplacedParts {
+  const search = new Search(root);
+  for (const section of KEYED_SECTIONS) {
+    const object = member(root, section);
+    if (isObject(object))
+      search.foreign[section] = search.lookInto({
+        section,
+        object,
+        place: Place.root.at(section),
+        depth: 1,
+      });
+  }
+  return search;
+}
+
+/** A section, or one inside a section. */
+interface Part {
+  readonly section: KeyedSection;
+  readonly object: JsonObject;
+  readonly place: Place;
+  readonly depth: number;
+}
+
+class Search implements MisplacedParts {
+  readonly found: Misplaced[] = [];
+  readonly foreign: Partial<Record<KeyedSection, ReadonlySet<string>>> = {};
+  readonly holders: Record<KeyedSection, Holder[]> = { roomItems: [], quests: [], logic: [] };
+
+  constructor(private readonly root: JsonObject) {}
+
+  /** Returns the keys of what does not belong into the part. */
+  lookInto(part: Part): ReadonlySet<string> {
+    const { section, object, place } = part;
+    const foreign = new Set<string>();
+    for (const key of SECTIONS) {
+      const value = member(object, key);
+      if (!isObject(value) || !isSectionInside(key, value)) continue;
+      foreign.add(key);
+      // Moving the outermost section moves those in it.
+      if (part.depth === 1) this.found.push({ kind: 'section', section, key, place: place.at(key) });
+      this.lookIntoSection(key, value, part);
+    }
+    const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [] };
+    for (const key in object) {
+      const kind = foreignRecord(section, object[key] ?? null);
+      if (kind === undefined) continue;
+      foreign.add(key);
+      records[kind].push(key);
+      this.found.push({ kind, section, key, place: place.at(key) });
+    }
+    for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
+    return foreign;
+  }
+
+  private lookIntoSection(name: SectionName, object: JsonObject, around: Part): void {
+    if (name === 'settings' || name === 'roomTasks' || around.depth === MOST_LEVELS) return;
+    const place = around.place.at(name);
+    const foreign = this.lookInto({ section: name, object, place, depth: around.depth + 1 });
+    const keys = Object.keys(object).filter((key) => !foreign.has(key));
+    this.addHolder(name, { object, keys, place });
+  }
+
+  private addHolder(section: KeyedSection, { object, keys, place }: Holder): void {
+    const own = member(this.root, section);
+    // A copy of what the section has says nothing new.
+    const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
+    if (more.length > 0) this.holders[section].push({ object, keys: more, place });
+  }
+}
+
+function isSectionInside(name: SectionName, value: JsonObject): boolean {
+  if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
+  return name === 'roomTasks' || !Object.hasOwn(value, 'Tasks');
+}
+
+/** The kind of a record that belongs in another section. Of sound records only one field is looked at: there may be very many. */
+function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | undefined {
+  if (!isObject(value)) return undefined;
+  if (section === 'logic') return strayRecord(value);
+  if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
+  const kind = strayRecord(value);
+  return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
+}
