@@ -15,6 +15,11 @@ function readRoom(bytes) {
 	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
 	return text;
 }
+async function downloadRoom$1(remote) {
+	const room = await remote.download();
+	readRoom(room.bytes);
+	return room;
+}
 // src/api/service-error.ts
 var ServiceError = class extends Error {
 	request;
@@ -194,7 +199,7 @@ async function settle(journal, folder, remote) {
 		reason: `its backup ${journal.backup} is not what was written`
 	};
 	return {
-		...classify(backup, expected, await remote.download()),
+		...classify(backup, expected, await downloadRoom$1(remote)),
 		payload
 	};
 }
@@ -679,6 +684,14 @@ var FolderOnDisk = class {
 function encode(text) {
 	return new TextEncoder().encode(text);
 }
+// src/cli/file-stats.ts
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
 // src/cli/gate-session.ts
 function chosenRoom({ room }, { world }) {
 	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
@@ -703,7 +716,7 @@ function folderBeside({ cwd, file }, room) {
 	const path = resolve(cwd, file);
 	const beside = dirname(path);
 	if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
-	const stats = statSync(path, { throwIfNoEntry: false });
+	const stats = statsOf(file, cwd);
 	if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
 	if (stats !== void 0 && !stats.isFile()) throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
 	return {
@@ -767,6 +780,16 @@ async function readText({ pieces, failure }) {
 		kind: "invalid-response",
 		reason: "the response is not UTF-8"
 	});
+}
+async function readAnyText({ pieces }) {
+	const all = [];
+	let left = MOST_BYTES;
+	for await (const piece of pieces()) {
+		all.push(piece.subarray(0, left));
+		left -= piece.length;
+		if (left <= 0) break;
+	}
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Buffer.concat(all));
 }
 async function readJson(response) {
 	requireJsonType(response);
@@ -977,11 +1000,14 @@ function* chain$1(error) {
 function retryAfter(headers, now) {
 	const given = headers.get("retry-after")?.trim();
 	if (given === void 0 || given === "") return void 0;
-	if (/^\d+$/.test(given)) return Number(given) * 1e3;
+	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
 	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
 	if (Number.isNaN(until)) return void 0;
 	const sent = Date.parse(headers.get("date") ?? "");
 	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}
+function exact(milliseconds) {
+	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
 }
 // src/api/requester.ts
 const IDLE_PATIENCE = 30;
@@ -1520,7 +1546,7 @@ var ServiceClient = class {
 async function anyResponse(response) {
 	return {
 		status: response.status,
-		text: await readText(response)
+		text: await readAnyText(response)
 	};
 }
 // src/cli/service-session.ts
@@ -1988,7 +2014,7 @@ async function carryOut(ready) {
 		message: wrongLength(length, payload)
 	};
 	journal.begin("look");
-	if (!sameRoom(room.bytes, (await remote.download()).bytes)) return {
+	if (!sameRoom(room.bytes, (await downloadRoom$1(remote)).bytes)) return {
 		kind: "unable",
 		message: "somebody changed the room while this ran"
 	};
@@ -2001,7 +2027,7 @@ async function carryOut(ready) {
 }
 async function verify(ready, failure) {
 	const { around, journal, room, payload, wayBack } = ready;
-	const now = await around.remote.download();
+	const now = await downloadRoom$1(around.remote);
 	const { kind, comparison } = classify(room.bytes, wayBack.steps.room.bytes, now);
 	if (kind === "unchanged") return {
 		kind: "unable",
@@ -3015,7 +3041,7 @@ function downloadRoom({ room, file, ...request }, terminal) {
 	});
 }
 function requireReplaceable(file, cwd) {
-	const stats = statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	const stats = statsOf(file, cwd);
 	if (stats === void 0 || stats.isFile()) return;
 	throw new CommandError(stats.isDirectory() ? `${file}: this is a folder, not a file` : `${file}: this is not a regular file: use - for standard output`);
 }

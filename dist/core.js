@@ -75,6 +75,9 @@ function factAt(index) {
 	};
 }
 // src/flow/model.ts
+function isChance({ useRandom, linkedTasks }) {
+	return useRandom && linkedTasks > 1;
+}
 function eventKey(item, type) {
 	return `${item}\0${type}`;
 }
@@ -333,8 +336,8 @@ var Machine = class {
 	runChain(index, audience, actor) {
 		const chain = this.model.chains[index];
 		if (chain === void 0 || this.isOver()) return;
-		const { links, useRandom } = chain;
-		const chosen = useRandom && links.length > 1 ? [links[this.host.choose(links.length, chain)]] : links;
+		const { links, linkedTasks } = chain;
+		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
 		for (const link of chosen) {
 			const target = link && this.model.quests[link.quest];
 			if (link === void 0 || target === void 0) continue;
@@ -6942,22 +6945,21 @@ function sameValue(one, other) {
 }
 // src/snapshot/quest-entries.ts
 var QuestEntries = class {
-	section;
-	keys;
+	holders;
 	entries;
 	pairs;
 	isGrouped;
+	memberCount;
 	byKey = /* @__PURE__ */ new Map();
 	byStrayId = /* @__PURE__ */ new Map();
 	asked;
 	answer;
-	constructor(section, keys, place) {
-		this.section = section;
-		this.keys = keys;
+	constructor(holders) {
+		this.holders = holders;
 		const entries = [];
 		const groups = /* @__PURE__ */ new Map();
-		for (const key of keys) {
-			const record = section[key];
+		for (const { object, keys, place } of holders) for (const key of keys) {
+			const record = object[key];
 			if (!isObject(record)) continue;
 			const entry = new OpenEntry(key, record, place.at(key), questStatus(record));
 			entries.push(entry);
@@ -6968,6 +6970,8 @@ var QuestEntries = class {
 			else group.push(entry);
 		}
 		this.entries = entries;
+		this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
+		const section = holders[0].object;
 		this.isGrouped = entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
 		const pairs = [];
 		for (const [entryId, group] of groups) pairs.push(pairUp(entryId, group));
@@ -6983,7 +6987,7 @@ var QuestEntries = class {
 		}
 	}
 	has(id) {
-		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.section, id) || this.byStrayId.has(id);
+		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.holders[0].object, id) || this.byStrayId.has(id);
 	}
 	entryAt(key) {
 		return this.byKey.get(key);
@@ -7420,402 +7424,6 @@ function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
 function totalOf({ errors, warnings, infos }) {
 	return errors + warnings + infos;
 }
-// src/schema/compiled/known-fields.js
-const shapes = [
-	{},
-	{
-		"record": "snapshot",
-		"fields": {
-			"roomItems": 2,
-			"settings": 29,
-			"roomTasks": 31,
-			"quests": 32,
-			"logic": 37
-		}
-	},
-	{ "every": 3 },
-	{
-		"record": "room-item",
-		"fields": {
-			"prefabName": 0,
-			"pos": 4,
-			"rot": 5,
-			"scale": 6,
-			"modelsize": 7,
-			"modelCenter": 8,
-			"contentString": 0,
-			"parentItemID": 0,
-			"placed": 0,
-			"locked": 0,
-			"superLocked": 0,
-			"interactivityType": 0,
-			"interactivityURL": 0,
-			"hoverTitle": 0,
-			"hoverBodyContent": 0,
-			"ImageInteractivityDetails": 0,
-			"sessionData": 0,
-			"instanceId": 0,
-			"currentEditornetId": 0,
-			"extraData": 9
-		}
-	},
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0,
-		"w": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "inside": 10 },
-	{
-		"record": "logic-value",
-		"fields": {
-			"Tasks": 11,
-			"ViewNodes": 0,
-			"col": 0,
-			"e": 0,
-			"c": 0
-		}
-	},
-	{ "items": 12 },
-	{
-		"record": "subscription",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"TaskEffectorSubscription": 13,
-			"TaskTriggerSubscription": 26
-		}
-	},
-	{
-		"record": "effector-subscription",
-		"fields": {
-			"$type": 0,
-			"Effector": 14,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		},
-		"kinds": { "TaskEffectorSubscription": 13 }
-	},
-	{
-		"record": "effect",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"MoveToSpot": 15,
-			"HideObjectEvent": 20,
-			"ShowObjectEvent": 21,
-			"RunTriggersFromEffector": 22
-		}
-	},
-	{
-		"record": "move-to-spot",
-		"fields": {
-			"$type": 0,
-			"_transformState": 16
-		},
-		"kinds": { "MoveToSpot": 15 }
-	},
-	{ "fields": {
-		"position": 17,
-		"rotation": 18,
-		"scale": 19,
-		"duration": 0
-	} },
-	{ "items": 0 },
-	{ "items": 0 },
-	{ "items": 0 },
-	{
-		"record": "hide-object",
-		"fields": { "$type": 0 },
-		"kinds": { "HideObjectEvent": 20 }
-	},
-	{
-		"record": "show-object",
-		"fields": { "$type": 0 },
-		"kinds": { "ShowObjectEvent": 21 }
-	},
-	{
-		"record": "run-triggers-from-effector",
-		"fields": {
-			"$type": 0,
-			"linkedTasks": 23,
-			"useRandom": 0
-		},
-		"kinds": { "RunTriggersFromEffector": 22 }
-	},
-	{ "items": 24 },
-	{
-		"record": "linked-task",
-		"fields": {
-			"Trigger": 25,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		}
-	},
-	{
-		"record": "linked-task-trigger",
-		"fields": { "Delay": 0 }
-	},
-	{
-		"record": "trigger-subscription",
-		"fields": {
-			"$type": 0,
-			"Trigger": 27,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0,
-			"DirectEffector": 28
-		},
-		"kinds": { "TaskTriggerSubscription": 26 }
-	},
-	{
-		"record": "trigger",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"OnClickEvent": 27,
-			"OnEnterEvent": 27
-		}
-	},
-	{
-		"record": "direct-effector",
-		"fields": {
-			"Effector": 14,
-			"Id": 0
-		}
-	},
-	{
-		"record": "settings",
-		"fields": {
-			"roomBase": 0,
-			"isNight": 0,
-			"chatDisabled": 0,
-			"tasksRefresh": 0,
-			"roomSettingsExtraData": 30
-		}
-	},
-	{ "inside": 0 },
-	{
-		"record": "room-tasks",
-		"fields": { "Tasks": 0 }
-	},
-	{ "every": 33 },
-	{
-		"record": "quest-entry",
-		"fields": {
-			"EntryId": 0,
-			"id": 0,
-			"Name": 0,
-			"Description": 0,
-			"Status": 0,
-			"Group": 0,
-			"DisplayGroup": 0,
-			"Enabled": 0,
-			"RepeatableLimit": 0,
-			"FinishTime": 0,
-			"AutoStart": 0,
-			"TriggeredByInventory": 0,
-			"Requirements": 34,
-			"Creator": 0,
-			"TemplateName": 0,
-			"Tracked": 0,
-			"Visible": 0,
-			"ExtraText": 36,
-			"Rewards": 0,
-			"SuccessMsg": 0
-		}
-	},
-	{ "items": 35 },
-	{
-		"record": "requirement",
-		"fields": {
-			"delete": 0,
-			"amount": 0,
-			"type": 0,
-			"id": 0
-		}
-	},
-	{ "inside": 0 },
-	{ "every": 38 },
-	{ "inside": 10 }
-];
-const PLAIN_TEXT_SHAPE = -2;
-const SNAPSHOT_SHAPE = 1;
-function toMap(numbers) {
-	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
-}
-const SHAPES = shapes.map((shape) => ({
-	compiled: shape,
-	fields: toMap(shape.fields),
-	kinds: toMap(shape.kinds)
-}));
-function memberShape(shape, key) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return -1;
-	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
-}
-function elementShape(shape) {
-	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
-	return SHAPES[shape]?.compiled.items ?? -1;
-}
-function insideShape(shape) {
-	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
-}
-function holdsJson(shape) {
-	return SHAPES[shape]?.compiled.inside !== void 0;
-}
-function hasKinds(shape) {
-	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
-}
-function kindShape(shape, type) {
-	return SHAPES[shape]?.kinds.get(type) ?? -1;
-}
-function isKeyedById(shape) {
-	return SHAPES[shape]?.compiled.every !== void 0;
-}
-function recordOfShape(shape) {
-	return SHAPES[shape]?.compiled.record;
-}
-function hasIdentifiedElements(shape) {
-	const element = elementShape(shape);
-	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
-}
-function fieldSetOfShape(shape) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return void 0;
-	const { record } = ready.compiled;
-	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
-	if (Object.hasOwn(FIELDS, record)) return record;
-	return ready.kinds.size > 0 ? "effect" : void 0;
-}
-// src/snapshot/looks-like-snapshot.ts
-const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
-const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
-	"id",
-	"Name",
-	"Description",
-	"Status",
-	"Group",
-	"Rewards"
-], ...[
-	"pos",
-	"rot",
-	"scale",
-	"placed",
-	"locked"
-]]);
-const ITEMS = "items";
-function looksLikeSnapshot(root) {
-	if (!isObject(root)) return false;
-	const keys = Object.keys(root);
-	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
-	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
-	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
-	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
-}
-function hasSnapshotRecord(root) {
-	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
-}
-function isSection(key) {
-	return SECTIONS.includes(key);
-}
-function evidenceOf(key, value) {
-	if (typeof value !== "object" || value === null) return "none";
-	const section = sectionMeant(key);
-	switch (section) {
-		case void 0: return "none";
-		case "settings": return evidenceOfSettings(value);
-		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
-		case "logic": return strongest(value, evidenceOfLogic);
-		case "quests":
-		case "roomItems": {
-			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
-			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
-		}
-	}
-}
-function sectionMeant(key) {
-	if (isSection(key)) return key;
-	if (key === ITEMS) return "roomItems";
-	const small = key.toLowerCase();
-	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
-}
-function evidenceOfSettings(value) {
-	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
-	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
-}
-const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
-function evidenceOfLogic(value) {
-	if (typeof value === "string") {
-		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
-		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
-	}
-	if (!isObject(value)) return "none";
-	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
-	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
-}
-function documentedFields(record, shape) {
-	if (!isObject(record)) return 0;
-	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
-	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
-}
-function strongest(section, of) {
-	let best = "none";
-	for (const key in section) {
-		const evidence = of(section[key]);
-		if (evidence === "record") return evidence;
-		if (evidence === "some") best = evidence;
-	}
-	return best;
-}
-// src/lint/holds-snapshot.ts
-function holdsSnapshot(bytes) {
-	const value = parsed(bytes);
-	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
-}
-function holdsSnapshotRecord(bytes) {
-	const value = parsed(bytes);
-	return value !== void 0 && hasSnapshotRecord(value);
-}
-function namesSection(bytes) {
-	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
-	return false;
-}
-function parsed(bytes) {
-	try {
-		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
-	} catch {
-		return;
-	}
-}
-function inUtf8(bytes) {
-	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
-	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
-	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
-}
 const NO_LIMIT = {
 	perRule: Number.POSITIVE_INFINITY,
 	keepsFixes: true
@@ -7897,6 +7505,7 @@ var Fixpoint = class Fixpoint {
 	runs;
 	unmet;
 	metRequirements = /* @__PURE__ */ new Set();
+	waiting = /* @__PURE__ */ new Map();
 	open = [];
 	isOpen;
 	found = 0;
@@ -7998,19 +7607,27 @@ var Fixpoint = class Fixpoint {
 	}
 	allowTogether({ tasks }) {
 		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
-		const ledTo = /* @__PURE__ */ new Map();
+		const earlier = /* @__PURE__ */ new Map();
 		for (const task of tasks) {
 			if (task.kind !== "transition") continue;
-			const quest = this.model.quests[task.quest];
-			let states = ledTo.get(task.quest);
-			if (states === void 0) {
-				states = /* @__PURE__ */ new Set();
-				ledTo.set(task.quest, states);
+			let codes = earlier.get(task.quest);
+			if (codes === void 0) {
+				codes = /* @__PURE__ */ new Map();
+				earlier.set(task.quest, codes);
 			}
-			const { to } = task.code;
-			for (const from of states) if (quest !== void 0 && from !== to) this.allow(quest, from, to, MANY);
-			states.add(to);
+			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
+			codes.set(task.code.code, task.code);
 		}
+	}
+	allowAfter(index, before, { from, to }) {
+		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
+		const state = from === "any" ? before.from : from;
+		const quest = this.model.quests[index];
+		if (state !== "any") addTo(this.waiting, factIndex(index, state), {
+			from: before.to,
+			to
+		});
+		else if (quest !== void 0) this.allow(quest, before.to, to, MANY);
 	}
 	runLinks(chain, runs) {
 		for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
@@ -8083,6 +7700,7 @@ var Fixpoint = class Fixpoint {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
 		const fact = factIndex(index, state);
+		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY);
 		const runs = state === 0 ? MANY : now - before;
 		if (state !== 0 || before === 0) {
 			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
@@ -8318,6 +7936,11 @@ var DueQueue = class {
 function earlier(one, other) {
 	return one.time === other.time ? one.order - other.order : one.time - other.time;
 }
+// src/flow/later.ts
+const DIGITS = 15;
+function later(time, seconds) {
+	return Number((time + seconds).toPrecision(DIGITS));
+}
 // src/flow/random.ts
 var SeededRandom = class {
 	state;
@@ -8446,7 +8069,7 @@ var Simulation = class {
 	}
 	problemWith(step) {
 		if (step.kind === "player") return void 0;
-		if (step.kind === "wait") return Number.isFinite(step.seconds) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
+		if (step.kind === "wait") return Number.isFinite(later(this.time, step.seconds)) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
 		if (step.kind === "join") return this.isPresent() ? { kind: "present" } : void 0;
 		if (!this.isPresent()) return { kind: "absent" };
 		if (step.kind === "click" || step.kind === "enter" || step.kind === "fire") {
@@ -8518,7 +8141,7 @@ var Simulation = class {
 		return this.machine.addPlayer();
 	}
 	wait(seconds) {
-		const end = this.time + seconds;
+		const end = later(this.time, seconds);
 		let taken = 0;
 		let before;
 		for (let next = this.due.first; next !== void 0 && next.time <= end; next = this.due.first) {
@@ -8564,7 +8187,7 @@ var Simulation = class {
 	}
 	delay(link, player, by) {
 		if (link.cause.kind !== "link") return;
-		const due = this.time + link.cause.delay;
+		const due = later(this.time, link.cause.delay);
 		this.due.add(due, {
 			kind: "link",
 			link,
@@ -8583,7 +8206,8 @@ var Simulation = class {
 	countdown(quest, player) {
 		this.activations++;
 		this.countdowns.set(slot(quest, player), this.activations);
-		this.due.add(this.time + quest.finishTime, {
+		const due = later(this.time, quest.finishTime);
+		this.due.add(due, {
 			kind: "expiry",
 			quest,
 			player,
@@ -8912,7 +8536,7 @@ function stepsTo(node) {
 const MOST_SEEDS = 32;
 function replay(model, steps, options) {
 	const simulation = new Simulation(model, options);
-	for (const step of steps) if (simulation.play(step) !== void 0) break;
+	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
 	return simulation;
 }
 function hasEntered({ timeline }, quest, state) {
@@ -8920,7 +8544,7 @@ function hasEntered({ timeline }, quest, state) {
 	return timeline.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
 }
 function playThatEnters(model, steps, quest, state, firstSeed = 1) {
-	const hasChance = model.chains.some(({ useRandom, links }) => useRandom && links.length > 1);
+	const hasChance = model.chains.some(isChance);
 	for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++) if (hasEntered(replay(model, steps, {
 		seed,
 		mostSteps: 3e4
@@ -9265,9 +8889,9 @@ const MOST_CHOICES = 64;
 const MOST_STEPS$1 = 2e5;
 const MOST_WAYS = 8;
 function search(cone, wanted, mostStates) {
-	return new Search(cone, wanted, mostStates).run();
+	return new Search$1(cone, wanted, mostStates).run();
 }
-var Search = class {
+var Search$1 = class {
 	cone;
 	wanted;
 	mostStates;
@@ -9453,6 +9077,7 @@ var Search = class {
 			pending
 		};
 		for (const fact of this.entered) this.note(fact, node);
+		if (machine.taken === Number.POSITIVE_INFINITY) return;
 		const key = this.keyOf(node);
 		if (this.seen.has(key)) return;
 		this.seen.add(key);
@@ -10114,19 +9739,48 @@ function endlessChains(analysis) {
 	const { model } = analysis;
 	const found = [];
 	const shown = /* @__PURE__ */ new Set();
-	for (const group of cyclesAtOnce(model).slice(0, MOST_GROUPS)) for (const fact of group.slice(0, MOST_PLAYS)) {
-		const { quest, state } = factAt(fact);
-		if (!analysis.mayEnterReadably(quest, state)) continue;
-		const verdict = analysis.verdict(quest, state);
-		if (verdict.kind !== "reachable") continue;
-		const loop = playedLoop(analysis, quest, verdict.play);
+	for (const cycle of cyclesAtOnce(model).slice(0, MOST_GROUPS)) {
+		const loop = loopIn(analysis, cycle);
 		if (loop === void 0) continue;
 		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
 		if (!shown.has(key)) found.push(loop);
 		shown.add(key);
-		break;
 	}
 	return found;
+}
+function loopIn(analysis, { facts, beside }) {
+	const longer = [];
+	for (const fact of [...facts.slice(0, MOST_PLAYS), ...beside.slice(0, MOST_PLAYS)]) {
+		const { quest, state } = factAt(fact);
+		if (!analysis.mayEnterReadably(quest, state)) continue;
+		const verdict = analysis.verdict(quest, state);
+		if (verdict.kind !== "reachable") continue;
+		const { play } = verdict;
+		const loop = playedLoop(analysis, quest, play);
+		if (loop !== void 0) return loop;
+		if (longer.length > 0) continue;
+		for (const step of stepsInto(analysis.model, facts)) longer.push({
+			quest,
+			play: {
+				...play,
+				steps: [...play.steps, step]
+			}
+		});
+	}
+	for (const { quest, play } of longer) {
+		const loop = playedLoop(analysis, quest, play);
+		if (loop !== void 0) return loop;
+	}
+}
+function stepsInto({ events, transitions }, facts) {
+	const entered = new Set(facts);
+	const steps = /* @__PURE__ */ new Map();
+	for (const { quest, code, cause } of transitions) {
+		if (steps.size === MOST_PLAYS) break;
+		const event = cause.kind === "event" ? events[cause.event] : void 0;
+		if (event?.works === true && entered.has(factIndex(quest, code.to))) steps.set(event.index, stepFor(event));
+	}
+	return [...steps.values()];
 }
 function playedLoop({ model, index }, quest, play) {
 	const bearing = questsBearingOn(model, index, quest, 2e3);
@@ -10153,7 +9807,7 @@ function roundOf({ timeline, model }) {
 	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
 	if (stop < 0) return void 0;
 	const tail = timeline.slice(Math.floor(stop / 2), stop);
-	if (tail.some(({ kind }) => kind === "chosen")) return void 0;
+	if (mayEndByChance(model, tail)) return void 0;
 	const links = /* @__PURE__ */ new Map();
 	const facts = [];
 	for (const entry of tail) {
@@ -10168,6 +9822,21 @@ function roundOf({ timeline, model }) {
 	}
 	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
 }
+function mayEndByChance({ chains }, tail) {
+	const chosen = /* @__PURE__ */ new Map();
+	for (const entry of tail) {
+		if (entry.kind === "chosen") {
+			const links = chosen.get(entry.chain);
+			if (links === void 0) chosen.set(entry.chain, /* @__PURE__ */ new Set([entry.link]));
+			else links.add(entry.link);
+		}
+		if (entry.kind !== "changed" || entry.cause.kind !== "link") continue;
+		const { cause } = entry.cause.transition;
+		const chain = cause.kind === "link" ? chains[cause.chain] : void 0;
+		if (chain !== void 0 && isChance(chain)) return true;
+	}
+	return [...chosen].some(([{ linkedTasks }, links]) => links.size < linkedTasks);
+}
 function fromFirst(links, facts) {
 	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
 	const start = links.findIndex(({ index }) => index === least);
@@ -10181,8 +9850,9 @@ function isLimited(model, entry) {
 }
 function cyclesAtOnce(model) {
 	const next = /* @__PURE__ */ new Map();
-	for (const { source, useRandom, links } of model.chains) {
-		if (source === void 0 || useRandom && links.length > 1) continue;
+	for (const chain of model.chains) {
+		const { source, links } = chain;
+		if (source === void 0 || isChance(chain)) continue;
 		const from = factIndex(source.quest, source.state);
 		for (const { quest, code, cause } of links) {
 			if (cause.kind !== "link" || cause.delay > 0) continue;
@@ -10192,7 +9862,13 @@ function cyclesAtOnce(model) {
 			else known.push(to);
 		}
 	}
-	return cycleGroups(next);
+	return cycleGroups(next).map((facts) => {
+		const inside = new Set(facts);
+		return {
+			facts,
+			beside: [...new Set(facts.flatMap((fact) => next.get(fact) ?? []))].filter((fact) => !inside.has(fact))
+		};
+	});
 }
 function cycleGroups(next) {
 	const order = /* @__PURE__ */ new Map();
@@ -10393,12 +10069,12 @@ function words(text) {
 	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
 }
 const NOTHING$2 = [];
-function someString(root, visit) {
+function someString(root, visit, isLeftOut) {
 	const open = [root];
 	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
 		if (visit(value)) return true;
 	} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) open.push(value[index]);
-	else if (typeof value === "object" && value !== null) for (const key in value) {
+	else if (isObject(value) && isLeftOut?.(value) !== true) for (const key in value) {
 		if (visit(key)) return true;
 		open.push(value[key]);
 	}
@@ -10692,7 +10368,16 @@ var UnreadCollector = class {
 	}
 	effect({ type, record, place, subscription }) {
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
-		if (type !== void 0 && READABLE.has(type)) return;
+		if (type !== void 0 && READABLE.has(type)) {
+			const when = this.firedBy(subscription);
+			for (const key in record) {
+				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
+				const part = record[key];
+				const isVisited = key === "Trigger" ? void 0 : isEffect;
+				this.expressions(part, () => place.at(key), subscription.itemKey, when, isVisited);
+			}
+			return;
+		}
 		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
 		this.found.push({
 			kind,
@@ -10707,8 +10392,11 @@ var UnreadCollector = class {
 	subscription(subscription) {
 		const { record, place, itemKey } = subscription;
 		for (const key in record) {
-			if (SHOWN.has(key)) continue;
 			const value = record[key];
+			if (SHOWN.has(key)) {
+				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
+				continue;
+			}
 			const named = this.namedIn(value);
 			if (named === "all" || named.length === 0) continue;
 			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
@@ -10722,6 +10410,7 @@ var UnreadCollector = class {
 			const quests = this.namedIn(text);
 			if (quests.length > 0) this.add("dialogue", place, void 0, quests);
 		}
+		if (role === "roomSettingsExtraData" || role === "EventData") this.settings(embedded);
 		if (role !== "logic" && role !== "extraData") return;
 		const step = role === "logic" ? place.step : place.parent?.step;
 		const item = place.step === void 0 ? void 0 : String(step);
@@ -10734,6 +10423,7 @@ var UnreadCollector = class {
 		else if (reading.kind !== "empty" && (role === "logic" || /^\s*[{[]/.test(text))) this.add("logic", place, item, "all");
 	}
 	rawEmbedded(role, value, place) {
+		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
 		if (role !== "logic" && role !== "extraData") return;
 		if (isObject(value)) this.meantLogicValue(value, place, itemAt(place));
 		else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
@@ -10753,11 +10443,33 @@ var UnreadCollector = class {
 			const part = value[key];
 			if (key === "Tasks") this.tasks(part, at, item);
 			else if (key === "ViewNodes") this.part(part, () => at().at(key), item);
-			else if (typeof part === "string" && setsQuest(part)) {
-				const quests = this.namedIn(part);
-				if (quests.length > 0) this.add("expression", at().at(key), item, quests);
-			}
+			else this.expressions(part, () => at().at(key), item);
 		}
+	}
+	settings({ role, reading, text, place }) {
+		if (reading.kind !== "value") {
+			this.expressions(text, () => place, void 0);
+			return;
+		}
+		if (role === "EventData" || !isObject(reading.value)) {
+			this.expressions(reading.value, () => place.inside(), void 0);
+			return;
+		}
+		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
+	}
+	expressions(root, at, item, when, isVisited) {
+		const set = /* @__PURE__ */ new Set();
+		const quests = someString(root, (text) => {
+			if (!text.includes("SetTask") || !mayNameQuests(text)) return false;
+			const named = this.namedIn(text);
+			if (named === "all") return true;
+			for (const quest of named) set.add(quest);
+			return false;
+		}, isVisited) ? "all" : [...set];
+		if (quests.length > 0) this.found.push({
+			...unreadPart("expression", at(), item, quests),
+			when
+		});
 	}
 	tasks(tasks, at, item) {
 		if (!Array.isArray(tasks)) {
@@ -10798,6 +10510,9 @@ var UnreadCollector = class {
 		return named === void 0 ? NOTHING$1 : [...named];
 	}
 };
+function isEffect({ $type }) {
+	return typeof $type === "string" && !isSubscriptionType($type);
+}
 function isUnread(task) {
 	const { record, isForeign } = classify("subscription", task);
 	return isForeign || record === "subscription";
@@ -10813,12 +10528,6 @@ function unreadPart(kind, place, item, quests) {
 		quests,
 		resets: false
 	};
-}
-function setsQuest(text) {
-	if (!text.includes("SetTask")) return false;
-	const reader = new QuestNameReader(text);
-	for (let name = reader.next(); name !== void 0; name = reader.next()) if (name.by === "SetTask()") return true;
-	return false;
 }
 function setsComputedQuest(text) {
 	let read = 0;
@@ -10965,6 +10674,7 @@ var ModelReader = class {
 			source: isDirect ? void 0 : source,
 			useRandom: record.useRandom === true,
 			links: [],
+			linkedTasks: Array.isArray(record.linkedTasks) ? record.linkedTasks.length : 0,
 			place
 		};
 		this.chains.push(chain);
@@ -11370,6 +11080,377 @@ function canMove(snapshot) {
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
 	return isObject(snapshot.section("logic"));
 }
+// src/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const PLAIN_TEXT_SHAPE = -2;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+	return SHAPES[shape]?.compiled.items ?? -1;
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+function hasIdentifiedElements(shape) {
+	const element = elementShape(shape);
+	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
+}
+function fieldSetOfShape(shape) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return void 0;
+	const { record } = ready.compiled;
+	if (record === void 0) return ready.fields.has("duration") ? "transform-state" : void 0;
+	if (Object.hasOwn(FIELDS, record)) return record;
+	return ready.kinds.size > 0 ? "effect" : void 0;
+}
+// src/snapshot/looks-like-snapshot.ts
+const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
+const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
+	"id",
+	"Name",
+	"Description",
+	"Status",
+	"Group",
+	"Rewards"
+], ...[
+	"pos",
+	"rot",
+	"scale",
+	"placed",
+	"locked"
+]]);
+const ITEMS = "items";
+function looksLikeSnapshot(root) {
+	if (!isObject(root)) return false;
+	const keys = Object.keys(root);
+	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
+	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+}
+function hasSnapshotRecord(root) {
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+}
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
+function evidenceOf(key, value) {
+	if (typeof value !== "object" || value === null) return "none";
+	const section = sectionMeant(key);
+	switch (section) {
+		case void 0: return "none";
+		case "settings": return evidenceOfSettings(value);
+		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "logic": return strongest(value, evidenceOfLogic);
+		case "quests":
+		case "roomItems": {
+			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
+			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
+		}
+	}
+}
+function sectionMeant(key) {
+	if (isSection(key)) return key;
+	if (key === ITEMS) return "roomItems";
+	const small = key.toLowerCase();
+	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+}
+function evidenceOfSettings(value) {
+	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
+	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
+}
+const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
+function evidenceOfLogic(value) {
+	if (typeof value === "string") {
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
+		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
+	}
+	if (!isObject(value)) return "none";
+	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
+}
+function documentedFields(record, shape) {
+	if (!isObject(record)) return 0;
+	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
+}
+function strongest(section, of) {
+	let best = "none";
+	for (const key in section) {
+		const evidence = of(section[key]);
+		if (evidence === "record") return evidence;
+		if (evidence === "some") best = evidence;
+	}
+	return best;
+}
 // src/snapshot/expressions.ts
 var ExpressionReference = class {
 	by;
@@ -11620,6 +11701,126 @@ function isGroupedByStatus(quests, keys) {
 		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
 	});
 }
+// src/snapshot/misplaced.ts
+const KEYED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+const RECORD_KINDS = ["quest-entry", "room-item"];
+const SECTION_OF = {
+	"quest-entry": "quests",
+	"room-item": "roomItems"
+};
+const RECORD_FIELDS = [
+	"prefabName",
+	"pos",
+	"rot",
+	"scale",
+	"EntryId",
+	"Status",
+	"ViewNodes"
+];
+function findMisplaced(root) {
+	const search = new Search(root);
+	for (const section of KEYED_SECTIONS) {
+		const object = member(root, section);
+		if (isObject(object)) search.foreign[section] = search.lookInto({
+			section,
+			object,
+			place: Place.root.at(section),
+			depth: 1
+		});
+	}
+	return search;
+}
+var Search = class {
+	root;
+	found = [];
+	foreign = {};
+	holders = {
+		roomItems: [],
+		quests: [],
+		logic: []
+	};
+	constructor(root) {
+		this.root = root;
+	}
+	lookInto(part) {
+		const { section, object, place } = part;
+		const foreign = /* @__PURE__ */ new Set();
+		for (const key of SECTIONS) {
+			const value = member(object, key);
+			if (!isObject(value) || !isSectionInside(key, value)) continue;
+			foreign.add(key);
+			if (part.depth === 1) this.found.push({
+				kind: "section",
+				section,
+				key,
+				place: place.at(key)
+			});
+			this.lookIntoSection(key, value, part);
+		}
+		const records = {
+			"quest-entry": [],
+			"room-item": []
+		};
+		for (const key in object) {
+			const kind = foreignRecord(section, object[key] ?? null);
+			if (kind === void 0) continue;
+			foreign.add(key);
+			records[kind].push(key);
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+		}
+		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
+			object,
+			keys: records[kind],
+			place
+		});
+		return foreign;
+	}
+	lookIntoSection(name, object, around) {
+		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
+		const place = around.place.at(name);
+		const foreign = this.lookInto({
+			section: name,
+			object,
+			place,
+			depth: around.depth + 1
+		});
+		const keys = Object.keys(object).filter((key) => !foreign.has(key));
+		this.addHolder(name, {
+			object,
+			keys,
+			place
+		});
+	}
+	addHolder(section, { object, keys, place }) {
+		const own = member(this.root, section);
+		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
+		if (more.length > 0) this.holders[section].push({
+			object,
+			keys: more,
+			place
+		});
+	}
+};
+function isSectionInside(name, value) {
+	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
+	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
+}
+function foreignRecord(section, value) {
+	if (!isObject(value)) return void 0;
+	if (section === "logic") return strayRecord(value);
+	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
+	const kind = strayRecord(value);
+	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
+}
 // src/snapshot/expression-names.ts
 const LONGEST_COMPARED = 100;
 const MOST_COMPARED = 2e4;
@@ -11660,7 +11861,7 @@ function expressionNames(quests) {
 	};
 }
 function someNameIsMissing(quests) {
-	if (quests.entries.length < quests.keys.length) return true;
+	if (quests.entries.length < quests.memberCount) return true;
 	const named = (entry) => textField(entry.record, "Name") !== void 0;
 	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
 }
@@ -11794,7 +11995,7 @@ function findPairFaults(quests) {
 }
 function namelessRecords(quests) {
 	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
-	return quests.keys.length - quests.entries.length + quests.entries.filter(isNameless).length;
+	return quests.memberCount - quests.entries.length + quests.entries.filter(isNameless).length;
 }
 function hasUuid({ record }) {
 	return isUuid(textField(record, "EntryId") ?? "");
@@ -12230,6 +12431,8 @@ var SnapshotParts = class {
 	roomItems;
 	dialogueQuestIds = /* @__PURE__ */ new Set();
 	dialogueQuestNames = /* @__PURE__ */ new Set();
+	#misplaced;
+	#itemsElsewhere;
 	#keys = /* @__PURE__ */ new Map();
 	spellings;
 	hasGroupedQuests;
@@ -12240,13 +12443,15 @@ var SnapshotParts = class {
 		this.value = this.root ?? value;
 		const quests = this.section("quests");
 		this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, this.keysOf(quests));
-		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests, this.keysOf(quests), this.place.at("quests")) : void 0;
+		const [questHolder, ...moreQuests] = this.holdersOf("quests");
+		this.quests = questHolder !== void 0 && !this.hasGroupedQuests ? new QuestIndex([questHolder, ...moreQuests]) : void 0;
 		const roomItems = this.section("roomItems");
 		this.roomItems = isObject(roomItems) ? roomItems : void 0;
 	}
 	readRoot(value) {
 		const { place, spellings } = this;
 		let root = spellings.sections(value, place);
+		this.#misplaced = findMisplaced(root);
 		const replace = (name, read) => {
 			const section = member(root, name);
 			if (!isObject(section)) return;
@@ -12256,8 +12461,8 @@ var SnapshotParts = class {
 				[name]: view
 			};
 		};
-		replace("roomItems", (items, at) => eachMember(items, this.keysOf(items), (item, key) => spellings.record("room-item", item, at, key)));
-		replace("quests", (quests, at) => eachMember(quests, this.keysOf(quests), (entry, key) => readQuestEntry(entry, at.at(key), spellings)));
+		replace("roomItems", (items, at) => eachMember(items, this.ownKeys("roomItems", items), (item, key) => spellings.record("room-item", item, at, key)));
+		replace("quests", (quests, at) => eachMember(quests, this.ownKeys("quests", quests), (entry, key) => readQuestEntry(entry, at.at(key), spellings)));
 		replace("settings", (settings, at) => spellings.record("settings", settings, at));
 		replace("roomTasks", (tasks, at) => spellings.record("room-tasks", tasks, at));
 		return root;
@@ -12270,6 +12475,23 @@ var SnapshotParts = class {
 		}
 		return keys;
 	}
+	get misplaced() {
+		return this.#misplaced?.found ?? [];
+	}
+	holdersOf(name) {
+		const object = this.section(name);
+		if (!isObject(object)) return [];
+		return [{
+			object,
+			keys: this.ownKeys(name, object),
+			place: this.place.at(name)
+		}, ...this.#misplaced?.holders[name] ?? []];
+	}
+	ownKeys(name, section) {
+		const keys = this.keysOf(section);
+		const foreign = this.#misplaced?.foreign[name];
+		return foreign === void 0 || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
+	}
 	section(name) {
 		return this.root === void 0 ? void 0 : member(this.root, name);
 	}
@@ -12277,7 +12499,10 @@ var SnapshotParts = class {
 		return SECTIONS.filter((name) => this.section(name) !== void 0);
 	}
 	hasItem(key) {
-		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
+		if (this.roomItems === void 0) return false;
+		if (Object.hasOwn(this.roomItems, key)) return true;
+		this.#itemsElsewhere ??= new Set(this.#misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
+		return this.#itemsElsewhere.has(key);
 	}
 	prefabOf(itemKey) {
 		const item = this.roomItems === void 0 ? void 0 : member(this.roomItems, itemKey);
@@ -12418,8 +12643,12 @@ function walkInside(value, place, subscription, context) {
 		const part = value[key];
 		if (typeof part !== "object" || part === null || key === "Trigger") continue;
 		if (linksTasks && key === "linkedTasks") continue;
-		walkPart(part, place.at(key), subscription, context);
+		if (isTransformState(value, key)) walkInside(part, place.at(key), subscription, context);
+		else walkPart(part, place.at(key), subscription, context);
 	}
+}
+function isTransformState({ $type, _transformState: state }, key) {
+	return key === "_transformState" && $type === "MoveToSpot" && isObject(state) && !("$type" in state);
 }
 function walkPart(value, place, subscription, context) {
 	if (Array.isArray(value)) {
@@ -12513,9 +12742,8 @@ var Walk = class {
 		const { quests } = snapshot;
 		if (snapshot.hasGroupedQuests) this.groupedQuests();
 		if (quests === void 0) return;
-		const place = snapshot.place.at("quests");
-		for (const key of quests.entries.length === quests.keys.length ? [] : quests.keys) {
-			const value = quests.section[key];
+		for (const { object, keys, place } of quests.entries.length === quests.memberCount ? [] : quests.holders) for (const key of keys) {
+			const value = object[key];
 			if (!isObject(value)) this.check("quest-entry", value, place.at(key));
 		}
 		for (const entry of quests.entries) {
@@ -12553,11 +12781,12 @@ var Walk = class {
 		}
 	}
 	items() {
-		const { snapshot, visitor } = this;
-		if (snapshot.roomItems === void 0) return;
-		const place = snapshot.place.at("roomItems");
-		for (const key of snapshot.keysOf(snapshot.roomItems)) {
-			const record = snapshot.roomItems[key];
+		for (const holder of this.snapshot.holdersOf("roomItems")) this.itemsOf(holder);
+	}
+	itemsOf({ object, keys, place }) {
+		const { visitor } = this;
+		for (const key of keys) {
+			const record = object[key];
 			const itemPlace = place.at(key);
 			this.check("room-item", record, itemPlace);
 			if (!isObject(record)) continue;
@@ -12585,11 +12814,11 @@ var Walk = class {
 		if (isObject(roomTasks)) this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
 	}
 	logic() {
-		const logic = this.snapshot.section("logic");
-		if (!isObject(logic)) return;
-		const place = this.snapshot.place.at("logic");
-		for (const key of this.snapshot.keysOf(logic)) {
-			const value = logic[key];
+		for (const holder of this.snapshot.holdersOf("logic")) this.logicOf(holder);
+	}
+	logicOf({ object, keys, place }) {
+		for (const key of keys) {
+			const value = object[key];
 			if (typeof value === "string") {
 				const text = this.embeddedText("logic", value, place.at(key));
 				this.logicValue(text, key);
@@ -12738,6 +12967,31 @@ var Snapshot = class extends SnapshotParts {
 		return this.#activity;
 	}
 };
+// src/lint/holds-snapshot.ts
+function holdsSnapshot(bytes) {
+	const value = parsed(bytes);
+	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
+}
+function holdsSnapshotRecord(bytes) {
+	const value = parsed(bytes);
+	return value !== void 0 && hasSnapshotRecord(value);
+}
+function namesSection(bytes) {
+	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
+	return false;
+}
+function parsed(bytes) {
+	try {
+		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
+	} catch {
+		return;
+	}
+}
+function inUtf8(bytes) {
+	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
+	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
+	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
+}
 // src/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
@@ -15612,6 +15866,7 @@ exports.holdsSnapshotRecord = holdsSnapshotRecord;
 exports.idOf = idOf;
 exports.insideShape = insideShape;
 exports.integerField = integerField;
+exports.isChance = isChance;
 exports.isItemTasks = isItemTasks;
 exports.isKeyedById = isKeyedById;
 exports.isNumberedName = isNumberedName;

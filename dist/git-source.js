@@ -375,7 +375,11 @@ var Repository = class Repository {
 	}
 };
 function isRegularFile(absolute) {
-	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+	try {
+		return lstatSync(absolute).isFile();
+	} catch {
+		return false;
+	}
 }
 function whyNoRepository(said) {
 	if (said.includes("not a git repository")) return "this folder is not in a git repository";

@@ -1,18 +1,18 @@
 "use strict";
 const { rulePack } = require("./rules.js");
 const { nodeSha256 } = require("./shared.js");
-const { byteOrderMarkLength, topLevelKeys } = require("./text.js");
-const { activeRules, countFindings, createLinter, namesSection, presetSetting } = require("./core.js");
-const { UnusableSnapshotError, importInto } = require("./room.js");
+const { activeRules, countFindings, createLinter, presetSetting } = require("./core.js");
+const { SnapshotText, UnusableSnapshotError, importInto } = require("./room.js");
 const { NotJsonError } = require("./roundtrip.js");
 const { parentPort } = require("node:worker_threads");
 // src/service/import-work.ts
 function outcomeOfImport(room, snapshot) {
 	try {
-		const bytes = importInto(room, snapshot);
-		if (isSnapshot(snapshot)) return {
+		const current = SnapshotText.read(room, "before");
+		const given = SnapshotText.read(snapshot, "after", current);
+		if (given.isSnapshot) return {
 			kind: "room",
-			bytes
+			bytes: importInto(current, given)
 		};
 		return {
 			kind: "unusable",
@@ -38,11 +38,6 @@ function outcomeOfImport(room, snapshot) {
 }
 function sideOf({ which }) {
 	return which === "before" ? "room" : "snapshot";
-}
-function isSnapshot(bytes) {
-	if (namesSection(bytes)) return true;
-	for (const _key of topLevelKeys(bytes.subarray(byteOrderMarkLength(bytes)))) return false;
-	return true;
 }
 let linter;
 function findingCounts(snapshot) {

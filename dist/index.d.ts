@@ -747,8 +747,10 @@ interface FlowChain {
     readonly source: Fact | undefined;
     /** One of the links runs, chosen at random, and not all of them. */
     readonly useRandom: boolean;
-    /** In array order; delays in seconds, 0 or more. */
+    /** Those that can be read, in array order; delays in seconds, 0 or more. */
     readonly links: readonly FlowTransition[];
+    /** The length of linkedTasks, with those that cannot be read: chance may choose these, too. */
+    readonly linkedTasks: number;
     readonly place: Place;
 }
 /** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
@@ -922,7 +924,7 @@ interface CompletePair {
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
  * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
- * - `expression`: an expression outside an effect.
+ * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
  * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
  * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
  * - `nested`: a subscription or chain inside another effect.
@@ -1353,14 +1355,35 @@ type OptionValues<Specs extends OptionSpecs> = {
         type: 'strings';
     } ? readonly string[] : string;
 };
+/** An object with records of a section: the section itself, or where such records were put by mistake. */
+interface Holder {
+    readonly object: JsonObject;
+    /** The keys of the records. */
+    readonly keys: readonly string[];
+    readonly place: Place;
+}
+declare const RECORD_KINDS: readonly ['quest-entry', 'room-item'];
+type RecordKind = (typeof RECORD_KINDS)[number];
+/** The sections that hold records by key. */
+declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
+type KeyedSection = (typeof KEYED_SECTIONS)[number];
+/** A member of a section that does not belong there: a whole section, or a record of another one. */
+interface Misplaced {
+    readonly kind: 'section' | RecordKind;
+    /** The section that it stands in. */
+    readonly section: KeyedSection;
+    readonly key: string;
+    readonly place: Place;
+}
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
-    readonly section: JsonObject;
-    readonly keys: readonly string[];
+    readonly holders: readonly [Holder, ...Holder[]];
     readonly entries: readonly QuestEntry[];
     readonly pairs: readonly QuestPair[];
     /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
     readonly isGrouped: boolean;
+    /** How many members there are, entries or not. */
+    readonly memberCount: number;
     private readonly byKey;
     /**
      * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
@@ -1369,7 +1392,8 @@ declare class QuestEntries {
     private readonly byStrayId;
     private asked;
     private answer;
-    constructor(section: JsonObject, keys: readonly string[], place: Place);
+    /** @param holders the section, then other places that hold entries by mistake */
+    constructor(holders: readonly [Holder, ...Holder[]]);
     /**
      * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
      * Status any id may exist.
@@ -1720,6 +1744,12 @@ declare class SnapshotParts {
      * are listed, even to count them.
      */
     keysOf(object: JsonObject): readonly string[];
+    /** What was put into a section where it does not belong. */
+    get misplaced(): readonly Misplaced[];
+    /** Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the section. */
+    holdersOf(name: KeyedSection): readonly Holder[];
+    /** The keys of what belongs into a section. */
+    private ownKeys;
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
     get sectionsPresent(): readonly SectionName[];
@@ -2102,7 +2132,7 @@ interface ForeignStart {
     readonly isFence: boolean;
 }
 /** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | UnescapedJson['kind'] | 'stray-character' | 'merge-conflict' | 'left-out' | 'placeholder' | ForeignStart['kind'];
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | UnescapedJson['kind'] | 'stray-character' | 'merge-conflict' | 'left-out' | 'placeholder' | ForeignStart['kind'];
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;

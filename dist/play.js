@@ -1,7 +1,7 @@
 "use strict";
 const { counted, didYouMean, isObject, listed, member, printable, quoteValue } = require("./words.js");
 const { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer, tryParseJson } = require("./text.js");
-const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } = require("./core.js");
+const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isChance, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } = require("./core.js");
 const { firstJsonFault } = require("./roundtrip.js");
 // src/flow/edges.ts
 function flowEdges(analysis) {
@@ -29,7 +29,7 @@ function flowEdges(analysis) {
 			continue;
 		}
 		const chain = model.chains[cause.chain];
-		const isRandom = chain?.useRandom === true && chain.links.length > 1;
+		const isRandom = chain !== void 0 && isChance(chain);
 		edges.push({
 			kind: "chain",
 			from: chain?.source,
@@ -181,7 +181,7 @@ function entryText(model, entry) {
 		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
 		case "no-trigger": return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
 		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
-		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.links.length} linked tasks`;
+		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
 		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
 		case "stopped": {
 			const when = entry.stop === "at-once" ? "without time passing" : "during one wait";
@@ -811,7 +811,9 @@ var ScriptPlayer = class {
 		const { simulation, room } = this;
 		const actual = simulation.state(quest);
 		if (actual === state) return void 0;
-		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && entry.quest === quest && this.concerns(entry));
+		const target = room.model.quests[quest];
+		const isShared = target !== void 0 && !isOwn(target);
+		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && entry.quest === quest && (isShared || entry.player === simulation.player));
 		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
 		return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
 	}
@@ -871,7 +873,7 @@ var ScriptPlayer = class {
 			case "present": return isHere(this.playerName);
 			case "unknown-item": return `unknown item ${scriptWord(problem.item)}`;
 			case "unknown-type": return `item ${scriptWord(problem.item)} has no trigger ${scriptWord(problem.type)}`;
-			case "seconds": return "wait needs a number of seconds, 0 or more";
+			case "seconds": return "wait makes the time infinite: wait for fewer seconds";
 		}
 	}
 	get playerName() {

@@ -1,5 +1,5 @@
 "use strict";
-const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed, member, misspelled: misspelled$2, quoteValue, visible } = require("./words.js");
+const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed, member, quoteValue, visible } = require("./words.js");
 const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } = require("./text.js");
 const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/wording/all-edits.ts
@@ -581,7 +581,11 @@ const MESSAGES = {
 	"second-colon": () => "there are two colons: remove one",
 	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
 	"decimal-comma": ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(",", ".")}`,
-	"mismatched-bracket": ({ shown, opened }) => {
+	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
+	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
+	"unopened-object": () => "an opening brace is missing: add { before this key",
+	"mismatched-bracket": ({ shown, opened, isMember }) => {
+		if (opened === void 0 && isMember) return `${shown} has no opening bracket: add ${shown === "]" ? "[" : "{"} before it`;
 		if (opened === void 0) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
 		const closing = opened === "[" ? "]" : "}";
 		return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;
@@ -598,10 +602,14 @@ const MESSAGES = {
 		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, unicodeEscape(text)];
 		return `${name} is not allowed inside a string: write ${written} instead`;
 	},
-	"bad-escape": ({ text, shown }) => text.startsWith("\\u") ? `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9` : `${shown} is not a valid escape: write \\\\ for a backslash`,
+	"bad-escape": ({ text, shown }) => {
+		if (text.startsWith("\\u")) return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
+		if (text === "\\'" || text === "\\`") return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
+		return `${shown} is not a valid escape: write \\\\ for a backslash`;
+	},
 	"single-quotes": () => "JSON does not allow single quotes: write \" instead",
 	"curly-quotes": () => "JSON does not allow curly quotes: write \" instead",
-	"unquoted-key": ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,
+	"unquoted-key": ({ text, shown }) => text.endsWith("\"") ? "this key has no opening quote: add \" before it" : `the key ${shown} has no quotes: write "${shown}"`,
 	"number-as-key": ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
 	"value-as-key": ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
 	"not-a-number": ({ text, isMember }) => `${text} does not exist in JSON: write a number${isMember ? ", or remove the member" : ""}`,
@@ -610,7 +618,7 @@ const MESSAGES = {
 		if (literal !== void 0) return `${text} does not exist in JSON: write ${literal}`;
 		return `${text} does not exist in JSON: ${isMember ? "remove the member" : "remove it"}, or write a value`;
 	},
-	"unquoted-text": ({ shown }) => `${shown} has no quotes: put it in double quotes if it is a string`,
+	"unquoted-text": ({ text, shown }) => text.endsWith("\"") ? "this string has no opening quote: add \" before it" : `${shown} has no quotes: put it in double quotes if it is a string`,
 	"bad-number": ({ text, shown }) => numberMessage(text, shown),
 	"stray-character": ({ text, shown }) => {
 		const better = STRAY[text];
@@ -663,7 +671,7 @@ function escapeAdvice(message) {
 }
 function openedMessage(fault) {
 	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
-	return fault.kind === "cut-off" ? "opened here and never closed" : "opened here";
+	return fault.kind === "cut-off" || fault.kind === "missing-bracket" ? "opened here and never closed" : "opened here";
 }
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function decode(bytes) {
@@ -748,6 +756,42 @@ function brokenJson(text, { what, whenEmpty }) {
 			message: openedMessage(fault)
 		}] }
 	};
+}
+// rules/wording/misplaced-parts.ts
+const KINDS$1 = ["quest-entry", "room-item"];
+const WORDS$1 = {
+	"quest-entry": {
+		one: "a quest entry",
+		many: "quest entries",
+		section: "quests"
+	},
+	"room-item": {
+		one: "a room item",
+		many: "room items",
+		section: "roomItems"
+	}
+};
+function* misplacedParts(snapshot, section) {
+	const misplaced = snapshot.misplaced.filter((each) => each.section === section);
+	for (const each of misplaced) if (each.kind === "section") yield {
+		at: keyAt(each.place),
+		message: sectionInside(each, snapshot)
+	};
+	for (const kind of KINDS$1) {
+		const [first, ...others] = misplaced.filter((each) => each.kind === kind);
+		if (first === void 0) continue;
+		const { one, many, section: home } = WORDS$1[kind];
+		const key = quoteValue(first.key);
+		const message = others.length === 0 ? `${key} in ${section} is ${one}: move it to ${home}` : `${others.length + 1} entries of ${section}, such as ${key}, are ${many}: move them to ${home}`;
+		yield {
+			at: keyAt(first.place),
+			message
+		};
+	}
+}
+function sectionInside({ section, key }, { root }) {
+	if (key === section) return `${section} is nested in itself: move what is in the inner one to the outer one`;
+	return root !== void 0 && Object.hasOwn(root, key) ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level` : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
 }
 // rules/wording/near-miss.ts
 function keyNearMiss({ place, field, spelled }, what) {
@@ -1387,7 +1431,7 @@ function reasonOf({ quest, circle, codes }) {
 }
 // rules/flow/never-completed.ts
 const MOST_RELATED$3 = 12;
-const WORDS$1 = {
+const WORDS = {
 	effect: "effect",
 	requirement: "requirement",
 	reward: "reward",
@@ -1413,7 +1457,7 @@ var never_completed_default = defineRule({
 					message: "this linked task is too late"
 				})), ...fault.waiting.map(({ kind, place: at }) => ({
 					at: kind === "reward" || kind === "code" ? at : recordAt(at),
-					message: `this ${WORDS$1[kind]} waits for the completion`
+					message: `this ${WORDS[kind]} waits for the completion`
 				}))].slice(0, MOST_RELATED$3)
 			});
 		}
@@ -1480,7 +1524,7 @@ var never_completed_default = defineRule({
 function messageOf$2({ quest, cause, waiting }) {
 	const name = flowName(quest);
 	switch (cause.kind) {
-		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS$1[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
+		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
 		case "circle": return `${circleOf(cause.circle.map(flowName))} wait for each other to be completed, so none ever is: add a trigger that completes one of them`;
 		case "too-late": {
 			const delays = cause.links.map(({ cause: by }) => by.kind === "link" ? by.delay : 0);
@@ -1721,13 +1765,6 @@ var expected_fields_default = defineRule({
 	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.",
 	item({ key, record, place }, report) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
-		if (SECTIONS.some((name) => name === key) && !EXPECTED$1.some((field) => hasField(record, field))) {
-			report({
-				at: recordAt(place),
-				message: `${quoteValue(key)} is a section: move it out of roomItems, to the top level`
-			});
-			return;
-		}
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		report({
 			at: recordAt(place),
@@ -1742,23 +1779,15 @@ var expected_fields_default = defineRule({
 			title: "an item with these four fields only",
 			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } } }"
 		}],
-		bad: [
-			{
-				title: "a section among the items",
-				text: "{ \"roomItems\": { \"logic\": {} } }",
-				findings: found("/roomItems/logic", "\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level")
-			},
-			{
-				title: "an item without a rotation",
-				text: without$1("rot"),
-				findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: add prefabName, pos, rot and scale to every item")
-			},
-			{
-				title: "an item that lacks several fields",
-				text: without$1("pos", "rot", "scale"),
-				findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
-			}
-		]
+		bad: [{
+			title: "an item without a rotation",
+			text: without$1("rot"),
+			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: add prefabName, pos, rot and scale to every item")
+		}, {
+			title: "an item that lacks several fields",
+			text: without$1("pos", "rot", "scale"),
+			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
+		}]
 	})
 });
 // rules/item/extra-data-json.ts
@@ -2189,7 +2218,7 @@ var expected_keys_default = defineRule({
 		if (held !== void 0) checkKeys(held.value, text.place, report);
 	},
 	rawEmbedded({ role, value, place }, report) {
-		if (role === "logic" && isObject(value) && strayRecord(value) === void 0) checkKeys(value, place, report);
+		if (role === "logic" && isObject(value)) checkKeys(value, place, report);
 	},
 	examples: () => ({
 		good: [{
@@ -2408,57 +2437,29 @@ function badExamples$1() {
 		blank()
 	];
 }
-// rules/logic/stray-records.ts
-const WORDS = {
-	"quest-entry": {
-		one: "a quest entry",
-		many: "quest entries",
-		section: "quests"
-	},
-	"room-item": {
-		one: "a room item",
-		many: "room items",
-		section: "roomItems"
-	}
-};
-var StrayRecords = class {
-	places = {
-		"quest-entry": [],
-		"room-item": []
-	};
-	add(place, value) {
-		const kind = strayRecord(value);
-		if (kind !== void 0) this.places[kind].push(place);
-		return kind !== void 0;
-	}
-	*drafts() {
-		for (const kind of ["quest-entry", "room-item"]) {
-			const [first, ...others] = this.places[kind];
-			if (first === void 0) continue;
-			const { one, many, section } = WORDS[kind];
-			const key = quoteValue(String(first.step));
-			const message = others.length === 0 ? `${key} in logic is ${one}: move it to ${section}` : `${others.length + 1} entries of logic, such as ${key}, are ${many}: move them to ${section}`;
-			yield {
-				at: keyAt(first),
-				message
-			};
-		}
-	}
-};
+// rules/logic/misplaced-examples.ts
 const withQuests = (count) => rawRoom(({ quests, logic }) => {
 	if (isObject(quests) && isObject(logic)) Object.assign(logic, Object.fromEntries(Object.entries(quests).slice(0, count)));
 });
-function strayExamples() {
+function misplacedExamples() {
 	const finding = (message) => found(`/logic/${FIND_KEY}`, `"${FIND_KEY}"`, message);
-	return [{
-		title: "a quest entry",
-		text: withQuests(1),
-		findings: finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`)
-	}, {
-		title: "all quest entries",
-		text: withQuests(4),
-		findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`)
-	}];
+	return [
+		{
+			title: "a quest entry",
+			text: withQuests(1),
+			findings: finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`)
+		},
+		{
+			title: "all quest entries",
+			text: withQuests(4),
+			findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`)
+		},
+		{
+			title: "logic nested in itself",
+			text: "{ \"logic\": { \"logic\": {} } }",
+			findings: found("/logic/logic", "\"logic\"", "logic is nested in itself: move what is in the inner one to the outer one")
+		}
+	];
 }
 // rules/logic/json-string.ts
 var json_string_default = defineRule({
@@ -2483,17 +2484,16 @@ var json_string_default = defineRule({
 		keyword: "type",
 		field: []
 	}],
-	state: () => new StrayRecords(),
-	rawEmbedded({ role, value, place }, report, { state: stray }) {
-		if (role !== "logic" || stray.add(place, value)) return;
+	snapshot(snapshot, report) {
+		for (const draft of misplacedParts(snapshot, "logic")) report(draft);
+	},
+	rawEmbedded({ role, value, place }, report) {
+		if (role !== "logic") return;
 		report({
 			at: place,
 			message: notAString(logicAt(place), value),
 			fix: isObject(value) ? putIntoString(place) : void 0
 		});
-	},
-	snapshotEnd(_snapshot, report, { state: stray }) {
-		for (const draft of stray.drafts()) report(draft);
 	},
 	embeddedText(text, report, { options }) {
 		const { role, reading } = text;
@@ -2519,7 +2519,7 @@ var json_string_default = defineRule({
 			text: wallWith("\"\""),
 			options: { allowEmpty: true }
 		}],
-		bad: [...badExamples$1(), ...strayExamples()]
+		bad: [...badExamples$1(), ...misplacedExamples()]
 	})
 });
 function logicAt(place) {
@@ -2552,8 +2552,8 @@ var known_item_default = defineRule({
 	embeddedText({ role, place }, report, { snapshot, state }) {
 		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
 	},
-	rawEmbedded({ role, value, place }, report, { snapshot, state }) {
-		if (role === "logic" && !state.silent && strayRecord(value) === void 0) checkKey(place, snapshot, report);
+	rawEmbedded({ role, place }, report, { snapshot, state }) {
+		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
 	},
 	examples: () => ({
 		good: [{
@@ -2662,6 +2662,32 @@ var bare_name_unique_default = defineRule({
 		}]
 	})
 });
+// rules/quest/moved-fields.ts
+function isRemovable(record, name) {
+	const { [name]: _removed, ...others } = record;
+	return !readKeys("quest-entry", others).slips.some(({ field }) => field === name);
+}
+function moveEdits({ place }, completed, name) {
+	const at = place.at(name);
+	const copy = {
+		kind: "copy",
+		of: at,
+		edits: []
+	};
+	return [hasField(completed.record, name) ? {
+		kind: "replace",
+		place: completed.place.at(name),
+		by: copy
+	} : {
+		kind: "insert",
+		into: completed.place,
+		key: name,
+		json: copy
+	}, {
+		kind: "remove",
+		place: at
+	}];
+}
 // rules/quest/completed-only-fields.ts
 const COMPLETED_ONLY = [[
 	"Rewards",
@@ -2789,42 +2815,24 @@ function misplaced$1(entry, [name, none], completed, isCertain) {
 	const value = entry.record[name] ?? null;
 	const kept = completed && member(completed.record, name);
 	const what = `${name} belongs on the completed entry only`;
-	const isRemovable = !hasNearMissWithout(entry.record, name);
+	const canRemove = isRemovable(entry.record, name);
 	if (kept !== void 0 && sameValue(kept, value)) return {
 		at: keyAt(at),
 		message: `${what}: remove it here, because the completed entry has the same value`,
-		fix: isRemovable ? removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
+		fix: canRemove ? removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
 	};
 	const isFree = kept === void 0 || JSON.stringify(kept) === none;
 	return {
 		at: keyAt(at),
 		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
-		fix: completed && isFree && isRemovable ? move(entry, completed, name, kept !== void 0) : void 0
+		fix: completed && isFree && canRemove ? move(entry, completed, name) : void 0
 	};
 }
-function hasNearMissWithout(record, name) {
-	const { [name]: _removed, ...others } = record;
-	return readKeys("quest-entry", others).slips.some(({ field }) => field === name);
-}
-function move(entry, completed, name, replaces) {
-	const at = entry.place.at(name);
-	const copy = {
-		kind: "copy",
-		of: at,
-		edits: []
-	};
-	const write = replaces ? {
-		kind: "replace",
-		place: completed.place.at(name),
-		by: copy
-	} : insert(completed, name, copy);
+function move(entry, completed, name) {
 	return {
 		safety: "unsafe",
 		description: `move ${name} to the completed entry`,
-		edits: [write, {
-			kind: "remove",
-			place: at
-		}]
+		edits: moveEdits(entry, completed, name)
 	};
 }
 function insert({ place }, key, json) {
@@ -4005,8 +4013,12 @@ function missingTwin(entry, quests, snapshot) {
 	return {
 		at,
 		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
-		fix: hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
+		fix: isInQuests(entry) && hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
 	};
+}
+function isInQuests({ place }) {
+	const section = place.parent;
+	return section?.step === SECTION.step && section?.parent === Place.root;
 }
 function hasNearMiss(entry) {
 	return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
@@ -4491,7 +4503,7 @@ function onlySide({ pair: { inProgress, completed }, field }) {
 	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
 }
 function isExplained({ pair: { inProgress, completed }, field }, snapshot, quests, shared) {
-	if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
+	if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
 	const entries = [inProgress, completed];
 	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
 	if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
@@ -4504,10 +4516,16 @@ function isExplained({ pair: { inProgress, completed }, field }, snapshot, quest
 	}
 	return several;
 }
-function isMisspelled(field, ...records) {
-	const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
-	if (holder === void 0 || others.length > 0) return false;
-	return [...SHARED_FIELDS].some((shared) => !Object.hasOwn(holder, shared) && misspelled$2(shared, [field]) !== void 0);
+function mayBeRenamed(field, ...records) {
+	return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
+}
+const REQUIRED_FIELDS = [
+	...SHARED_FIELDS,
+	"id",
+	"Status"
+];
+function lacksRequired(record) {
+	return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));
 }
 // rules/quest/status-swapped.ts
 const swapped = {
@@ -4519,48 +4537,110 @@ var status_swapped_default = defineRule({
 	id: "quest/status-swapped",
 	level: "error",
 	fix: "unsafe",
-	reveals: ["flow/*"],
+	reveals: [
+		"flow/*",
+		"requirement/in-progress-id",
+		"subscription/in-progress-id"
+	],
 	summary: "The Status of the two entries of a quest is not swapped",
 	source: "quest and task records, part 2, quest pair",
-	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.",
-	questPair(pair, report) {
-		const complete = completePair(pair);
-		if (!pair.statusSwapped || complete === void 0) return;
-		const [inProgress, completed] = [complete.inProgress.place, complete.completed.place];
-		report({
-			at: inProgress.at("Status"),
-			message: `the two entries of ${questLabel(complete.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
-			related: [{
-				at: completed.at("Status"),
-				message: "the Status of the other entry"
-			}],
-			fix: {
-				safety: "unsafe",
-				description: "swap the Status of the two entries",
-				edits: [setStatus(inProgress, "inProgress"), setStatus(completed, "completed")]
-			}
-		});
+	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right. Where references use only the id of the entry whose Status is inProgress, the two fields are on the wrong entry instead.",
+	state: () => ({ swapped: [] }),
+	questPair(pair, _report, { state: { swapped } }) {
+		if (pair.statusSwapped) swapped.push(pair);
+	},
+	snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
+		if (quests === void 0 || swapped.length === 0) return;
+		const referenced = referencedIds(swapped, quests, eachSubscription);
+		for (const pair of swapped) {
+			const complete = completePair(pair);
+			if (complete === void 0) continue;
+			report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
+		}
 	},
 	examples: () => ({
 		good: [{
 			title: "Rewards and SuccessMsg on the completed entry",
 			text: questsOnly()
 		}],
-		bad: [{
-			title: "entries whose Status is swapped",
-			text: entries(swapped),
-			findings: FINDINGS,
-			fixed: questsOnly()
-		}, {
-			title: "the same in a room: references are right",
-			text: room(({ quests }) => {
-				for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
-			}),
-			findings: FINDINGS,
-			fixed: room()
-		}]
+		bad: [
+			{
+				title: "entries whose Status is swapped",
+				text: entries(swapped),
+				findings: FINDINGS,
+				fixed: questsOnly()
+			},
+			{
+				title: "the same in a room: references are right",
+				text: room(({ quests }) => {
+					for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
+				}),
+				findings: FINDINGS,
+				fixed: room()
+			},
+			{
+				title: "fields on the wrong entry: references show that the Status is right",
+				text: room(({ quests }) => {
+					const { Rewards = [], SuccessMsg = "", ...completed } = quests["mlh4k2p9z3w8cd"] ?? {};
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, {
+						Rewards,
+						SuccessMsg
+					});
+					quests[FIND_KEY_COMPLETED] = completed;
+				}),
+				findings: found(`/quests/${FIND_KEY}/Rewards`, "\"Rewards\"", "Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of \"0_find_key\""),
+				fixed: room()
+			}
+		]
 	})
 });
+function swappedStatus(pair) {
+	const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
+	return {
+		at: inProgress.at("Status"),
+		message: `the two entries of ${questLabel(pair.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
+		related: [{
+			at: completed.at("Status"),
+			message: "the Status of the other entry"
+		}],
+		fix: {
+			safety: "unsafe",
+			description: "swap the Status of the two entries",
+			edits: [setStatus(inProgress, "inProgress"), setStatus(completed, "completed")]
+		}
+	};
+}
+function movedFields({ inProgress: completed, completed: inProgress }) {
+	const fields = ["Rewards", "SuccessMsg"];
+	const canMove = fields.every((field) => isRemovable(inProgress.record, field));
+	return {
+		at: keyAt(inProgress.place.at("Rewards")),
+		message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
+		related: [{
+			at: keyAt(completed.place),
+			message: "the completed entry"
+		}],
+		fix: canMove ? {
+			safety: "unsafe",
+			description: "move Rewards and SuccessMsg to the completed entry",
+			edits: fields.flatMap((field) => moveEdits(inProgress, completed, field))
+		} : void 0
+	};
+}
+function referencedIds(pairs, quests, eachSubscription) {
+	const ids = new Set(pairs.flatMap(({ entries: both }) => both.map(({ key }) => key)));
+	const referenced = /* @__PURE__ */ new Set();
+	const note = (id) => {
+		if (id !== void 0 && ids.has(id)) referenced.add(id);
+	};
+	for (const { entry, index } of quests.requirements) {
+		const requirements = entry.record.Requirements;
+		const record = Array.isArray(requirements) ? requirements[index] : void 0;
+		if (isObject(record)) note(textField(record, "id"));
+	}
+	eachSubscription((subscription) => note(questReference(subscription)));
+	return referenced;
+}
 function setStatus(entry, status) {
 	return {
 		kind: "replace",
@@ -4650,7 +4730,8 @@ var in_progress_id_default$1 = defineRule({
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-		if (pair?.idsSwapped === true) return;
+		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+		if (isSameQuest(required, entry, quests)) return;
 		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
 		state.addValue(quests, entry, [
 			"Requirements",
@@ -4689,6 +4770,10 @@ function completedId$1(at, id, required, inProgress) {
 		}],
 		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the id of the inProgress entry of ${quest}`)
 	};
+}
+function isSameQuest(one, other, quests) {
+	const quest = quests.copiedPairOf(one);
+	return quest === void 0 ? quests.questOf(one) === quests.questOf(other) : quest === quests.copiedPairOf(other);
 }
 function soundInProgressId(completed, quests) {
 	const pair = quests.pairOf(completed);
@@ -5129,9 +5214,11 @@ const tasks = () => [
 		to: -5
 	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5: it must be 0 (no delay) or more"])
 ];
+const sectionsInside = () => [single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]), single("a section among the items, beside the real one", "{ \"roomItems\": { \"quests\": {} }, \"quests\": {} }", "/roomItems/quests", ["\"quests\"", "\"quests\" is a section: move what is in it out of roomItems, to the quests at the top level"])];
 function badExamples() {
 	return [
 		LIST,
+		...sectionsInside(),
 		...sections(),
 		...quests(),
 		...tasks()
@@ -5152,6 +5239,9 @@ var schema_default = defineRule({
 		description: "The names of fields that may be missing."
 	} },
 	state: () => ({ findings: new PairFindings() }),
+	snapshot(snapshot, report) {
+		for (const section of ["roomItems", "quests"]) for (const draft of misplacedParts(snapshot, section)) report(draft);
+	},
 	schemaFault(placed, report, { options, state, snapshot }) {
 		const required = requiredFields(placed, options.optional);
 		if (required?.length === 0) return;
@@ -5513,7 +5603,7 @@ var removes_all_quests_default = defineRule({
 	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
 	why: "An import rewrites the whole quests section. An empty one leaves no quest. Published rooms without quests have an empty section, so this may be intended.",
 	section({ name, place }, report, { snapshot: { quests } }) {
-		if (name !== "quests" || quests === void 0 || quests.keys.length > 0) return;
+		if (name !== "quests" || quests === void 0 || quests.memberCount > 0) return;
 		report({
 			at: place,
 			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
@@ -5616,6 +5706,13 @@ const snapshotRules = [
 	empties_settings_default,
 	logic_without_items_default
 ];
+// rules/subscription/comparable-id.ts
+function comparableId(id, uuidOptions) {
+	const version = uuidVersion(id);
+	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
+	if (uuidOptions !== void 0 && !isAccepted) return void 0;
+	return version === void 0 ? id : id.toLowerCase();
+}
 // rules/subscription/copies.ts
 function sectionOf(place) {
 	return place.chain()[1]?.step;
@@ -5659,6 +5756,49 @@ function at(value, steps) {
 	else return void 0;
 	return part;
 }
+// rules/subscription/pasted-tasks.ts
+var PastedTasks = class {
+	originals = /* @__PURE__ */ new Map();
+	constructor(uses) {
+		const lists = /* @__PURE__ */ new Map();
+		for (const { key, subscription } of uses) {
+			const list = subscription.place.parent;
+			if (list === void 0 || !isItemTasks(list)) continue;
+			const earlier = lists.get(list) ?? /* @__PURE__ */ new Map();
+			lists.set(list, earlier);
+			const original = earlier.get(key);
+			if (original === void 0) earlier.set(key, subscription);
+			else if (isPasted(subscription, original)) this.originals.set(subscription.place, original.place);
+		}
+	}
+	holds({ place }) {
+		return this.originals.size > 0 && place.chain().some((link) => this.originals.has(link));
+	}
+	draft(subscription) {
+		const { place } = subscription;
+		const original = this.originals.get(place);
+		return original && {
+			at: recordAt(place),
+			message: "this task is an exact copy of an earlier task of the item, with the same Id: remove it",
+			related: [{
+				at: recordAt(original),
+				message: "the earlier task"
+			}],
+			fix: fixIn(subscription, {
+				safety: "unsafe",
+				description: "remove the copy",
+				edits: [{
+					kind: "remove",
+					place
+				}]
+			})
+		};
+	}
+};
+function isPasted({ record, place }, earlier) {
+	const list = place.parent;
+	return list !== void 0 && list === earlier.place.parent && isItemTasks(list) && sameValue(record, earlier.record);
+}
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
 const DIRECT_ID$1 = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
@@ -5695,9 +5835,14 @@ var id_unique_default = defineRule({
 		const uses = /* @__PURE__ */ new Map();
 		const copies = new LogicCopies();
 		const repetitions = [];
-		for (const at of inFileOrder([...repeated.keys()])) {
-			const use = repeated.get(at);
-			if (use === void 0) continue;
+		const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
+		const pasted = new PastedTasks(inOrder);
+		for (const use of inOrder) {
+			if (pasted.holds(use.subscription)) {
+				const draft = pasted.draft(use.subscription);
+				if (draft !== void 0) report(draft);
+				continue;
+			}
 			const earlier = uses.get(use.key) ?? new EarlierUses();
 			uses.set(use.key, earlier);
 			const first = earlier.add(use);
@@ -5733,6 +5878,15 @@ var id_unique_default = defineRule({
 				fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
 			},
 			{
+				title: "a task that was pasted twice: one finding for all Ids in it",
+				text: room((changed) => {
+					const tasks = tasksOf(changed, "3");
+					tasks.push(structuredClone(tasks[1] ?? {}));
+				}),
+				findings: found("/logic/3#/Tasks/2", "{", "this task is an exact copy of an earlier task of the item, with the same Id: remove it"),
+				fixed: room()
+			},
+			{
 				title: "an item that was copied with its logic",
 				text: twoButtons(ID$1, DIRECT_ID$1),
 				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${DIRECT_ID$1}\\"`, `item "3" uses 2 Ids of item "2", such as "${DIRECT_ID$1}": give each subscription its own`),
@@ -5746,7 +5900,7 @@ function usesOfRepeatedIds(eachSubscription, uuidOptions) {
 	const uses = /* @__PURE__ */ new Map();
 	eachSubscription((subscription) => {
 		const id = textField(subscription.record, "Id");
-		const key = id === void 0 ? void 0 : comparable(id, uuidOptions);
+		const key = id === void 0 ? void 0 : comparableId(id, uuidOptions);
 		if (id === void 0 || key === void 0) return;
 		counts.set(key, (counts.get(key) ?? 0) + 1);
 		const at = subscription.place.at("Id");
@@ -5821,12 +5975,6 @@ function repeatedId({ use: { id, at, subscription }, first, original }) {
 		fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original))
 	};
 }
-function comparable(id, uuidOptions) {
-	const version = uuidVersion(id);
-	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
-	if (uuidOptions !== void 0 && !isAccepted) return void 0;
-	return version === void 0 ? id : id.toLowerCase();
-}
 // rules/subscription/id-uuid.ts
 const ID = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
 const DIRECT_ID = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
@@ -5885,6 +6033,65 @@ var id_uuid_default = defineRule({
 		}]
 	})
 });
+// rules/subscription/named-quest.ts
+function rightName(entry, quests) {
+	const right = quests.byName.soundName(entry);
+	return right === right?.trimEnd() ? right : void 0;
+}
+function otherQuest(name, right, { byName }) {
+	return byName.withName(name) ?? (isNameOf(name, right) ? void 0 : byName.meantBy(name));
+}
+function isNameOf(name, right) {
+	return [right, bareName(right)].includes(name.trim());
+}
+// rules/subscription/same-mistakes.ts
+const MOST_RELATED$1 = 20;
+const MOST_FIXED = 1e5;
+var SameMistakes = class {
+	field;
+	groups = /* @__PURE__ */ new Map();
+	constructor(field) {
+		this.field = field;
+	}
+	add(cause, draft) {
+		const key = JSON.stringify([...cause, draft.fix?.safety ?? ""]);
+		const group = this.groups.get(key);
+		if (group === void 0) {
+			this.groups.set(key, {
+				first: draft,
+				others: 0,
+				related: [],
+				fixes: []
+			});
+			return;
+		}
+		group.others++;
+		if (group.related.length < MOST_RELATED$1) group.related.push(draft.at);
+		if (group.others >= MOST_FIXED) group.fixes = void 0;
+		else if (draft.fix !== void 0) group.fixes?.push(draft.fix);
+	}
+	*drafts() {
+		for (const group of this.groups.values()) yield together(group, this.field);
+	}
+};
+function together({ first, others, related, fixes }, field) {
+	if (others === 0) return first;
+	const { fix } = first;
+	const count = others === 1 ? "1 more subscription" : `${others} more subscriptions`;
+	const also = related.map((at) => ({
+		at,
+		message: `the same ${field}`
+	}));
+	return {
+		...first,
+		message: `${wordsOf(first)} (and in ${count})`,
+		related: [...first.related ?? [], ...also],
+		fix: fix && fixes && {
+			...fix,
+			edits: allEdits([fix, ...fixes])
+		}
+	};
+}
 // rules/subscription/in-progress-id.ts
 const subscribedToCompleted = () => task("2", 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = () => room(({ quests, logic }) => {
@@ -5906,40 +6113,66 @@ var in_progress_id_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
 	why: "A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.",
 	kinds: QUEST_KINDS,
-	subscription(subscription, report, { snapshot: { quests } }) {
+	state: () => ({ mistakes: new SameMistakes("TaskTriggerId") }),
+	subscription(subscription, _report, { snapshot: { quests }, state: { mistakes } }) {
 		const id = questReference(subscription);
 		const entry = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
 		const pair = quests?.pairOf(entry);
 		const complete = pair && completePair(pair);
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-		if (pair?.idsSwapped === true) return;
-		report(() => completedId(subscription, entry, complete?.inProgress));
+		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+		if (namesAnother$1(subscription, entry, quests)) return;
+		mistakes.add([id], completedId(subscription, entry, complete?.inProgress));
+	},
+	snapshotEnd(_snapshot, report, { state: { mistakes } }) {
+		for (const draft of mistakes.drafts()) report(draft);
 	},
 	examples: () => ({
 		good: [{
 			title: "subscriptions with the ids of inProgress entries",
 			text: room()
 		}],
-		bad: [{
-			title: "the id of the completed entry",
-			text: subscribedToCompleted(),
-			findings: [{
-				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`
-			}],
-			fixed: room()
-		}, {
-			title: "the id of a completed entry whose twin has another EntryId",
-			text: apartFromItsTwin(),
-			findings: [{
-				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`
-			}],
-			alsoFound: ["quest/pair-complete"]
-		}]
+		bad: [
+			{
+				title: "the id of the completed entry",
+				text: subscribedToCompleted(),
+				findings: [{
+					...AT$1,
+					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`
+				}],
+				fixed: room()
+			},
+			{
+				title: "the id of the completed entry on all subscriptions of a quest: one finding",
+				text: room((changed) => {
+					for (const each of tasksOf(changed, "2")) each.TaskTriggerId = FIND_KEY_COMPLETED;
+				}),
+				findings: [{
+					...AT$1,
+					at: "/logic/2#/Tasks/0/TaskTriggerId",
+					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`
+				}],
+				fixed: room()
+			},
+			{
+				title: "the id of a completed entry whose twin has another EntryId",
+				text: apartFromItsTwin(),
+				findings: [{
+					...AT$1,
+					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`
+				}],
+				alsoFound: ["quest/pair-complete"]
+			}
+		]
 	})
 });
+function namesAnother$1({ record }, entry, quests) {
+	const name = textField(record, "Name");
+	if (quests === void 0 || name === void 0 || name === entry.record.Name) return false;
+	const right = rightName(entry, quests);
+	return right !== void 0 && otherQuest(name, right, quests) !== void 0;
+}
 function completedId(subscription, completed, twin) {
 	const quest = questLabel(completed);
 	const at = subscription.place.at("TaskTriggerId");
@@ -5997,7 +6230,7 @@ var known_quest_default = defineRule({
 			report({
 				at,
 				message: others.length === 0 ? message : `${message} (and in ${count})`,
-				related: others.slice(0, MOST_RELATED$1).map((other) => ({
+				related: others.slice(0, MOST_RELATED).map((other) => ({
 					at: other,
 					message: "the same TaskTriggerId"
 				}))
@@ -6038,7 +6271,7 @@ var known_quest_default = defineRule({
 		]
 	})
 });
-const MOST_RELATED$1 = 20;
+const MOST_RELATED = 20;
 function messageFor({ id, name }, quests) {
 	const idByName = (text) => {
 		const entry = quests.byName.onlyWithName(text);
@@ -6188,7 +6421,8 @@ function begin(notes, tasks) {
 		if (seen.byQuest.size > 0) seen.byQuest.clear();
 	}
 }
-function note({ record, place }, state, { seen, repeated }, quests) {
+function note(subscription, state, { seen, repeated }, quests) {
+	const { record, place } = subscription;
 	const id = textField(record, "TaskTriggerId");
 	if (id === void 0 || id === "") return;
 	const entry = quests?.entry(id);
@@ -6196,16 +6430,18 @@ function note({ record, place }, state, { seen, repeated }, quests) {
 	const key = entry === void 0 || quests === void 0 ? id : questKey(entry, quests);
 	const first = seen[state].byQuest.get(key);
 	if (first === void 0) {
-		seen[state].byQuest.set(key, place);
+		seen[state].byQuest.set(key, subscription);
 		return;
 	}
 	const quest = entry ?? textField(record, "Name") ?? id;
+	const pastedId = isPasted(subscription, first) ? textField(record, "Id") : void 0;
 	repeated.push({
 		id,
 		quest,
 		state,
 		later: place,
-		first
+		first: first.place,
+		pastedId
 	});
 }
 function namesAnother(record, entry, quests) {
@@ -6268,8 +6504,11 @@ var one_per_state_default = defineRule({
 		if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
 		note(subscription, state, notes, quests);
 	},
-	snapshotEnd(snapshot, report, { state: { repeated } }) {
-		for (const { id, quest, state, later, first } of repeated) {
+	snapshotEnd(snapshot, report, { state: { repeated }, optionsOf }) {
+		const uuidOptions = optionsOf("subscription/id-uuid");
+		const areCopiesReported = optionsOf("subscription/id-unique") !== void 0;
+		for (const { id, quest, state, later, first, pastedId } of repeated) {
+			if (areCopiesReported && pastedId !== void 0 && comparableId(pastedId, uuidOptions) !== void 0) continue;
 			const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 			if (snapshot.quests !== void 0 && !isKnown) continue;
 			report(() => ({
@@ -6407,54 +6646,6 @@ function unnumberedMessage(name, meant) {
 	if (name === "") return "Name is empty: write the Name of the quest, with its number";
 	return `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`;
 }
-// rules/subscription/wrong-names.ts
-const MOST_RELATED = 20;
-const MOST_FIXED = 1e5;
-var WrongNames = class {
-	groups = /* @__PURE__ */ new Map();
-	add({ record }, { key }, draft) {
-		const name = JSON.stringify([
-			key,
-			record.Name ?? null,
-			draft.fix?.safety ?? ""
-		]);
-		const group = this.groups.get(name);
-		if (group === void 0) {
-			this.groups.set(name, {
-				first: draft,
-				others: 0,
-				related: [],
-				fixes: []
-			});
-			return;
-		}
-		group.others++;
-		if (group.related.length < MOST_RELATED) group.related.push(draft.at);
-		if (group.others >= MOST_FIXED) group.fixes = void 0;
-		else if (draft.fix !== void 0) group.fixes?.push(draft.fix);
-	}
-	*drafts() {
-		for (const group of this.groups.values()) yield together(group);
-	}
-};
-function together({ first, others, related, fixes }) {
-	if (others === 0) return first;
-	const { fix } = first;
-	const count = others === 1 ? "1 more subscription" : `${others} more subscriptions`;
-	const also = related.map((at) => ({
-		at,
-		message: "the same Name"
-	}));
-	return {
-		...first,
-		message: `${wordsOf(first)} (and in ${count})`,
-		related: [...first.related ?? [], ...also],
-		fix: fix && fixes && {
-			...fix,
-			edits: allEdits([fix, ...fixes])
-		}
-	};
-}
 // rules/subscription/quest-name.ts
 const withName = (name) => task("2", 1, { Name: name });
 const withoutQuests = (name) => {
@@ -6472,7 +6663,7 @@ var quest_name_default = defineRule({
 	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
 	state: () => ({
 		unheld: new UnheldNames(),
-		wrong: new WrongNames()
+		wrong: new SameMistakes("Name")
 	}),
 	kinds: QUEST_KINDS,
 	subscription(subscription, _report, { snapshot, state: { unheld, wrong } }) {
@@ -6488,11 +6679,10 @@ var quest_name_default = defineRule({
 			return;
 		}
 		if (name === entry.record.Name) return;
-		const byName = quests.byName;
-		const right = byName.soundName(entry);
-		if (right === void 0 || right !== right.trimEnd()) return;
-		const other = byName.withName(name) ?? (isNameOf(name, right) ? void 0 : byName.meantBy(name));
-		wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, other));
+		const right = rightName(entry, quests);
+		if (right === void 0) return;
+		const other = otherQuest(name, right, quests);
+		wrong.add([entry.key, name], nameDraft(subscription, name, right, entry, other));
 	},
 	snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
 		for (const draft of wrong.drafts()) report(draft);
@@ -6559,10 +6749,7 @@ var quest_name_default = defineRule({
 		]
 	})
 });
-function isNameOf(name, right) {
-	return [right, bareName(right)].includes(name.trim());
-}
-function nameDraft(subscription, name, right, { place }, other) {
+function nameDraft(subscription, name, right, { place, status }, other) {
 	const at = subscription.place.at("Name");
 	const related = [{
 		at: place.at("Name"),
@@ -6581,7 +6768,7 @@ function nameDraft(subscription, name, right, { place }, other) {
 			at: other.place.at("Name"),
 			message: "the quest in Name"
 		}],
-		fix: fixIn(subscription, writeName(at, right, "unsafe"))
+		fix: status === "completed" ? void 0 : fixIn(subscription, writeName(at, right, "unsafe"))
 	};
 }
 function wrongName(name, right) {
@@ -7431,10 +7618,34 @@ const SLIPS = [
 		"} does not close [: add ] before it, or write ] instead"
 	],
 	[
+		"a value without its opening bracket",
+		"{ \"Tasks\": ] }",
+		"]",
+		"] has no opening bracket: add [ before it"
+	],
+	[
+		"an object without its opening brace",
+		"{\n  \"settings\":\n    \"isNight\": true\n  }\n}",
+		"\"isNight\"",
+		"an opening brace is missing: add { before this key"
+	],
+	[
 		"a bracket that closes the list around an open object",
 		"[ { \"Tasks\": 1 ]",
 		"]",
 		"] does not close {: add } before it, or write } instead"
+	],
+	[
+		"a deleted line with a closing brace",
+		"{\n  \"settings\": {\n    \"fog\": 1\n  \"quests\": {\n  }\n}",
+		"\"quests\"",
+		"a } and a comma are missing: add them before this"
+	],
+	[
+		"a doubled line with a closing brace",
+		"{\n  \"roomItems\": {\n    \"4\": {\n    },\n    },\n    \"5\": {\n    }\n  }\n}",
+		"}",
+		"} is one too many: remove it"
 	],
 	[
 		"a closing bracket without an opening one",
@@ -7473,6 +7684,24 @@ const SLIPS = [
 		"this string has no closing quote: add \" at its end"
 	],
 	[
+		"a string without its opening quote",
+		"{ \"title\": My garden\" }",
+		"My garden\"",
+		"this string has no opening quote: add \" before it"
+	],
+	[
+		"a key without its opening quote",
+		"{ isNight\": true }",
+		"isNight\"",
+		"this key has no opening quote: add \" before it"
+	],
+	[
+		"a key without its closing quote",
+		"{ \"settings: { \"fog\": 1 } }",
+		"\"settings",
+		"this string has no closing quote: add \" at its end"
+	],
+	[
 		"a file that was cut off in a string",
 		"{ \"title\": \"Gard",
 		"\"Gard",
@@ -7501,6 +7730,12 @@ const SLIPS = [
 		String.raw`{ "path": "C:\Rooms" }`,
 		String.raw`\R`,
 		String.raw`\R is not a valid escape: write \\ for a backslash`
+	],
+	[
+		"an apostrophe with a backslash",
+		String.raw`{ "title": "It\'s open" }`,
+		String.raw`\'`,
+		String.raw`\' is not a valid escape: write ' without the backslash`
 	],
 	[
 		"an escape with too few digits",
@@ -7955,19 +8190,30 @@ const triggerRules = [defineRule({
 		"basic-trigger",
 		"undecided-trigger"
 	],
-	subscription({ record, place, itemKey }, report, { snapshot }) {
+	state: () => ({ misspelled: /* @__PURE__ */ new Set() }),
+	subscription({ record, place, itemKey }, report, { snapshot, state }) {
 		if (objectField(record, "Trigger")?.$type !== "OnEnterEvent") return;
 		const prefab = snapshot.prefabOf(itemKey);
 		if (prefab === void 0 || prefab === "Trigger") return;
+		const prefabPlace = snapshot.place.along([
+			"roomItems",
+			itemKey,
+			"prefabName"
+		]);
+		if (prefab.trim().toLowerCase() === "trigger") {
+			if (state.misspelled.has(itemKey)) return;
+			state.misspelled.add(itemKey);
+			report({
+				at: prefabPlace,
+				message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`
+			});
+			return;
+		}
 		report({
 			at: place.at("Trigger").at("$type"),
 			message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
 			related: [{
-				at: snapshot.place.along([
-					"roomItems",
-					itemKey,
-					"prefabName"
-				]),
+				at: prefabPlace,
 				message: "the prefabName of the item"
 			}]
 		});
@@ -7978,6 +8224,10 @@ const triggerRules = [defineRule({
 			text: room()
 		}],
 		bad: [{
+			title: "a prefabName in lower case",
+			text: room(({ roomItems }) => Object.assign(roomItems["4"] ?? {}, { prefabName: "trigger" })),
+			findings: found("/roomItems/4/prefabName", "\"trigger\"", "OnEnterEvent does not work with the prefabName \"trigger\": write \"Trigger\"")
+		}, {
 			title: "OnEnterEvent on a model",
 			text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
 			findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent does not work on item \"2\" (prefabName \"GLB\"): move it to an item with the prefabName \"Trigger\"")

@@ -573,6 +573,7 @@ downloads the room and compares it with what it should be.`, [
 	return (await Promise.resolve().then(() => require("./client.js"))).pushFile(request, call.terminal);
 });
 // src/cli/commands/restore.ts
+const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
 const restore = defineCommand({
 	name: "restore",
 	synopsis: "[options] [backup]",
@@ -583,11 +584,12 @@ const restore = defineCommand({
 	},
 	completes: "nothing",
 	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
-what a push has added needs --max-removed. The room is backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z"]),
+what a push has added needs --max-removed. The room is backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", EXAMPLE]),
 	exits: PUSH_EXITS
 }, async (given, call) => {
 	const [backup, extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
+	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
 	const request = {
 		...readGateRequest(given, call),
 		backup,

@@ -888,7 +888,7 @@ function span(start, end) {
 // src/scan/plain-spelling.ts
 const BACKSLASH$5 = 92;
 const PERCENT = 37;
-const SPACE = 32;
+const SPACE$1 = 32;
 const LETTER_U = 117;
 const SHORT_ESCAPES$1 = /* @__PURE__ */ new Set([
 	98,
@@ -915,13 +915,13 @@ function plainSpelling(text) {
 			const escaped = text.charCodeAt(next);
 			const code = escaped === LETTER_U ? hexOf(text, next + 1, 4) : -1;
 			if (code >= 0) {
-				units[length++] = code <= SPACE ? SPACE : code;
+				units[length++] = code <= SPACE$1 ? SPACE$1 : code;
 				at = next + 5;
 			} else if (escaped === 34 || escaped === 39 || escaped === 47) {
 				units[length++] = escaped;
 				at = next + 1;
 			} else if (SHORT_ESCAPES$1.has(escaped)) {
-				units[length++] = SPACE;
+				units[length++] = SPACE$1;
 				at = next + 1;
 			} else {
 				units[length++] = BACKSLASH$5;
@@ -939,7 +939,7 @@ function plainSpelling(text) {
 				continue;
 			}
 		}
-		units[length++] = unit === 9 || unit === 10 || unit === 13 ? SPACE : unit;
+		units[length++] = unit === 9 || unit === 10 || unit === 13 ? SPACE$1 : unit;
 		at++;
 	}
 	starts[length] = at;
@@ -1823,6 +1823,19 @@ var FaultList = class {
 	get last() {
 		return this.all.at(-1);
 	}
+	get count() {
+		return this.found.length;
+	}
+	nameBracket(index, opened, byIndentation) {
+		const fault = this.found[index];
+		if (fault === void 0) return;
+		this.found[index] = {
+			...fault,
+			kind: "missing-bracket",
+			opened,
+			...byIndentation && { byIndentation }
+		};
+	}
 	add(kind, at, details = {}) {
 		if (this.isFull) return;
 		this.updateSpan();
@@ -1910,6 +1923,84 @@ function firstBracket(bytes, start) {
 	const array = bytes.indexOf(91, start);
 	return array === -1 ? void 0 : array;
 }
+// src/json/syntax/key-quotes.ts
+const LONGEST = 128;
+const SPACE = 32;
+const ENDS_VALUE = /* @__PURE__ */ new Set([
+	44,
+	93,
+	125,
+	10,
+	13
+]);
+function endOfUnopenedKey(bytes, start) {
+	const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 ? void 0 : start + found.length;
+}
+function endOfUnopenedValue(bytes, start, end) {
+	const next = bytes[end];
+	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
+	if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return void 0;
+	const [found] = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]*[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 ? void 0 : start + found.length;
+}
+function endOfUnclosedKey(bytes, start) {
+	const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 ? void 0 : start + found.length;
+}
+function endOfKeyBeforeString(bytes, start, end) {
+	const next = bytes[end];
+	if (next === 58 || next === void 0 || isSpace(next)) return void 0;
+	const [all = "", key] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
+	return key === void 0 || start + all.length !== end ? void 0 : start + key.length;
+}
+function ahead(bytes, start) {
+	return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
+}
+// src/json/syntax/missing-brackets.ts
+var MissingBrackets = class {
+	open;
+	faults;
+	tooSoon = 0;
+	perhaps = [];
+	constructor(open, faults) {
+		this.open = open;
+		this.faults = faults;
+	}
+	mayCloseTooSoon() {
+		this.tooSoon++;
+	}
+	reopens(kind) {
+		if (this.tooSoon === 0) return false;
+		this.open.reopen();
+		if (kind === (this.open.inObject ? Token.closeObject : Token.closeArray) || kind === Token.comma) {
+			this.tooSoon--;
+			return true;
+		}
+		this.open.close();
+		return false;
+	}
+	noteMissingComma(token) {
+		const { open, faults } = this;
+		if (open.isBeside(token)) this.perhaps.push({
+			fault: faults.count - 1,
+			opening: open.opening.start
+		});
+	}
+	closeBefore(token) {
+		const { faults, open } = this;
+		const { last } = faults;
+		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
+		faults.nameBracket(faults.count - 1, open.opening);
+		open.close();
+		return true;
+	}
+	foundFor(opening) {
+		const found = this.perhaps.find((perhaps) => perhaps.opening === opening.start);
+		if (found !== void 0) this.faults.nameBracket(found.fault, opening, true);
+		return found !== void 0;
+	}
+};
 // src/json/string-text.ts
 const SHORT$1 = 64;
 const SHORT_ESCAPES = {
@@ -1974,6 +2065,22 @@ var IndentationCheck = class {
 		if (closingIndent !== void 0 && openingIndent !== void 0 && closingIndent < openingIndent) this.misindented = opening;
 	}
 };
+function areOnDifferentLines(bytes, from, to) {
+	if (to - from > FARTHEST) return true;
+	return bytes.subarray(from, to).some(isLineEnd);
+}
+function isIndentedLike(bytes, offset, earlier) {
+	const indent = indentationAt(bytes, offset);
+	return indent !== void 0 && indent === indentationAround(bytes, earlier);
+}
+function isFirstOnLine(bytes, offset) {
+	return indentationAt(bytes, offset) !== void 0;
+}
+function isIndentedMore(bytes, offset, earlier) {
+	const indent = indentationAt(bytes, offset);
+	const before = indent === void 0 ? void 0 : indentationAround(bytes, earlier);
+	return indent !== void 0 && before !== void 0 && indent > before;
+}
 function indentationAt(bytes, offset) {
 	let start = offset;
 	while (start > 0 && isBlank(bytes[start - 1])) start--;
@@ -2011,13 +2118,15 @@ var OpenContainers = class {
 	get isEmpty() {
 		return this.depth === 0;
 	}
+	get isNested() {
+		return this.depth > 1;
+	}
 	get inObject() {
 		return this.bytes[this.top] === OPEN_OBJECT;
 	}
 	isAround(array) {
 		if (this.depth < 2) return false;
-		const around = this.brackets[this.depth - 2];
-		return this.bytes[around] !== OPEN_OBJECT === array;
+		return this.bytes[this.around] !== OPEN_OBJECT === array;
 	}
 	open(bracket) {
 		if (this.depth === this.brackets.length) this.brackets = larger(this.brackets);
@@ -2028,6 +2137,12 @@ var OpenContainers = class {
 			this.keyEnds = larger(this.keyEnds);
 		}
 		this.keyEnds[this.objects++] = 0;
+	}
+	openUnwritten() {
+		if (this.inObject) this.open(this.top);
+	}
+	reopen() {
+		this.open(this.brackets[0]);
 	}
 	setKey({ start, end }) {
 		if (!this.inObject) return;
@@ -2041,6 +2156,27 @@ var OpenContainers = class {
 	closeAt(bracket) {
 		this.indentation.compare(this.top, bracket);
 		this.close();
+	}
+	isMeant(bracket) {
+		const { bytes, top } = this;
+		return !areOnDifferentLines(bytes, top, bracket) && areOnDifferentLines(bytes, this.around, top);
+	}
+	isUnopened(bracket) {
+		return !this.isAround(true) || !isFirstOnLine(this.bytes, bracket) && areOnDifferentLines(this.bytes, this.around, bracket);
+	}
+	isBeside(token) {
+		return isIndentedLike(this.bytes, token, this.top);
+	}
+	isDoubled(bracket, comma) {
+		const { bytes, top } = this;
+		const previous = comma - 1;
+		if (bytes[previous] !== bytes[bracket] || !isFirstOnLine(bytes, previous)) return false;
+		return isIndentedLike(bytes, bracket, previous) && isIndentedMore(bytes, bracket, top);
+	}
+	isBelowKey(string) {
+		const index = this.objects - 1;
+		if (!this.inObject || this.keyEnds[index] === 0) return false;
+		return isIndentedMore(this.bytes, string, this.keyStarts[index]);
 	}
 	get opening() {
 		return span(this.top, this.top + 1);
@@ -2056,6 +2192,9 @@ var OpenContainers = class {
 			if (end > 0) path.push(stringText(this.bytes, this.keyStarts[index], end));
 		}
 		return path;
+	}
+	get around() {
+		return this.depth < 2 ? -1 : this.brackets[this.depth - 2];
 	}
 	get top() {
 		return this.depth === 0 ? -1 : this.brackets[this.depth - 1];
@@ -2301,18 +2440,22 @@ var SyntaxReader = class {
 	isCommaAfterValue = false;
 	unescapedJson;
 	lastString;
+	previousString;
 	afterUnclosed = false;
 	afterWord = false;
 	badKey = false;
 	noStringEndBefore = 0;
 	inConflict = false;
+	brackets;
 	inFence = false;
+	afterText = false;
 	lastNumber;
 	constructor(bytes, limit) {
 		this.bytes = bytes;
 		this.faults = new FaultList(limit);
 		this.scanner = new Scanner(bytes);
 		this.open = new OpenContainers(bytes);
+		this.brackets = new MissingBrackets(this.open, this.faults);
 		this.unescapedJson = new UnescapedJsonFinder(bytes);
 	}
 	read() {
@@ -2324,6 +2467,7 @@ var SyntaxReader = class {
 			this.fault(foreign.kind, foreign.span, { fix });
 			if (foreign.json === void 0) return faults.all;
 			this.inFence = foreign.isFence;
+			this.afterText = foreign.kind === "text-before-json";
 			scanner.end = foreign.json;
 		}
 		for (;;) {
@@ -2333,6 +2477,7 @@ var SyntaxReader = class {
 				this.atEnd();
 				break;
 			}
+			if (this.isForeign(kind)) break;
 			if (kind === Token.lineComment || kind === Token.blockComment || kind === Token.unclosedComment) {
 				if (kind === Token.unclosedComment) {
 					this.fault("unclosed-comment");
@@ -2345,7 +2490,7 @@ var SyntaxReader = class {
 				this.conflict();
 				continue;
 			}
-			if (this.expected === "end" && this.inFence && this.bytes[scanner.start] === 96) break;
+			if (this.expected === "end" && this.brackets.reopens(kind)) this.expected = "comma";
 			if (this.expected === "end" && kind === Token.stray) {
 				this.strayCharacter();
 				continue;
@@ -2358,6 +2503,11 @@ var SyntaxReader = class {
 		}
 		return faults.all;
 	}
+	isForeign(kind) {
+		if (this.expected !== "end") return false;
+		if (this.inFence && this.bytes[this.scanner.start] === 96) return true;
+		return this.afterText && kind !== Token.closeObject;
+	}
 	accept(kind) {
 		const { scanner, lastString } = this;
 		if (this.acceptUnescapedJson(kind)) return true;
@@ -2366,6 +2516,7 @@ var SyntaxReader = class {
 			this.textAfterQuote(lastString);
 			return true;
 		}
+		this.previousString = lastString;
 		this.lastString = isString ? span(scanner.start, scanner.end) : void 0;
 		if (this.afterWord && BARE_TOKENS.has(kind) && (this.expected === "comma" || this.expected === "colon")) return true;
 		this.afterWord = kind === Token.word;
@@ -2407,18 +2558,29 @@ var SyntaxReader = class {
 		this.faults.add(kind, at ?? span(this.scanner.start, this.scanner.end), details);
 	}
 	beforeValue() {
-		if (this.expected === "comma") this.missingComma();
-		else if (this.expected === "colon") this.fault("missing-colon");
+		if (this.expected === "comma") {
+			this.missingComma();
+			this.unclosedElement();
+		} else if (this.expected === "colon") this.fault("missing-colon");
 		else if (this.expected === "key" || this.expected === "first-key") this.fault("value-as-key");
 	}
 	missingComma() {
-		if (!this.afterUnclosed) this.fault("missing-comma");
+		if (!this.afterUnclosed) {
+			this.fault("missing-comma");
+			this.brackets.noteMissingComma(this.scanner.start);
+		}
 		this.afterUnclosed = false;
+	}
+	unclosedElement() {
+		const { kind } = this.scanner;
+		if (kind !== Token.openObject || !this.open.inObject || !this.open.isAround(true)) return;
+		this.brackets.closeBefore(this.scanner.start);
 	}
 	afterValue() {
 		this.expected = this.open.isEmpty ? "end" : "comma";
 	}
 	acceptKey(kind, lastNumber) {
+		if (this.keyWithoutQuote(kind)) return;
 		const { start, end } = this.scanner;
 		if (kind === Token.number && this.comma?.start === lastNumber?.end && this.comma?.end === start && lastNumber !== void 0) {
 			this.fault("decimal-comma", span(lastNumber.start, end));
@@ -2438,6 +2600,25 @@ var SyntaxReader = class {
 		else this.wordFaults(kind);
 		this.badKey = this.faults.last !== before;
 		this.expected = this.afterUnclosed && this.text().includes(":") ? "comma" : "colon";
+	}
+	keyWithoutQuote(kind) {
+		const { bytes, scanner } = this;
+		const isUnopened = BARE_TOKENS.has(kind);
+		const isUnclosed = kind === Token.unclosedString && scanner.end < bytes.length;
+		let end;
+		if (isUnopened) end = endOfUnopenedKey(bytes, scanner.start);
+		else if (isUnclosed) end = endOfUnclosedKey(bytes, scanner.start);
+		else if (kind === Token.string) end = endOfKeyBeforeString(bytes, scanner.start, scanner.end);
+		if (end === void 0) return false;
+		scanner.end = end;
+		this.fault(isUnopened ? "unquoted-key" : "unclosed-string");
+		[this.expected, this.badKey, this.afterWord, this.lastString] = [
+			"colon",
+			true,
+			false,
+			void 0
+		];
+		return true;
 	}
 	acceptComma(isComma = true) {
 		const here = span(this.scanner.start, this.scanner.end);
@@ -2460,9 +2641,25 @@ var SyntaxReader = class {
 	}
 	acceptColon() {
 		if (this.expected === "value" && this.open.inObject) this.fault("second-colon");
-		else if (this.expected !== "colon") this.fault("misplaced-colon");
+		else if (this.expected !== "colon") this.misplacedColon();
 		this.comma = void 0;
 		if (!this.open.isEmpty) this.expected = "value";
+	}
+	misplacedColon() {
+		const { open, previousString } = this;
+		if (this.expected === "comma" && !open.inObject && open.isAround(false) && previousString && this.brackets.closeBefore(previousString.start)) {
+			open.setKey(previousString);
+			return;
+		}
+		const key = this.expected === "comma" && open.inObject ? previousString : void 0;
+		if (key !== void 0 && this.open.isBelowKey(key.start)) {
+			this.fault("unopened-object", key);
+			this.open.openUnwritten();
+			this.open.setKey(key);
+			return;
+		}
+		this.fault("misplaced-colon");
+		if (key !== void 0) this.brackets.mayCloseTooSoon();
 	}
 	closeBracket(kind) {
 		const closesArray = kind === Token.closeArray;
@@ -2470,16 +2667,30 @@ var SyntaxReader = class {
 			this.fault("mismatched-bracket");
 			return false;
 		}
+		if (this.strayBracket(closesArray)) return true;
+		if (this.expected === "value" && this.open.inObject && !closesArray) this.brackets.mayCloseTooSoon();
 		if (this.expected === "key" || this.expected === "value" && !this.open.inObject && this.comma !== void 0) {
 			const fix = this.isCommaAfterValue && this.open.inObject !== closesArray && this.comma ? fixTrailingComma(this.comma.start) : void 0;
 			this.fault("trailing-comma", this.comma, { fix });
 		} else if (this.expected === "value" || this.expected === "colon") this.missingValue();
 		if (this.open.inObject === closesArray) {
 			this.fault("mismatched-bracket", void 0, { opened: this.open.opening });
-			if (this.open.isAround(closesArray)) this.open.close();
+			if (this.open.isAround(closesArray) && !this.open.isMeant(this.scanner.start)) {
+				this.open.close();
+				this.brackets.mayCloseTooSoon();
+			}
 		}
 		this.open.closeAt(this.scanner.start);
 		this.afterValue();
+		return true;
+	}
+	strayBracket(closesArray) {
+		const { comma, expected, open } = this;
+		const { start } = this.scanner;
+		if (this.isCommaAfterValue && (expected === "key" || expected === "value") && comma !== void 0 && open.isDoubled(start, comma.start)) this.fault("extra-bracket");
+		else if (closesArray && expected === "value" && open.inObject && open.isUnopened(start)) this.fault("mismatched-bracket");
+		else return false;
+		this.expected = "comma";
 		return true;
 	}
 	atEnd() {
@@ -2491,9 +2702,11 @@ var SyntaxReader = class {
 			if (cutWord && last.kind === "unclosed-string") return;
 			if (cutWord) all.pop();
 			const { misindented, opening } = this.open;
-			const byIndentation = misindented === void 0 ? void 0 : true;
+			const isFound = misindented !== void 0 && this.brackets.foundFor(misindented);
+			if (isFound && !this.open.isNested) return;
+			const byIndentation = misindented !== void 0 && !isFound ? true : void 0;
 			this.fault("cut-off", here, {
-				opened: misindented ?? opening,
+				opened: byIndentation ? misindented : opening,
 				byIndentation
 			});
 		} else if (this.expected !== "end" && all.every(({ kind }) => kind.startsWith("comment"))) {
@@ -2551,6 +2764,13 @@ var SyntaxReader = class {
 	wordFaults(kind, isAlone = false) {
 		if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
 		this.afterUnclosed = kind === Token.unclosedString;
+		const valueEnd = BARE_TOKENS.has(kind) && isAlone ? endOfUnopenedValue(this.bytes, this.scanner.start, this.scanner.end) : void 0;
+		if (valueEnd !== void 0) {
+			this.scanner.end = valueEnd;
+			this.afterWord = false;
+			this.fault("unquoted-text");
+			return;
+		}
 		const text = this.text();
 		const fault = wordFault(kind, text);
 		if (fault === void 0) return;
@@ -2596,111 +2816,6 @@ var SyntaxReader = class {
 		for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) this.fault(fault.kind, fault.span);
 	}
 };
-// src/json/top-level-keys.ts
-function* topLevelKeys(bytes) {
-	const scanner = new Scanner(bytes);
-	let depth = 0;
-	let isInObject = false;
-	let word;
-	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray:
-				if (depth++ === 0) isInObject = kind === Token.openObject;
-				break;
-			case Token.closeObject:
-			case Token.closeArray:
-				depth--;
-				break;
-			case Token.colon:
-				if (depth === 1 && isInObject && word !== void 0) yield word;
-				break;
-			case Token.lineComment:
-			case Token.blockComment: continue;
-		}
-		word = depth === 1 ? wordOf(scanner) : void 0;
-	}
-}
-const MOST_BYTES = 64;
-function wordOf({ kind, bytes, start, end }) {
-	if (end - start > MOST_BYTES) return void 0;
-	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
-	switch (kind) {
-		case Token.string:
-		case Token.faultyString:
-		case Token.singleQuoted:
-		case Token.curlyQuoted: return token().slice(1, -1);
-		case Token.word: return token();
-		default: return;
-	}
-}
-// src/text/encoding.ts
-function byteOrderMarkLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-function otherEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	const whole = (encoding) => ({
-		kind: "other-encoding",
-		encoding,
-		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
-	});
-	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
-	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
-	if (bytes.length < 2) return void 0;
-	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
-	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
-	if (a === 0 && b || a && b === 0) return whole("UTF-16");
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function findInvalidUtf8(bytes, limit = 20) {
-	const faults = [];
-	let at = 0;
-	while (at < bytes.length && faults.length < limit) {
-		const length = characterLength(bytes, at);
-		if (length > 0) {
-			at += length;
-			continue;
-		}
-		const start = at;
-		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-		faults.push({
-			kind: "not-utf8",
-			span: span(start, at)
-		});
-	}
-	return faults;
-}
-function characterLength(bytes, at) {
-	const first = bytes[at];
-	if (first < 128) return 1;
-	if (first < 194 || first > 244) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (first < 224) return isContinuation(second) ? 2 : 0;
-	const [lowest, highest] = secondByteRange(first);
-	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
-	if (first < 240) return 3;
-	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
-}
-function secondByteRange(first) {
-	if (first === 224) return [160, 191];
-	if (first === 237) return [128, 159];
-	if (first === 240) return [144, 191];
-	if (first === 244) return [128, 143];
-	return [128, 191];
-}
-function isContinuation(byte) {
-	return (byte & 192) === 128;
-}
 // src/json/step-key.ts
 const MOST_DIGITS = 15;
 function asKey(step) {
@@ -2999,6 +3114,111 @@ function keyOfAnyText(bytes, start, end) {
 		return stringText(bytes, start, end);
 	} catch {
 		return textOf(bytes.subarray(start + 1, end - 1));
+	}
+}
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function findInvalidUtf8(bytes, limit = 20) {
+	const faults = [];
+	let at = 0;
+	while (at < bytes.length && faults.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		faults.push({
+			kind: "not-utf8",
+			span: span(start, at)
+		});
+	}
+	return faults;
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
+// src/json/top-level-keys.ts
+function* topLevelKeys(bytes) {
+	const scanner = new Scanner(bytes);
+	let depth = 0;
+	let isInObject = false;
+	let word;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				if (depth++ === 0) isInObject = kind === Token.openObject;
+				break;
+			case Token.closeObject:
+			case Token.closeArray:
+				depth--;
+				break;
+			case Token.colon:
+				if (depth === 1 && isInObject && word !== void 0) yield word;
+				break;
+			case Token.lineComment:
+			case Token.blockComment: continue;
+		}
+		word = depth === 1 ? wordOf(scanner) : void 0;
+	}
+}
+const MOST_BYTES = 64;
+function wordOf({ kind, bytes, start, end }) {
+	if (end - start > MOST_BYTES) return void 0;
+	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
+	switch (kind) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return token().slice(1, -1);
+		case Token.word: return token();
+		default: return;
 	}
 }
 // src/json/place-query.ts

@@ -27,9 +27,6 @@ function didYouMean(word, candidates, otherwise) {
 	const guess = nearest(word, candidates);
 	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
 }
-function misspelled(field, keys) {
-	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
-}
 // src/lint/preset.ts
 const PRESETS = [
 	"recommended",
@@ -181,7 +178,6 @@ exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.listed = listed;
 exports.mayHoldCommands = mayHoldCommands;
 exports.member = member;
-exports.misspelled = misspelled;
 exports.nearest = nearest;
 exports.printable = printable;
 exports.quoteValue = quoteValue;
