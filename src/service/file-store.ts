@@ -1,4 +1,4 @@
-import { access, constants, readdir, rm } from 'node:fs/promises';
+import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFault } from '../api/schema-fault.js';
 import { BUILD_ITEM } from '../api/schemas.js';
@@ -126,7 +126,9 @@ class FileCatalog implements Catalog {
   async template(name: string): Promise<Uint8Array | undefined> {
     // A name is compared with those in the folder, and never becomes a path unless it is among them.
     const file = (await readdir(this.templates)).find((each) => each === `${name}.json`);
-    return file === undefined ? undefined : readIfThere(join(this.templates, file));
+    if (file === undefined) return undefined;
+    const path = join(this.templates, file);
+    return (await isFile(path)) ? readIfThere(path) : undefined;
   }
 
   async inventory(): Promise<Inventory | string> {
@@ -137,6 +139,13 @@ class FileCatalog implements Catalog {
     const { items = [], lists = [] } = value;
     return { items, lists };
   }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (stats) => stats.isFile(),
+    () => false,
+  );
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -29,8 +29,9 @@ export function addGameRoutes(
 ): void {
   app.route<{ Body: FromSchema<typeof CREATE_BODY> }>({
     ...doors.to('create'),
-    handler: async ({ creator, body }): Promise<CreatedRoom> => {
-      const room = await rooms.create(creator, body.templateName, body.customTemplateName ?? null);
+    handler: async ({ creator, body, log }): Promise<CreatedRoom> => {
+      const { templateName, customTemplateName: name = null } = body;
+      const room = await rooms.create(creator, { templateName, name }, log);
       return { code: SUCCESS, room: room as CreatedRoom['room'] };
     },
   });

@@ -4,14 +4,13 @@ import { countFindings, type FindingCounts } from '../lint/finding.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { importInto } from '../room/import.js';
-import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
-import { NotJsonError } from '../roundtrip/not-json.js';
+import { SnapshotText } from '../room/snapshot-text.js';
+import { NO_SECTION, type Unusable, unusable } from './unusable.js';
 
 /** The room after an import, or why the import is impossible. */
 export type ImportOutcome =
   | { readonly kind: 'room'; readonly bytes: Uint8Array }
-  /** `which`: the file that cannot be used. */
-  | { readonly kind: 'unusable'; readonly which: 'room' | 'snapshot'; readonly why: string };
+  | ({ readonly kind: 'unusable' } & Unusable);
 
 /** The part of an import that needs a processor: seconds for the largest files. */
 export interface ImportWork {
@@ -30,24 +29,10 @@ export function outcomeOfImport(room: Uint8Array, snapshot: Uint8Array): ImportO
     const current = SnapshotText.read(room, 'before');
     const given = SnapshotText.read(snapshot, 'after', current);
     if (given.isSnapshot) return { kind: 'room', bytes: importInto(current, given) };
-    return { kind: 'unusable', which: 'snapshot', why: 'it has none of the five sections' };
+    return { kind: 'unusable', which: 'snapshot', why: NO_SECTION };
   } catch (error) {
-    if (error instanceof UnusableSnapshotError)
-      return { kind: 'unusable', which: sideOf(error), why: error.fault };
-    if (error instanceof NotJsonError) {
-      const { line, column } = error.at;
-      return {
-        kind: 'unusable',
-        which: sideOf(error),
-        why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`,
-      };
-    }
-    throw error;
+    return { kind: 'unusable', ...unusable(error) };
   }
-}
-
-function sideOf({ which }: { readonly which: 'before' | 'after' }): 'room' | 'snapshot' {
-  return which === 'before' ? 'room' : 'snapshot';
 }
 
 let linter: Linter | undefined;

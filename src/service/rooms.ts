@@ -1,9 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { METADATA_FIELDS } from '../api/metadata.js';
+import { SnapshotText } from '../room/snapshot-text.js';
 import type { Creator } from './creators.js';
 import { Refusal } from './refusal.js';
 import type { Metadata, RoomRecord, Store } from './store.js';
 import { Turns } from './turns.js';
+import { NO_SECTION, unusable } from './unusable.js';
 
 /** The metadata of a new room besides its name. The document shows none of it, but calls these three lists. */
 const NEW_METADATA = { AttachedItems: [], AttachedLists: [], RelatedLevelStagingRoomIDs: [] };
@@ -37,7 +40,11 @@ export class Rooms {
   }
 
   /** @throws Refusal */
-  async create(creator: Creator, templateName: string | undefined, name: string | null): Promise<PublicRoom> {
+  async create(
+    creator: Creator,
+    { templateName, name }: { readonly templateName: string | undefined; readonly name: string | null },
+    log: FastifyBaseLogger,
+  ): Promise<PublicRoom> {
     return this.turns.take(`creator ${creator.uid}`, async () => {
       if (templateName === undefined || templateName === '')
         throw new Refusal(400, 'template-missing', 'templateName is missing: name a template');
@@ -47,6 +54,7 @@ export class Rooms {
       const { uid, maxRooms = Number.POSITIVE_INFINITY } = creator;
       if (this.ownedBy(uid) >= maxRooms)
         throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
+      requireUsable(templateName, snapshot, log);
       const id = newId();
       const record = newRecord(uid, { Name: name, ...NEW_METADATA });
       await withinStorage(this.store.rooms.create(id, record, snapshot));
@@ -93,6 +101,22 @@ export class Rooms {
 
   private ownedBy(uid: string): number {
     return [...this.records.values()].filter(({ owner }) => owner === uid).length;
+  }
+}
+
+/** Nothing can be imported into a room whose snapshot cannot be used. @throws Refusal */
+function requireUsable(template: string, snapshot: Uint8Array, log: FastifyBaseLogger): void {
+  const fault = faultOf(snapshot);
+  if (fault === undefined) return;
+  log.error({ template }, `the template cannot be used: ${fault}`);
+  throw new Refusal(409, 'template-unusable', 'the template cannot be used: the log of the service says why');
+}
+
+function faultOf(snapshot: Uint8Array): string | undefined {
+  try {
+    return SnapshotText.read(snapshot, 'before').isSnapshot ? undefined : NO_SECTION;
+  } catch (error) {
+    return unusable(error).why;
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -152,6 +152,33 @@ describe('POST /api/v2/rooms/create', () => {
         },
       },
     });
+  });
+
+  test.each([
+    ['{', 'it is not JSON: line 1'],
+    ['', 'it is not JSON: line 1'],
+    ['[]', 'its root is an array, not an object'],
+    ['{"error":"no"}', 'it has none of the five sections'],
+    ['{"quests":[]}', 'its quests section is an array, not an object'],
+  ])('a template that is not a snapshot makes no room: %s', async (content, why) => {
+    const one = await served({ files: { 'templates/broken.json': Buffer.from(content) } });
+    const { status, body } = await one.ask('create', { body: { templateName: 'broken' } });
+    expect([status, body]).toEqual([
+      409,
+      {
+        error: 'template-unusable',
+        message: 'the template cannot be used: the log of the service says why',
+      },
+    ]);
+    expect(one.log.join('')).toContain(`the template cannot be used: ${why}`);
+    expect(readdirSync(join(one.folder, 'rooms'))).toEqual([]);
+  });
+
+  test('a template may be an empty object, and is never a folder', async () => {
+    const one = await served({ files: { 'templates/empty.json': {}, 'templates/dir.json/x.json': {} } });
+    expect((await one.ask('create', { body: { templateName: 'empty' } })).status).toBe(200);
+    const { status, body } = await one.ask('create', { body: { templateName: 'dir' } });
+    expect([status, body.error]).toEqual([400, 'template-unknown']);
   });
 
   test('a template that is added while the service runs is known', async () => {
