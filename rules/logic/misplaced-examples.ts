@@ -22,7 +22,7 @@ export function misplacedExamples(): BadExample[] {
     },
     {
       title: 'logic nested in itself',
-      text: '{ "logic": { "logic": {} } }',
+      text: '{ "roomItems": { "2": { "prefabName": "SpawnPoint", "pos": { "x": 0, "y": 0, "z": 0 }, "rot": { "x": 0, "y": 0, "z": 0, "w": 1 }, "scale": { "x": 0.3, "y": 0.3, "z": 0.3 } } }, "logic": { "logic": {} } }',
       findings: found(
         '/logic/logic',
         '"logic"',

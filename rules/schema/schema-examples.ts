@@ -296,11 +296,11 @@ const sectionsInside = (): BadExample[] => [
   ]),
   single(
     'a section among the items, beside the real one',
-    '{ "roomItems": { "quests": {} }, "quests": {} }',
-    '/roomItems/quests',
+    '{ "roomItems": { "settings": {} }, "settings": { "isNight": false } }',
+    '/roomItems/settings',
     [
-      '"quests"',
-      '"quests" is a section: move what is in it out of roomItems, to the quests at the top level',
+      '"settings"',
+      '"settings" is a section: move what is in it out of roomItems, to the settings at the top level',
     ],
   ),
 ];
