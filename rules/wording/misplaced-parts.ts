@@ -1,4 +1,7 @@
-import { type Draft, type KeyedSection, keyAt, type Misplaced, quoteValue, type Snapshot } from '../kit.js';
+import { quoteValue } from '../../src/json/quote.js';
+import { type Draft, keyAt } from '../../src/lint/draft.js';
+import type { KeyedSection, Misplaced } from '../../src/snapshot/misplaced.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
 
 const KINDS = ['quest-entry', 'room-item'] as const;
 const WORDS = {
