@@ -166,11 +166,12 @@ function referenceFor(before: Checked, isWanted: (finding: Finding) => boolean):
   return reference;
 }
 
-const SAME_ON_BOTH = /remove it here, because the completed entry has the same value$/;
+const COPY =
+  /(?:remove it here, because the completed entry has the same value|exact copy of an earlier task of the item, with the same Id: remove it)$/;
 
-/** The inProgress entry repeats the Rewards of the completed one, which keeps them: {@link lostByReading} counts values in the whole text. */
+/** The original of such a value or task stays where it is, but {@link lostByReading} counts values in the whole text. */
 function removesCopy({ message }: Finding): boolean {
-  return SAME_ON_BOTH.test(message);
+  return COPY.test(message);
 }
 
 /** Elements with the same Id are matched by their order, so that after one is renewed the comparison takes it for another record. */
