@@ -1,9 +1,8 @@
 "use strict";
 const { rulePack } = require("./rules.js");
-const { nodeSha256 } = require("./shared.js");
+const { NO_SECTION, nodeSha256, unusable } = require("./shared.js");
 const { activeRules, countFindings, createLinter, presetSetting } = require("./core.js");
-const { SnapshotText, UnusableSnapshotError, importInto } = require("./room.js");
-const { NotJsonError } = require("./roundtrip.js");
+const { SnapshotText, importInto } = require("./room.js");
 const { parentPort } = require("node:worker_threads");
 // src/service/import-work.ts
 function outcomeOfImport(room, snapshot) {
@@ -17,27 +16,14 @@ function outcomeOfImport(room, snapshot) {
 		return {
 			kind: "unusable",
 			which: "snapshot",
-			why: "it has none of the five sections"
+			why: NO_SECTION
 		};
 	} catch (error) {
-		if (error instanceof UnusableSnapshotError) return {
+		return {
 			kind: "unusable",
-			which: sideOf(error),
-			why: error.fault
+			...unusable(error)
 		};
-		if (error instanceof NotJsonError) {
-			const { line, column } = error.at;
-			return {
-				kind: "unusable",
-				which: sideOf(error),
-				why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`
-			};
-		}
-		throw error;
 	}
-}
-function sideOf({ which }) {
-	return which === "before" ? "room" : "snapshot";
 }
 let linter;
 function findingCounts(snapshot) {

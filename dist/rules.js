@@ -2456,7 +2456,7 @@ function misplacedExamples() {
 		},
 		{
 			title: "logic nested in itself",
-			text: "{ \"logic\": { \"logic\": {} } }",
+			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } }, \"logic\": { \"logic\": {} } }",
 			findings: found("/logic/logic", "\"logic\"", "logic is nested in itself: move what is in the inner one to the outer one")
 		}
 	];
@@ -5214,7 +5214,7 @@ const tasks = () => [
 		to: -5
 	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5: it must be 0 (no delay) or more"])
 ];
-const sectionsInside = () => [single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]), single("a section among the items, beside the real one", "{ \"roomItems\": { \"quests\": {} }, \"quests\": {} }", "/roomItems/quests", ["\"quests\"", "\"quests\" is a section: move what is in it out of roomItems, to the quests at the top level"])];
+const sectionsInside = () => [single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]), single("a section among the items, beside the real one", "{ \"roomItems\": { \"settings\": {} }, \"settings\": { \"isNight\": false } }", "/roomItems/settings", ["\"settings\"", "\"settings\" is a section: move what is in it out of roomItems, to the settings at the top level"])];
 function badExamples() {
 	return [
 		LIST,

@@ -1,9 +1,10 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } = require("./contract.js");
-const { isRunning, lockText, makeFolders, removeStale, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
+const { NO_SECTION, isRunning, lockText, makeFolders, removeStale, removeTemporaries, schemaFault, temporaryPath, unusable, writeWhole } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
 const { MOST_IMPORTED_BYTES } = require("./words.js");
+const { SnapshotText } = require("./room.js");
 const { closeSync, fstatSync, openSync, statSync, unlinkSync, utimesSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
@@ -455,7 +456,9 @@ var FileCatalog = class {
 	}
 	async template(name) {
 		const file = (await readdir(this.templates)).find((each) => each === `${name}.json`);
-		return file === void 0 ? void 0 : readIfThere(join(this.templates, file));
+		if (file === void 0) return void 0;
+		const path = join(this.templates, file);
+		return await isFile(path) ? readIfThere(path) : void 0;
 	}
 	async inventory() {
 		const bytes = await readIfThere(this.items);
@@ -469,6 +472,9 @@ var FileCatalog = class {
 		};
 	}
 };
+async function isFile(path) {
+	return stat(path).then((stats) => stats.isFile(), () => false);
+}
 async function exists(path) {
 	return access(path).then(() => true, () => false);
 }
@@ -1173,8 +1179,12 @@ const SUCCESS = "SUCCESS";
 function addGameRoutes(app, doors, { rooms, store, imports }) {
 	app.route({
 		...doors.to("create"),
-		handler: async ({ creator, body }) => {
-			const room = await rooms.create(creator, body.templateName, body.customTemplateName ?? null);
+		handler: async ({ creator, body, log }) => {
+			const { templateName, customTemplateName: name = null } = body;
+			const room = await rooms.create(creator, {
+				templateName,
+				name
+			}, log);
 			return {
 				code: SUCCESS,
 				room
@@ -1431,13 +1441,14 @@ var Rooms = class Rooms {
 		if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
 		throw new Refusal(403, "not-a-manager", "you may not manage this room: ask its owner");
 	}
-	async create(creator, templateName, name) {
+	async create(creator, { templateName, name }, log) {
 		return this.turns.take(`creator ${creator.uid}`, async () => {
 			if (templateName === void 0 || templateName === "") throw new Refusal(400, "template-missing", "templateName is missing: name a template");
 			const snapshot = await this.store.catalog.template(templateName);
 			if (snapshot === void 0) throw new Refusal(400, "template-unknown", "there is no template of this name");
 			const { uid, maxRooms = Number.POSITIVE_INFINITY } = creator;
 			if (this.ownedBy(uid) >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
+			requireUsable(templateName, snapshot, log);
 			const id = v7();
 			const record = newRecord(uid, {
 				Name: name,
@@ -1493,6 +1504,19 @@ var Rooms = class Rooms {
 		return [...this.records.values()].filter(({ owner }) => owner === uid).length;
 	}
 };
+function requireUsable(template, snapshot, log) {
+	const fault = faultOf(snapshot);
+	if (fault === void 0) return;
+	log.error({ template }, `the template cannot be used: ${fault}`);
+	throw new Refusal(409, "template-unusable", "the template cannot be used: the log of the service says why");
+}
+function faultOf(snapshot) {
+	try {
+		return SnapshotText.read(snapshot, "before").isSnapshot ? void 0 : NO_SECTION;
+	} catch (error) {
+		return unusable(error).why;
+	}
+}
 function newRecord(owner, metadata) {
 	return {
 		owner,

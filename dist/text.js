@@ -1702,8 +1702,102 @@ var Scanner = class {
 		return false;
 	}
 };
-// src/json/syntax/syntax-fixes.ts
+// src/json/syntax/foreign-start.ts
 const LF$3 = 10;
+const LOOKED_AT = 256;
+function foreignStart(bytes) {
+	const start = skipSpace(bytes, 0);
+	const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
+	const line = span(start, endOfLine(bytes, start));
+	if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text)) return {
+		kind: "web-page",
+		span: line,
+		json: void 0,
+		isFence: false
+	};
+	if (text.startsWith("version https://git-lfs.github.com/spec/")) return {
+		kind: "lfs-pointer",
+		span: line,
+		json: void 0,
+		isFence: false
+	};
+	if (text.startsWith("```")) return {
+		kind: "code-fence",
+		span: line,
+		json: line.end,
+		isFence: true
+	};
+	if (!/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) || /^(true|false|null|none|nan)\b/i.test(text)) return void 0;
+	const json = firstBracket(bytes, start);
+	if (json === void 0) return {
+		kind: "no-json",
+		span: line,
+		json,
+		isFence: false
+	};
+	const end = endOfText(bytes, json);
+	const lastLine = asciiText(bytes, Math.max(start, end - LOOKED_AT), end).split("\n").at(-1) ?? "";
+	return {
+		kind: "text-before-json",
+		span: span(start, end),
+		json,
+		isFence: lastLine.startsWith("```")
+	};
+}
+function endOfLine(bytes, start) {
+	const found = bytes.indexOf(LF$3, start);
+	return endOfText(bytes, found === -1 ? bytes.length : found);
+}
+function endOfText(bytes, before) {
+	let end = before;
+	while (end > 0 && bytes[end - 1] <= 32) end--;
+	return end;
+}
+function firstBracket(bytes, start) {
+	const object = bytes.indexOf(123, start);
+	if (object !== -1) return object;
+	const array = bytes.indexOf(91, start);
+	return array === -1 ? void 0 : array;
+}
+// src/json/syntax/key-quotes.ts
+const LONGEST = 128;
+const SPACE = 32;
+const ENDS_VALUE = /* @__PURE__ */ new Set([
+	44,
+	93,
+	125,
+	10,
+	13
+]);
+function endOfUnopenedKey(bytes, start) {
+	const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 ? void 0 : start + found.length;
+}
+function endOfUnopenedValue(bytes, start, end) {
+	const next = bytes[end];
+	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
+	if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return void 0;
+	const [found] = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]*[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 || COMMENT.test(found) ? void 0 : start + found.length;
+}
+const COMMENT = /\s(?:\/[/*]|#)/;
+function endOfUnclosedKey(bytes, start) {
+	const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
+	return found === void 0 ? void 0 : start + found.length;
+}
+function endOfKeyBeforeString(bytes, start, end) {
+	if (!mayContinueString(bytes[end])) return void 0;
+	const [all = "", key] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
+	return key === void 0 || start + all.length !== end ? void 0 : start + key.length;
+}
+function mayContinueString(byte) {
+	return byte !== void 0 && byte > SPACE && byte < 127 && byte !== 58 && byte !== 47 && byte !== 35;
+}
+function ahead(bytes, start) {
+	return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
+}
+// src/json/syntax/syntax-fixes.ts
+const LF$2 = 10;
 const CR$2 = 13;
 const FENCE = 96;
 const AFTER_VALUE = /* @__PURE__ */ new Set([
@@ -1782,14 +1876,14 @@ function removal(start, end, text = "") {
 	};
 }
 function lineEnd(bytes, at) {
-	if (bytes[at] === CR$2 && bytes[at + 1] === LF$3) return at + 2;
+	if (bytes[at] === CR$2 && bytes[at + 1] === LF$2) return at + 2;
 	return isLineEnd$1(bytes[at]) ? at + 1 : at;
 }
 function isBlank$1(byte) {
 	return byte === 32 || byte === 9;
 }
 function isLineEnd$1(byte) {
-	return byte === LF$3 || byte === CR$2;
+	return byte === LF$2 || byte === CR$2;
 }
 // src/json/syntax/comments.ts
 const REPLACES = /\u2026|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
@@ -1866,97 +1960,6 @@ var FaultList = class {
 		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.found[index] = fault;
 	}
 };
-// src/json/syntax/foreign-start.ts
-const LF$2 = 10;
-const LOOKED_AT = 256;
-function foreignStart(bytes) {
-	const start = skipSpace(bytes, 0);
-	const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
-	const line = span(start, endOfLine(bytes, start));
-	if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text)) return {
-		kind: "web-page",
-		span: line,
-		json: void 0,
-		isFence: false
-	};
-	if (text.startsWith("version https://git-lfs.github.com/spec/")) return {
-		kind: "lfs-pointer",
-		span: line,
-		json: void 0,
-		isFence: false
-	};
-	if (text.startsWith("```")) return {
-		kind: "code-fence",
-		span: line,
-		json: line.end,
-		isFence: true
-	};
-	if (!/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) || /^(true|false|null|none|nan)\b/i.test(text)) return void 0;
-	const json = firstBracket(bytes, start);
-	if (json === void 0) return {
-		kind: "no-json",
-		span: line,
-		json,
-		isFence: false
-	};
-	const end = endOfText(bytes, json);
-	const lastLine = asciiText(bytes, Math.max(start, end - LOOKED_AT), end).split("\n").at(-1) ?? "";
-	return {
-		kind: "text-before-json",
-		span: span(start, end),
-		json,
-		isFence: lastLine.startsWith("```")
-	};
-}
-function endOfLine(bytes, start) {
-	const found = bytes.indexOf(LF$2, start);
-	return endOfText(bytes, found === -1 ? bytes.length : found);
-}
-function endOfText(bytes, before) {
-	let end = before;
-	while (end > 0 && bytes[end - 1] <= 32) end--;
-	return end;
-}
-function firstBracket(bytes, start) {
-	const object = bytes.indexOf(123, start);
-	if (object !== -1) return object;
-	const array = bytes.indexOf(91, start);
-	return array === -1 ? void 0 : array;
-}
-// src/json/syntax/key-quotes.ts
-const LONGEST = 128;
-const SPACE = 32;
-const ENDS_VALUE = /* @__PURE__ */ new Set([
-	44,
-	93,
-	125,
-	10,
-	13
-]);
-function endOfUnopenedKey(bytes, start) {
-	const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
-	return found === void 0 ? void 0 : start + found.length;
-}
-function endOfUnopenedValue(bytes, start, end) {
-	const next = bytes[end];
-	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
-	if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return void 0;
-	const [found] = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]*[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ?? [];
-	return found === void 0 ? void 0 : start + found.length;
-}
-function endOfUnclosedKey(bytes, start) {
-	const [, found] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]/.exec(ahead(bytes, start)) ?? [];
-	return found === void 0 ? void 0 : start + found.length;
-}
-function endOfKeyBeforeString(bytes, start, end) {
-	const next = bytes[end];
-	if (next === 58 || next === void 0 || isSpace(next)) return void 0;
-	const [all = "", key] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
-	return key === void 0 || start + all.length !== end ? void 0 : start + key.length;
-}
-function ahead(bytes, start) {
-	return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
-}
 // src/json/syntax/missing-brackets.ts
 var MissingBrackets = class {
 	open;
@@ -2268,26 +2271,6 @@ function characterEnd(bytes, at, limit) {
 	while (end < limit && (bytes[end] & 192) === 128) end++;
 	return end;
 }
-// src/json/syntax/syntax-fault.ts
-function wordFault(kind, text) {
-	switch (kind) {
-		case Token.singleQuoted: return "single-quotes";
-		case Token.curlyQuoted: return "curly-quotes";
-		case Token.unclosedString: return "unclosed-string";
-		case Token.faultyNumber:
-			if (isLeftOut(text)) return "left-out";
-			return /^[+-]?(Infinity|NaN)$/.test(text) ? "not-a-number" : "bad-number";
-		case Token.word:
-			if (isLeftOut(text)) return "left-out";
-			if (/^(NaN|Infinity)$/.test(text)) return "not-a-number";
-			if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return "other-language-literal";
-			return "unquoted-text";
-		default: return;
-	}
-}
-function isLeftOut(text) {
-	return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
-}
 // src/json/syntax/unescaped-json.ts
 const QUOTE$2 = 34;
 const BACKSLASH$2 = 92;
@@ -2401,6 +2384,99 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function decode(bytes) {
 	return decoder.decode(bytes);
 }
+// src/json/syntax/reader-state.ts
+var ReaderState = class {
+	bytes;
+	faults;
+	scanner;
+	open;
+	expected = "value";
+	comma;
+	isCommaAfterValue = false;
+	unescapedJson;
+	lastString;
+	previousString;
+	afterUnclosed = false;
+	afterWord = false;
+	badKey = false;
+	noStringEndBefore = 0;
+	inConflict = false;
+	brackets;
+	inFence = false;
+	afterText = false;
+	lastNumber;
+	constructor(bytes, limit) {
+		this.bytes = bytes;
+		this.faults = new FaultList(limit);
+		this.scanner = new Scanner(bytes);
+		this.open = new OpenContainers(bytes);
+		this.brackets = new MissingBrackets(this.open, this.faults);
+		this.unescapedJson = new UnescapedJsonFinder(bytes);
+	}
+	fault(kind, at, details) {
+		this.faults.add(kind, at ?? span(this.scanner.start, this.scanner.end), details);
+	}
+	textAfterQuote(string) {
+		const { bytes, scanner } = this;
+		const found = scanner.start < this.noStringEndBefore ? void 0 : seekStringEnd(bytes, scanner.start);
+		if (found !== void 0 && "lineEnd" in found) this.noStringEndBefore = found.lineEnd;
+		if (found !== void 0 && "quote" in found) {
+			scanner.end = found.quote + 1;
+			if (found.next === 58 && this.expected === "comma" && this.open.inObject) {
+				this.expected = "colon";
+				this.fault("unclosed-string", span(string.start, string.end - 1));
+				return;
+			}
+		}
+		this.fault("unescaped-quote", span(string.end - 1, string.end));
+	}
+	conflict() {
+		const { bytes, scanner } = this;
+		const sign = bytes[scanner.start];
+		if (sign === 60 || !this.inConflict) this.fault("merge-conflict");
+		const passOver = this.inConflict && sign !== 62;
+		this.inConflict = sign === 60;
+		if (!passOver) return;
+		while (scanner.kind !== Token.end) {
+			if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 62) return;
+			scanner.next();
+		}
+	}
+	comment() {
+		const { start, end } = this.scanner;
+		const { kind, fix } = commentFault(this.bytes, start, end, this.expected === "value");
+		if (fix === void 0) this.isCommaAfterValue = false;
+		this.fault(kind, void 0, { fix });
+	}
+	text() {
+		const { start, end } = this.scanner;
+		return asciiText(this.bytes, start, Math.min(end, start + 64));
+	}
+	stringFaults() {
+		const { start, end } = this.scanner;
+		for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) this.fault(fault.kind, fault.span);
+	}
+};
+// src/json/syntax/syntax-fault.ts
+function wordFault(kind, text) {
+	switch (kind) {
+		case Token.singleQuoted: return "single-quotes";
+		case Token.curlyQuoted: return "curly-quotes";
+		case Token.unclosedString: return "unclosed-string";
+		case Token.faultyNumber:
+			if (isLeftOut(text)) return "left-out";
+			return /^[+-]?(Infinity|NaN)$/.test(text) ? "not-a-number" : "bad-number";
+		case Token.word:
+			if (isLeftOut(text)) return "left-out";
+			if (/^(NaN|Infinity)$/.test(text)) return "not-a-number";
+			if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return "other-language-literal";
+			return "unquoted-text";
+		default: return;
+	}
+}
+function isLeftOut(text) {
+	return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
+}
 // src/json/syntax/word-tokens.ts
 const BARE_TOKENS = /* @__PURE__ */ new Set([
 	Token.word,
@@ -2430,34 +2506,7 @@ const CUT_WORDS = /* @__PURE__ */ new Set([
 function findSyntaxFaults(bytes, limit = 20) {
 	return new SyntaxReader(bytes, limit).read();
 }
-var SyntaxReader = class {
-	bytes;
-	faults;
-	scanner;
-	open;
-	expected = "value";
-	comma;
-	isCommaAfterValue = false;
-	unescapedJson;
-	lastString;
-	previousString;
-	afterUnclosed = false;
-	afterWord = false;
-	badKey = false;
-	noStringEndBefore = 0;
-	inConflict = false;
-	brackets;
-	inFence = false;
-	afterText = false;
-	lastNumber;
-	constructor(bytes, limit) {
-		this.bytes = bytes;
-		this.faults = new FaultList(limit);
-		this.scanner = new Scanner(bytes);
-		this.open = new OpenContainers(bytes);
-		this.brackets = new MissingBrackets(this.open, this.faults);
-		this.unescapedJson = new UnescapedJsonFinder(bytes);
-	}
+var SyntaxReader = class extends ReaderState {
 	read() {
 		const { scanner, faults } = this;
 		const foreign = foreignStart(this.bytes);
@@ -2553,9 +2602,6 @@ var SyntaxReader = class {
 				}
 				return true;
 		}
-	}
-	fault(kind, at, details) {
-		this.faults.add(kind, at ?? span(this.scanner.start, this.scanner.end), details);
 	}
 	beforeValue() {
 		if (this.expected === "comma") {
@@ -2714,32 +2760,6 @@ var SyntaxReader = class {
 			this.fault("empty", all.length === 0 ? here : span(0, end));
 		}
 	}
-	conflict() {
-		const { bytes, scanner } = this;
-		const sign = bytes[scanner.start];
-		if (sign === 60 || !this.inConflict) this.fault("merge-conflict");
-		const passOver = this.inConflict && sign !== 62;
-		this.inConflict = sign === 60;
-		if (!passOver) return;
-		while (scanner.kind !== Token.end) {
-			if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 62) return;
-			scanner.next();
-		}
-	}
-	textAfterQuote(string) {
-		const { bytes, scanner } = this;
-		const found = scanner.start < this.noStringEndBefore ? void 0 : seekStringEnd(bytes, scanner.start);
-		if (found !== void 0 && "lineEnd" in found) this.noStringEndBefore = found.lineEnd;
-		if (found !== void 0 && "quote" in found) {
-			scanner.end = found.quote + 1;
-			if (found.next === 58 && this.expected === "comma" && this.open.inObject) {
-				this.expected = "colon";
-				this.fault("unclosed-string", span(string.start, string.end - 1));
-				return;
-			}
-		}
-		this.fault("unescaped-quote", span(string.end - 1, string.end));
-	}
 	strayCharacter() {
 		const { bytes, scanner } = this;
 		if (bytes[scanner.start] === 60 && this.placeholder()) return;
@@ -2778,12 +2798,6 @@ var SyntaxReader = class {
 		const isFixable = isAlone && fault === "other-language-literal";
 		this.fault(fault, void 0, { fix: isFixable ? fixLiteral(bytes, scanner.start, scanner.end, text) : void 0 });
 	}
-	comment() {
-		const { start, end } = this.scanner;
-		const { kind, fix } = commentFault(this.bytes, start, end, this.expected === "value");
-		if (fix === void 0) this.isCommaAfterValue = false;
-		this.fault(kind, void 0, { fix });
-	}
 	acceptUnescapedJson(kind) {
 		const { scanner } = this;
 		if (!(this.expected === "value" || this.expected === "first-element") || !STRING_TOKENS.has(kind) || this.open.isEmpty) return false;
@@ -2798,22 +2812,12 @@ var SyntaxReader = class {
 			path: this.open.path
 		});
 		scanner.end = found.end;
-		[this.lastString, this.lastNumber, this.afterUnclosed, this.afterWord] = [
-			void 0,
-			void 0,
-			false,
-			false
-		];
+		this.lastString = void 0;
+		this.lastNumber = void 0;
+		this.afterUnclosed = false;
+		this.afterWord = false;
 		this.afterValue();
 		return true;
-	}
-	text() {
-		const { start, end } = this.scanner;
-		return asciiText(this.bytes, start, Math.min(end, start + 64));
-	}
-	stringFaults() {
-		const { start, end } = this.scanner;
-		for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) this.fault(fault.kind, fault.span);
 	}
 };
 // src/json/step-key.ts

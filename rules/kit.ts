@@ -128,7 +128,6 @@ export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot
 export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { listed } from '../src/text/in-words.js';
-export { misspelled } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
 export { type EntryDraft, EntryFaults } from './entry-faults.js';
 export * from './example-changes.js';

@@ -28,12 +28,3 @@ export function didYouMean(word: string, candidates: Iterable<string>, otherwise
   const guess = nearest(word, candidates);
   return guess === undefined ? otherwise : `did you mean "${guess}"?`;
 }
-
-/**
- * The key that is most likely a misspelling of a field: different letter case, or one or two wrong letters in a long name.
- *
- * @param field a field that is not among the keys
- */
-export function misspelled(field: string, keys: Iterable<string>): string | undefined {
-  return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
-}

@@ -1,5 +1,4 @@
 import { asciiText } from '../ascii-text.js';
-import { isSpace } from '../space.js';
 
 /** Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear. */
 const LONGEST = 128;
@@ -27,8 +26,11 @@ export function endOfUnopenedValue(bytes: Uint8Array, start: number, end: number
   const [found] =
     /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]*[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ??
     [];
-  return found === undefined ? undefined : start + found.length;
+  return found === undefined || COMMENT.test(found) ? undefined : start + found.length;
 }
+
+/** In a value, the beginning of a comment. An address has its slashes behind a colon. */
+const COMMENT = /\s(?:\/[/*]|#)/;
 
 /** The offset after a key that has no closing quote, where a bracket follows its colon: `"roomTasks: {`. */
 export function endOfUnclosedKey(bytes: Uint8Array, start: number): number | undefined {
@@ -43,12 +45,16 @@ export function endOfUnclosedKey(bytes: Uint8Array, start: number): number | und
  * @param end the end of the string
  */
 export function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): number | undefined {
-  // Valid JSON is not delayed: a colon or white space follows each key.
-  const next = bytes[end];
-  if (next === 0x3a || next === undefined || isSpace(next)) return undefined;
+  // Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are faults of their own.
+  if (!mayContinueString(bytes[end])) return undefined;
   const [all = '', key] =
     /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
   return key === undefined || start + all.length !== end ? undefined : start + key.length;
+}
+
+/** A printable ASCII character other than a colon and what begins a comment. */
+function mayContinueString(byte: number | undefined): boolean {
+  return byte !== undefined && byte > SPACE && byte < 0x7f && byte !== 0x3a && byte !== 0x2f && byte !== 0x23;
 }
 
 function ahead(bytes: Uint8Array, start: number): string {

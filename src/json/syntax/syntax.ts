@@ -1,8 +1,6 @@
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
-import { Scanner, Token } from '../tokens.js';
-import { commentFault } from './comments.js';
-import { type FaultDetails, FaultList } from './fault-list.js';
+import { Token } from '../tokens.js';
 import { foreignStart } from './foreign-start.js';
 import {
   endOfKeyBeforeString,
@@ -10,15 +8,10 @@ import {
   endOfUnopenedKey,
   endOfUnopenedValue,
 } from './key-quotes.js';
-import { MissingBrackets } from './missing-brackets.js';
-import { OpenContainers } from './open-containers.js';
-import { findStringFaults, seekStringEnd } from './string-faults.js';
-import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
+import { ReaderState } from './reader-state.js';
+import { isLeftOut, type SyntaxFault, wordFault } from './syntax-fault.js';
 import { fixCodeFence, fixLiteral, fixTrailingComma } from './syntax-fixes.js';
-import { UnescapedJsonFinder } from './unescaped-json.js';
 import { BARE_TOKENS, CUT_WORDS, STRING_TOKENS, WORD_TOKENS } from './word-tokens.js';
-
-type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
 
 /**
  * Finds all violations of RFC 8259 in a text, up to `limit`. After each fault, reading continues as if it were corrected, so that one
@@ -28,47 +21,7 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
   return new SyntaxReader(bytes, limit).read();
 }
 
-class SyntaxReader {
-  private readonly faults: FaultList;
-  private readonly scanner: Scanner;
-  private readonly open: OpenContainers;
-  private expected: Expected = 'value';
-  private comma: Span | undefined;
-  /** A value precedes the comma, so that a closing bracket after it makes it a trailing one and nothing else. */
-  private isCommaAfterValue = false;
-  private readonly unescapedJson: UnescapedJsonFinder;
-  /** The previous token, if it is a string. */
-  private lastString: Span | undefined;
-  /** The token before the current one, if it is a string. */
-  private previousString: Span | undefined;
-  private afterUnclosed = false;
-  /** A string without quotes was reported: the words after it belong to it. */
-  private afterWord = false;
-  /** The current key was reported: what it lacks is not reported as well. */
-  private badKey = false;
-  /** No quote before this offset ends a string. Searching again would take quadratic time. */
-  private noStringEndBefore = 0;
-  /** Between `<<<<<<<` and `>>>>>>>`. */
-  private inConflict = false;
-  private readonly brackets: MissingBrackets;
-  /** In a code fence. */
-  private inFence = false;
-  /** After text that is not JSON, such as `const room =`. */
-  private afterText = false;
-  /** The previous value, if it is a number: digits right after its comma may be its decimals. */
-  private lastNumber: Span | undefined;
-
-  constructor(
-    private readonly bytes: Uint8Array,
-    limit: number,
-  ) {
-    this.faults = new FaultList(limit);
-    this.scanner = new Scanner(bytes);
-    this.open = new OpenContainers(bytes);
-    this.brackets = new MissingBrackets(this.open, this.faults);
-    this.unescapedJson = new UnescapedJsonFinder(bytes);
-  }
-
+class SyntaxReader extends ReaderState {
   read(): SyntaxFault[] {
     const { scanner, faults } = this;
     const foreign = foreignStart(this.bytes);
@@ -178,11 +131,6 @@ class SyntaxReader {
         }
         return true;
     }
-  }
-
-  /** Reports the current token, or another part of the text. */
-  private fault(kind: SyntaxFaultKind, at?: Span, details?: FaultDetails): void {
-    this.faults.add(kind, at ?? span(this.scanner.start, this.scanner.end), details);
   }
 
   /** Reports what is missing before a value. */
@@ -380,39 +328,6 @@ class SyntaxReader {
     }
   }
 
-  /** A git conflict marker: the first version is read, the others are skipped. */
-  private conflict(): void {
-    const { bytes, scanner } = this;
-    const sign = bytes[scanner.start];
-    if (sign === 0x3c || !this.inConflict) this.fault('merge-conflict');
-    const passOver = this.inConflict && sign !== 0x3e;
-    this.inConflict = sign === 0x3c;
-    if (!passOver) return;
-    while (scanner.kind !== Token.end) {
-      if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 0x3e) return;
-      scanner.next();
-    }
-  }
-
-  /**
-   * Text right after a closing quote most likely belongs to the string, and the quote should have been escaped: `"say "hi" to"`.
-   * Skips to the next quote that may end a string. If a colon follows it, the string before was not closed: `"b, "c": 1`.
-   */
-  private textAfterQuote(string: Span): void {
-    const { bytes, scanner } = this;
-    const found = scanner.start < this.noStringEndBefore ? undefined : seekStringEnd(bytes, scanner.start);
-    if (found !== undefined && 'lineEnd' in found) this.noStringEndBefore = found.lineEnd;
-    if (found !== undefined && 'quote' in found) {
-      scanner.end = found.quote + 1;
-      if (found.next === 0x3a && this.expected === 'comma' && this.open.inObject) {
-        this.expected = 'colon';
-        this.fault('unclosed-string', span(string.start, string.end - 1));
-        return;
-      }
-    }
-    this.fault('unescaped-quote', span(string.end - 1, string.end));
-  }
-
   private strayCharacter(): void {
     const { bytes, scanner } = this;
     if (bytes[scanner.start] === 0x3c && this.placeholder()) return;
@@ -463,14 +378,6 @@ class SyntaxReader {
     });
   }
 
-  private comment(): void {
-    const { start, end } = this.scanner;
-    const { kind, fix } = commentFault(this.bytes, start, end, this.expected === 'value');
-    // What is missing here may belong after the comma.
-    if (fix === undefined) this.isCommaAfterValue = false;
-    this.fault(kind, undefined, { fix });
-  }
-
   /** JSON that was pasted into a string without escaping its quotes. */
   private acceptUnescapedJson(kind: Token): boolean {
     const { scanner } = this;
@@ -481,25 +388,11 @@ class SyntaxReader {
     const fix = { safety: 'unsafe', replacements: found.replacements } as const;
     this.fault(found.kind, found.span, { fix, path: this.open.path });
     scanner.end = found.end;
-    [this.lastString, this.lastNumber, this.afterUnclosed, this.afterWord] = [
-      undefined,
-      undefined,
-      false,
-      false,
-    ];
+    this.lastString = undefined;
+    this.lastNumber = undefined;
+    this.afterUnclosed = false;
+    this.afterWord = false;
     this.afterValue();
     return true;
-  }
-
-  private text(): string {
-    const { start, end } = this.scanner;
-    return asciiText(this.bytes, start, Math.min(end, start + 64));
-  }
-
-  private stringFaults(): void {
-    const { start, end } = this.scanner;
-    for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) {
-      this.fault(fault.kind, fault.span);
-    }
   }
 }
