@@ -4,8 +4,26 @@ const { printable } = require("./words.js");
 const { protectFault } = require("./core.js");
 const { rulePack } = require("./rules.js");
 const { ConfigFileError, ConfigFiles } = require("./shared.js");
-const { readRemovalLimit } = require("./room.js");
+const { UnusableSnapshotError, readRemovalLimit } = require("./room.js");
+const { NotJsonError } = require("./roundtrip.js");
 const { resolve } = require("node:path");
+// src/service/unusable.ts
+const NO_SECTION = "it has none of the five sections";
+function unusable(error) {
+	if (error instanceof UnusableSnapshotError) return {
+		which: sideOf(error),
+		why: error.fault
+	};
+	if (!(error instanceof NotJsonError)) throw error;
+	const { line, column } = error.at;
+	return {
+		which: sideOf(error),
+		why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`
+	};
+}
+function sideOf({ which }) {
+	return which === "before" ? "room" : "snapshot";
+}
 // src/api/upload-kinds.ts
 const UPLOAD_TYPES = {
 	json: ["application/json"],
@@ -314,9 +332,11 @@ exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.BUILD_ITEM = BUILD_ITEM;
 exports.METADATA_FIELDS = METADATA_FIELDS;
+exports.NO_SECTION = NO_SECTION;
 exports.ProtectedPlaces = ProtectedPlaces;
 exports.ROOM_HEADER = ROOM_HEADER;
 exports.ROUTES = ROUTES;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
+exports.unusable = unusable;

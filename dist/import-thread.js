@@ -1,8 +1,9 @@
 "use strict";
 const { rulePack } = require("./rules.js");
-const { NO_SECTION, nodeSha256, unusable } = require("./shared.js");
+const { nodeSha256 } = require("./shared.js");
 const { activeRules, countFindings, createLinter, presetSetting } = require("./core.js");
 const { SnapshotText, importInto } = require("./room.js");
+const { NO_SECTION, unusable } = require("./contract.js");
 const { parentPort } = require("node:worker_threads");
 // src/service/import-work.ts
 function outcomeOfImport(room, snapshot) {

@@ -1,6 +1,6 @@
 "use strict";
-const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES } = require("./contract.js");
-const { NO_SECTION, isRunning, lockText, makeFolders, removeStale, removeTemporaries, schemaFault, temporaryPath, unusable, writeWhole } = require("./shared.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, NO_SECTION, ROOM_HEADER, ROUTES, UPLOAD_TYPES, unusable } = require("./contract.js");
+const { isRunning, lockText, makeFolders, removeStale, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
 const { MOST_IMPORTED_BYTES } = require("./words.js");

@@ -4,30 +4,11 @@ const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCo
 const { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, plainFinding, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } = require("./core.js");
 const { rulePack } = require("./rules.js");
-const { UnusableSnapshotError } = require("./room.js");
-const { NotJsonError } = require("./roundtrip.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
-// src/service/unusable.ts
-const NO_SECTION = "it has none of the five sections";
-function unusable$1(error) {
-	if (error instanceof UnusableSnapshotError) return {
-		which: sideOf(error),
-		why: error.fault
-	};
-	if (!(error instanceof NotJsonError)) throw error;
-	const { line, column } = error.at;
-	return {
-		which: sideOf(error),
-		why: `it is not JSON: line ${line}, column ${column}: ${error.fault}`
-	};
-}
-function sideOf({ which }) {
-	return which === "before" ? "room" : "snapshot";
-}
 // src/files/running-process.ts
 function isRunning(id, written) {
 	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
@@ -2934,7 +2915,6 @@ exports.LockedError = LockedError;
 exports.MOST_OUTPUT = MOST_OUTPUT;
 exports.MOST_PACKAGE = MOST_PACKAGE;
 exports.MOST_SETTINGS = MOST_SETTINGS;
-exports.NO_SECTION = NO_SECTION;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.READ_TOGETHER = READ_TOGETHER;
@@ -2977,7 +2957,6 @@ exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.unifiedDiff = unifiedDiff;
 exports.unprescannedBuffer = unprescannedBuffer;
-exports.unusable = unusable$1;
 exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;
 exports.writeWhole = writeWhole;
