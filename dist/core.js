@@ -7393,6 +7393,126 @@ const RESPONSE_KEYS = [
 function isResponse(root) {
 	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
 }
+// src/snapshot/misplaced.ts
+const KEYED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+const RECORD_KINDS = ["quest-entry", "room-item"];
+const SECTION_OF = {
+	"quest-entry": "quests",
+	"room-item": "roomItems"
+};
+const RECORD_FIELDS = [
+	"prefabName",
+	"pos",
+	"rot",
+	"scale",
+	"EntryId",
+	"Status",
+	"ViewNodes"
+];
+function findMisplaced(root) {
+	const search = new Search$1(root);
+	for (const section of KEYED_SECTIONS) {
+		const object = member(root, section);
+		if (isObject(object)) search.foreign[section] = search.lookInto({
+			section,
+			object,
+			place: Place.root.at(section),
+			depth: 1
+		});
+	}
+	return search;
+}
+var Search$1 = class {
+	root;
+	found = [];
+	foreign = {};
+	holders = {
+		roomItems: [],
+		quests: [],
+		logic: []
+	};
+	constructor(root) {
+		this.root = root;
+	}
+	lookInto(part) {
+		const { section, object, place } = part;
+		const foreign = /* @__PURE__ */ new Set();
+		for (const key of SECTIONS) {
+			const value = member(object, key);
+			if (!isObject(value) || !isSectionInside(key, value)) continue;
+			foreign.add(key);
+			if (part.depth === 1) this.found.push({
+				kind: "section",
+				section,
+				key,
+				place: place.at(key)
+			});
+			this.lookIntoSection(key, value, part);
+		}
+		const records = {
+			"quest-entry": [],
+			"room-item": []
+		};
+		for (const key in object) {
+			const kind = foreignRecord(section, object[key] ?? null);
+			if (kind === void 0) continue;
+			foreign.add(key);
+			records[kind].push(key);
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+		}
+		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
+			object,
+			keys: records[kind],
+			place
+		});
+		return foreign;
+	}
+	lookIntoSection(name, object, around) {
+		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
+		const place = around.place.at(name);
+		const foreign = this.lookInto({
+			section: name,
+			object,
+			place,
+			depth: around.depth + 1
+		});
+		const keys = Object.keys(object).filter((key) => !foreign.has(key));
+		this.addHolder(name, {
+			object,
+			keys,
+			place
+		});
+	}
+	addHolder(section, { object, keys, place }) {
+		const own = member(this.root, section);
+		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
+		if (more.length > 0) this.holders[section].push({
+			object,
+			keys: more,
+			place
+		});
+	}
+};
+function isSectionInside(name, value) {
+	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
+	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
+}
+function foreignRecord(section, value) {
+	if (!isObject(value)) return void 0;
+	if (section === "logic") return strayRecord(value);
+	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
+	const kind = strayRecord(value);
+	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
+}
 // src/lint/finding.ts
 const COUNT_OF = {
 	error: "errors",
@@ -8889,9 +9009,9 @@ const MOST_CHOICES = 64;
 const MOST_STEPS$1 = 2e5;
 const MOST_WAYS = 8;
 function search(cone, wanted, mostStates) {
-	return new Search$1(cone, wanted, mostStates).run();
+	return new Search(cone, wanted, mostStates).run();
 }
-var Search$1 = class {
+var Search = class {
 	cone;
 	wanted;
 	mostStates;
@@ -11700,126 +11820,6 @@ function isGroupedByStatus(quests, keys) {
 		const group = quests[key];
 		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
 	});
-}
-// src/snapshot/misplaced.ts
-const KEYED_SECTIONS = [
-	"roomItems",
-	"quests",
-	"logic"
-];
-const RECORD_KINDS = ["quest-entry", "room-item"];
-const SECTION_OF = {
-	"quest-entry": "quests",
-	"room-item": "roomItems"
-};
-const RECORD_FIELDS = [
-	"prefabName",
-	"pos",
-	"rot",
-	"scale",
-	"EntryId",
-	"Status",
-	"ViewNodes"
-];
-function findMisplaced(root) {
-	const search = new Search(root);
-	for (const section of KEYED_SECTIONS) {
-		const object = member(root, section);
-		if (isObject(object)) search.foreign[section] = search.lookInto({
-			section,
-			object,
-			place: Place.root.at(section),
-			depth: 1
-		});
-	}
-	return search;
-}
-var Search = class {
-	root;
-	found = [];
-	foreign = {};
-	holders = {
-		roomItems: [],
-		quests: [],
-		logic: []
-	};
-	constructor(root) {
-		this.root = root;
-	}
-	lookInto(part) {
-		const { section, object, place } = part;
-		const foreign = /* @__PURE__ */ new Set();
-		for (const key of SECTIONS) {
-			const value = member(object, key);
-			if (!isObject(value) || !isSectionInside(key, value)) continue;
-			foreign.add(key);
-			if (part.depth === 1) this.found.push({
-				kind: "section",
-				section,
-				key,
-				place: place.at(key)
-			});
-			this.lookIntoSection(key, value, part);
-		}
-		const records = {
-			"quest-entry": [],
-			"room-item": []
-		};
-		for (const key in object) {
-			const kind = foreignRecord(section, object[key] ?? null);
-			if (kind === void 0) continue;
-			foreign.add(key);
-			records[kind].push(key);
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
-		}
-		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
-			object,
-			keys: records[kind],
-			place
-		});
-		return foreign;
-	}
-	lookIntoSection(name, object, around) {
-		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
-		const place = around.place.at(name);
-		const foreign = this.lookInto({
-			section: name,
-			object,
-			place,
-			depth: around.depth + 1
-		});
-		const keys = Object.keys(object).filter((key) => !foreign.has(key));
-		this.addHolder(name, {
-			object,
-			keys,
-			place
-		});
-	}
-	addHolder(section, { object, keys, place }) {
-		const own = member(this.root, section);
-		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
-		if (more.length > 0) this.holders[section].push({
-			object,
-			keys: more,
-			place
-		});
-	}
-};
-function isSectionInside(name, value) {
-	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
-	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
-}
-function foreignRecord(section, value) {
-	if (!isObject(value)) return void 0;
-	if (section === "logic") return strayRecord(value);
-	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
-	const kind = strayRecord(value);
-	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
 }
 // src/snapshot/expression-names.ts
 const LONGEST_COMPARED = 100;
@@ -15285,9 +15285,10 @@ const PROTECTABLE = [
 	"settings",
 	"logic"
 ];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
 function protectFault(pattern) {
 	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(PROTECTABLE.map((name) => `${name}/`), "or")}, such as items/12`;
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
 	return placeGlobFault(`/${pattern}`);
 }
 // src/lint/rule-choice.ts
@@ -15826,8 +15827,10 @@ exports.NO_LIMIT = NO_LIMIT;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
+exports.RECORD_KINDS = RECORD_KINDS;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
+exports.SECTION_OF = SECTION_OF;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_WORDS = STATE_WORDS;

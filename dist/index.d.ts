@@ -749,7 +749,7 @@ interface FlowChain {
     readonly useRandom: boolean;
     /** Those that can be read, in array order; delays in seconds, 0 or more. */
     readonly links: readonly FlowTransition[];
-    /** The length of linkedTasks, with those that cannot be read: chance may choose these, too. */
+    /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
     readonly linkedTasks: number;
     readonly place: Place;
 }
@@ -1370,7 +1370,7 @@ type KeyedSection = (typeof KEYED_SECTIONS)[number];
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 interface Misplaced {
     readonly kind: 'section' | RecordKind;
-    /** The section that it stands in. */
+    /** The section that contains it. */
     readonly section: KeyedSection;
     readonly key: string;
     readonly place: Place;
@@ -1748,7 +1748,7 @@ declare class SnapshotParts {
     get misplaced(): readonly Misplaced[];
     /** Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the section. */
     holdersOf(name: KeyedSection): readonly Holder[];
-    /** The keys of what belongs into a section. */
+    /** The keys of what belongs in a section. */
     private ownKeys;
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;

@@ -1,7 +1,7 @@
 "use strict";
 const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed, member, quoteValue, visible } = require("./words.js");
 const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } = require("./text.js");
-const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
+const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RECORD_KINDS, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/wording/all-edits.ts
 function allEdits(fixes) {
 	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
@@ -758,17 +758,14 @@ function brokenJson(text, { what, whenEmpty }) {
 	};
 }
 // rules/wording/misplaced-parts.ts
-const KINDS$1 = ["quest-entry", "room-item"];
 const WORDS$1 = {
 	"quest-entry": {
 		one: "a quest entry",
-		many: "quest entries",
-		section: "quests"
+		many: "quest entries"
 	},
 	"room-item": {
 		one: "a room item",
-		many: "room items",
-		section: "roomItems"
+		many: "room items"
 	}
 };
 function* misplacedParts(snapshot, section) {
@@ -777,10 +774,11 @@ function* misplacedParts(snapshot, section) {
 		at: keyAt(each.place),
 		message: sectionInside(each, snapshot)
 	};
-	for (const kind of KINDS$1) {
+	for (const kind of RECORD_KINDS) {
 		const [first, ...others] = misplaced.filter((each) => each.kind === kind);
 		if (first === void 0) continue;
-		const { one, many, section: home } = WORDS$1[kind];
+		const { one, many } = WORDS$1[kind];
+		const home = SECTION_OF[kind];
 		const key = quoteValue(first.key);
 		const message = others.length === 0 ? `${key} in ${section} is ${one}: move it to ${home}` : `${others.length + 1} entries of ${section}, such as ${key}, are ${many}: move them to ${home}`;
 		yield {

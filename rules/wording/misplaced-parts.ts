@@ -1,23 +1,23 @@
 import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, keyAt } from '../../src/lint/draft.js';
-import type { KeyedSection, Misplaced } from '../../src/snapshot/misplaced.js';
+import { type KeyedSection, type Misplaced, RECORD_KINDS, SECTION_OF } from '../../src/snapshot/misplaced.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 
-const KINDS = ['quest-entry', 'room-item'] as const;
 const WORDS = {
-  'quest-entry': { one: 'a quest entry', many: 'quest entries', section: 'quests' },
-  'room-item': { one: 'a room item', many: 'room items', section: 'roomItems' },
+  'quest-entry': { one: 'a quest entry', many: 'quest entries' },
+  'room-item': { one: 'a room item', many: 'room items' },
 } as const;
 
-/** What stands in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
+/** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
 export function* misplacedParts(snapshot: Snapshot, section: KeyedSection): Generator<Draft> {
   const misplaced = snapshot.misplaced.filter((each) => each.section === section);
   for (const each of misplaced)
     if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
-  for (const kind of KINDS) {
+  for (const kind of RECORD_KINDS) {
     const [first, ...others] = misplaced.filter((each) => each.kind === kind);
     if (first === undefined) continue;
-    const { one, many, section: home } = WORDS[kind];
+    const { one, many } = WORDS[kind];
+    const home = SECTION_OF[kind];
     const key = quoteValue(first.key);
     const message =
       others.length === 0

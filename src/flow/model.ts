@@ -98,7 +98,7 @@ export interface FlowChain {
   readonly useRandom: boolean;
   /** Those that can be read, in array order; delays in seconds, 0 or more. */
   readonly links: readonly FlowTransition[];
-  /** The length of linkedTasks, with those that cannot be read: chance may choose these, too. */
+  /** The length of linkedTasks, with those that cannot be read: chance may choose these as well. */
   readonly linkedTasks: number;
   readonly place: Place;
 }

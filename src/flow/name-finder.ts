@@ -135,7 +135,7 @@ const NOTHING: readonly string[] = [];
 /**
  * Calls `visit` for every string of a value, keys included, at any depth, until it answers true. Uses an explicit stack.
  *
- * @param isLeftOut tells the objects that are not looked into
+ * @param isLeftOut whether an object is skipped
  */
 export function someString(
   root: JsonValue,

@@ -39,7 +39,7 @@ export class UnreadCollector {
     if (type !== undefined && READABLE.has(type)) {
       const when = this.firedBy(subscription);
       for (const key in record) {
-        // Linked tasks are visited by themselves.
+        // The walk visits linked tasks separately.
         if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
         const part = record[key] as JsonValue;
         const isVisited = key === 'Trigger' ? undefined : isEffect;
@@ -65,7 +65,7 @@ export class UnreadCollector {
     for (const key in record) {
       const value = record[key] as JsonValue;
       if (SHOWN.has(key)) {
-        // Effects are visited by themselves.
+        // The walk visits effects separately.
         if (key === 'Trigger' || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
         continue;
       }
@@ -140,7 +140,7 @@ export class UnreadCollector {
     }
   }
 
-  /** The extra data of the settings. EventData inside it is passed on by itself. */
+  /** The extra data of the settings. The walk visits EventData inside it separately. */
   private settings({ role, reading, text, place }: EmbeddedText): void {
     if (reading.kind !== 'value') {
       this.expressions(text, () => place, undefined);
@@ -159,7 +159,7 @@ export class UnreadCollector {
    * The quests that expressions in a readable part set.
    *
    * @param when what sets them off; undefined when it may always happen
-   * @param isVisited tells the parts that the walk passes on by themselves
+   * @param isVisited whether the walk visits a part separately
    */
   private expressions(
     root: JsonValue,
@@ -234,7 +234,7 @@ export class UnreadCollector {
   }
 }
 
-/** Whether a walk passes a part of an effect on as an effect. */
+/** Whether a walk visits a part of an effect as an effect. */
 function isEffect({ $type }: JsonObject): boolean {
   return typeof $type === 'string' && !isSubscriptionType($type);
 }

@@ -2,6 +2,7 @@ import { listed } from '../text/in-words.js';
 import { placeGlobFault } from './place-glob.js';
 
 const PROTECTABLE = ['items', 'quests', 'settings', 'logic'] as const;
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
 
 /**
  * What is wrong with a pattern of what an import must never remove; undefined when nothing is. It is `items/12`, `quests/<id or Name>`,
@@ -10,9 +11,6 @@ const PROTECTABLE = ['items', 'quests', 'settings', 'logic'] as const;
 export function protectFault(pattern: string): string | undefined {
   const [section, ...key] = pattern.split('/');
   if (!PROTECTABLE.some((name) => name === section) || key.join('') === '')
-    return `${JSON.stringify(pattern)} must begin with ${listed(
-      PROTECTABLE.map((name) => `${name}/`),
-      'or',
-    )}, such as items/12`;
+    return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, 'or')}, such as items/12`;
   return placeGlobFault(`/${pattern}`);
 }

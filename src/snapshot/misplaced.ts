@@ -10,7 +10,7 @@ export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 export interface Misplaced {
   readonly kind: 'section' | RecordKind;
-  /** The section that it stands in. */
+  /** The section that contains it. */
   readonly section: KeyedSection;
   readonly key: string;
   readonly place: Place;
@@ -27,15 +27,16 @@ export interface Holder {
 /** What was put into the wrong section of a snapshot. */
 export interface MisplacedParts {
   readonly found: readonly Misplaced[];
-  /** The keys of what does not belong into a section. */
+  /** The keys of what does not belong in a section. */
   readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
   /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
   readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
 
-const RECORD_KINDS = ['quest-entry', 'room-item'] as const;
+export const RECORD_KINDS = ['quest-entry', 'room-item'] as const;
 type RecordKind = (typeof RECORD_KINDS)[number];
-const SECTION_OF = { 'quest-entry': 'quests', 'room-item': 'roomItems' } as const;
+/** Where records of a kind belong. */
+export const SECTION_OF = { 'quest-entry': 'quests', 'room-item': 'roomItems' } as const;
 
 /** Fields of records: an object with one of them is no section. */
 const RECORD_FIELDS = ['prefabName', 'pos', 'rot', 'scale', 'EntryId', 'Status', 'ViewNodes'] as const;
@@ -71,7 +72,7 @@ class Search implements MisplacedParts {
 
   constructor(private readonly root: JsonObject) {}
 
-  /** Returns the keys of what does not belong into the part. */
+  /** Returns the keys of what does not belong in the part. */
   lookInto(part: Part): ReadonlySet<string> {
     const { section, object, place } = part;
     const foreign = new Set<string>();

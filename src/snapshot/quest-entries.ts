@@ -134,7 +134,7 @@ export class QuestEntries {
   }
 }
 
-/** Makes a pair of the entries that share an EntryId, and tells them. */
+/** Makes a pair of the entries that share an EntryId, and links them to it. */
 function pairUp(entryId: string, entries: readonly OpenEntry[]): QuestPair {
   const statusSwapped = hasSwappedStatus(entries);
   const inProgress: QuestEntry[] = [];

@@ -108,7 +108,7 @@ export class SnapshotParts {
     return [own, ...(this.#misplaced?.holders[name] ?? [])];
   }
 
-  /** The keys of what belongs into a section. */
+  /** The keys of what belongs in a section. */
   private ownKeys(name: KeyedSection, section: JsonObject): readonly string[] {
     const keys = this.keysOf(section);
     const foreign = this.#misplaced?.foreign[name];
