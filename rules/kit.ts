@@ -129,7 +129,6 @@ export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { listed } from '../src/text/in-words.js';
 export { type Span, span } from '../src/text/span.js';
-export { type EntryDraft, EntryFaults } from './entry-faults.js';
 export * from './example-changes.js';
 export {
   type ExampleRoom,
@@ -143,6 +142,7 @@ export {
 } from './example-room.js';
 export { allEdits } from './wording/all-edits.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
+export { entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
 export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { misplacedParts } from './wording/misplaced-parts.js';

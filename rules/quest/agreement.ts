@@ -1,8 +1,10 @@
 import {
   completePair,
-  type EntryFaults,
+  type Draft,
+  entryDraft,
   isSoundCreator,
   isSoundDescription,
+  onQuests,
   type Place,
   type QuestEntry,
   type QuestIndex,
@@ -50,15 +52,14 @@ export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): bo
 }
 
 /**
- * Adds a fault for each entry whose value differs from the usual one: the most common value, or of equally common values the
+ * A draft for each entry whose value differs from the usual one: the most common value, or of equally common values the
  * one that comes first in the file.
  */
-export function addDisagreements(
+export function* disagreements(
   quests: QuestIndex,
   field: RoomWideField,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
-  faults: EntryFaults,
-): void {
+): Generator<Draft> {
   const anyValue = quests.entries[0]?.record[field];
   if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
   const groups = groupByValue(quests, field);
@@ -70,10 +71,10 @@ export function addDisagreements(
   const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
   for (const [other, group] of groups) {
     for (const entry of group) {
-      faults.add(other, entry, {
+      yield entryDraft(entry, other, {
         at: entry.place.at(field),
-        message: (on) =>
-          `${field} is ${quoteValue(other)}${on || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
+        message: (all) =>
+          `${field} is ${quoteValue(other)}${onQuests(all) || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
         related,
       });
     }

@@ -1,17 +1,19 @@
 import {
+  type Draft,
   defineRule,
-  EntryFaults,
+  entryDraft,
   everyQuest,
   isPlaceholder,
   isSoundCreator,
   onFirst,
+  onQuests,
   type QuestIndex,
   quest,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
-import { addDisagreements, onlyQuestDisagrees } from './agreement.js';
+import { disagreements, onlyQuestDisagrees } from './agreement.js';
 
 /** The owner of the example room. */
 const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
@@ -37,11 +39,8 @@ export default defineRule({
     },
   },
   // Nearly all entries have the same value: it is checked once.
-  state: (): { sound: string | undefined; readonly faults: EntryFaults } => ({
-    sound: undefined,
-    faults: new EntryFaults(),
-  }),
-  questEntry(entry, _report, { options: { owner }, state }) {
+  state: (): { sound: string | undefined } => ({ sound: undefined }),
+  questEntry(entry, report, { options: { owner }, state }) {
     const creator = textField(entry.record, 'Creator');
     if (creator === undefined || creator === state.sound) return;
     if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
@@ -49,16 +48,17 @@ export default defineRule({
       return;
     }
     const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
-    state.faults.add(creator, entry, {
-      at: entry.place.at('Creator'),
-      message: (on) => `Creator is ${what}${on}: set it to the user id of the room owner`,
-    });
+    report(
+      entryDraft(entry, creator, {
+        at: entry.place.at('Creator'),
+        message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`,
+      }),
+    );
   },
-  snapshotEnd({ quests }, report, { options: { owner }, state: { faults }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
     if (quests === undefined) return;
-    if (owner === '') addDisagreements(quests, 'Creator', inFileOrder, faults);
-    else if (!onlyQuestDisagrees(quests, 'Creator')) addOthers(quests, owner, faults);
-    faults.report(report, inFileOrder);
+    if (owner === '') for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
+    else if (!onlyQuestDisagrees(quests, 'Creator')) for (const draft of others(quests, owner)) report(draft);
   },
   examples: () => ({
     good: [
@@ -107,15 +107,15 @@ export default defineRule({
   }),
 });
 
-/** Adds a fault for each entry whose Creator is not the owner. */
-function addOthers(quests: QuestIndex, owner: string, faults: EntryFaults): void {
+/** A draft for each entry whose Creator is not the owner. */
+function* others(quests: QuestIndex, owner: string): Generator<Draft> {
   for (const entry of quests.entries) {
     const creator = textField(entry.record, 'Creator');
     if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
-    faults.add(creator, entry, {
+    yield entryDraft(entry, creator, {
       at: entry.place.at('Creator'),
-      message: (on) =>
-        `Creator is ${quoteValue(creator)}${on}: set it to ${quoteValue(owner)}, the room owner`,
+      message: (all) =>
+        `Creator is ${quoteValue(creator)}${onQuests(all)}: set it to ${quoteValue(owner)}, the room owner`,
     });
   }
 }

@@ -1,10 +1,11 @@
 import {
+  type Draft,
   defineRule,
-  type EntryDraft,
-  EntryFaults,
+  entryDraft,
   everyQuest,
   isSoundDescription,
   onFirst,
+  onQuests,
   type QuestEntry,
   type QuestIndex,
   quest,
@@ -12,7 +13,7 @@ import {
   quoteValue,
   textField,
 } from '../kit.js';
-import { addDisagreements, onlyQuestDisagrees } from './agreement.js';
+import { disagreements, onlyQuestDisagrees } from './agreement.js';
 
 const onDescription = (description: string, message: string) =>
   onFirst('1_open_door', 'Description', JSON.stringify(description), message);
@@ -33,11 +34,8 @@ export default defineRule({
     },
   },
   // Nearly all entries have the same value: it is checked once.
-  state: (): { sound: string | undefined; readonly faults: EntryFaults } => ({
-    sound: undefined,
-    faults: new EntryFaults(),
-  }),
-  questEntry(entry, _report, { options: { editor }, state }) {
+  state: (): { sound: string | undefined } => ({ sound: undefined }),
+  questEntry(entry, report, { options: { editor }, state }) {
     const description = textField(entry.record, 'Description');
     if (description === undefined || description === state.sound) return;
     if (isSoundDescription(description)) {
@@ -46,14 +44,13 @@ export default defineRule({
     }
     const usual = 'set it to "created in " and the lowercase name of the game editor';
     const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
-    if (editor === '' || description !== `created in ${editor}`)
-      state.faults.add(description, entry, wrong(entry, advice));
+    if (editor === '' || description !== `created in ${editor}`) report(wrong(entry, description, advice));
   },
-  snapshotEnd({ quests }, report, { options: { editor }, state: { faults }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
     if (quests === undefined) return;
-    if (editor === '') addDisagreements(quests, 'Description', inFileOrder, faults);
-    else if (!onlyQuestDisagrees(quests, 'Description')) addOthers(quests, editor, faults);
-    faults.report(report, inFileOrder);
+    if (editor === '') for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
+    else if (!onlyQuestDisagrees(quests, 'Description'))
+      for (const draft of others(quests, editor)) report(draft);
   },
   examples: () => ({
     good: [
@@ -108,20 +105,19 @@ export default defineRule({
   }),
 });
 
-/** Adds a fault for each valid Description that names another editor. */
-function addOthers(quests: QuestIndex, editor: string, faults: EntryFaults): void {
+/** A draft for each valid Description that names another editor. */
+function* others(quests: QuestIndex, editor: string): Generator<Draft> {
   const right = `created in ${editor}`;
   for (const entry of quests.entries) {
     const description = textField(entry.record, 'Description');
     if (description === undefined || description === right || !isSoundDescription(description)) continue;
-    faults.add(description, entry, wrong(entry, `set it to ${quoteValue(right)}`));
+    yield wrong(entry, description, `set it to ${quoteValue(right)}`);
   }
 }
 
-function wrong({ place, record }: QuestEntry, advice: string): EntryDraft {
-  const description = textField(record, 'Description') ?? '';
-  return {
-    at: place.at('Description'),
-    message: (on) => `Description is ${quoteValue(description)}${on}: ${advice}`,
-  };
+function wrong(entry: QuestEntry, description: string, advice: string): Draft {
+  return entryDraft(entry, description, {
+    at: entry.place.at('Description'),
+    message: (all) => `Description is ${quoteValue(description)}${onQuests(all)}: ${advice}`,
+  });
 }

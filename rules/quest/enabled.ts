@@ -1,4 +1,4 @@
-import { defineRule, EntryFaults, onFirst, quest, questsOnly } from '../kit.js';
+import { defineRule, onFirst, quest, questsOnly, valueDraft } from '../kit.js';
 
 export default defineRule({
   id: 'quest/enabled',
@@ -7,15 +7,15 @@ export default defineRule({
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'Enabled must be true for the quest to work.',
-  state: () => new EntryFaults(),
-  questEntry(entry, _report, { snapshot: { quests }, state }) {
+  questEntry(entry, report, { snapshot: { quests } }) {
     if (entry.record.Enabled !== false) return;
-    state.addValue(quests, entry, ['Enabled'], {
-      at: entry.place.at('Enabled'),
-      message: 'Enabled is false: set it to true, or the quest does not work',
-    });
+    report(
+      valueDraft(quests, entry, ['Enabled'], {
+        at: entry.place.at('Enabled'),
+        message: 'Enabled is false: set it to true, or the quest does not work',
+      }),
+    );
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'quests that are enabled', text: questsOnly() }],
     bad: [

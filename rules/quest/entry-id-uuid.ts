@@ -1,6 +1,6 @@
 import {
   defineRule,
-  EntryFaults,
+  entryDraft,
   everyQuest,
   isUuid,
   isUuidVersion4,
@@ -32,8 +32,7 @@ export default defineRule({
       description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
     },
   },
-  state: () => new EntryFaults(),
-  questEntry(entry, _report, { options, snapshot, state }) {
+  questEntry(entry, report, { options, snapshot }) {
     const entryId = textField(entry.record, 'EntryId');
     if (entryId === undefined || isUuidVersion4(entryId)) return;
     const formed = isUuid(entryId);
@@ -41,15 +40,16 @@ export default defineRule({
     // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
     if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
     const what = formed ? 'a UUID but not version 4' : 'not a UUID';
-    state.add(entryId, entry, {
-      at: entry.place.at('EntryId'),
-      message: (_on, count) =>
-        count > 2
-          ? `EntryId is ${quoteValue(entryId)} on ${count} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
-          : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
-    });
+    report(
+      entryDraft(entry, entryId, {
+        at: entry.place.at('EntryId'),
+        message: ({ drafts }) =>
+          drafts > 2
+            ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
+            : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
+      }),
+    );
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'an EntryId of version 4', text: questsOnly() },

@@ -1,12 +1,12 @@
 import {
+  type Draft,
   defineRule,
-  type EntryDraft,
-  EntryFaults,
   firstSyntaxFault,
   onFirst,
   quest,
   questsOnly,
   spanIn,
+  valueDraft,
 } from '../kit.js';
 
 const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: { QT: 'Have you seen my key?', AT: [] } });
@@ -20,15 +20,14 @@ export default defineRule({
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.',
-  state: () => new EntryFaults(),
-  embeddedText(text, _report, { snapshot: { quests }, state }) {
+  embeddedText(text, report, { snapshot: { quests } }) {
     if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
     const { place } = text;
     // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
     if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
     const entry = quests?.entryAt(String(place.paths[0][1]));
     if (entry === undefined) return;
-    const add = (draft: EntryDraft): void => state.addValue(quests, entry, ['ExtraText'], draft);
+    const add = (draft: Draft): void => report(valueDraft(quests, entry, ['ExtraText'], draft));
     const fault = firstSyntaxFault(text);
     if (fault === undefined || fault.kind === 'empty') {
       add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
@@ -42,7 +41,6 @@ export default defineRule({
           : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
     });
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'quests without a dialogue', text: questsOnly() },

@@ -1,9 +1,9 @@
 import {
   bareName,
   defineRule,
-  EntryFaults,
   endsInSpace,
   entries,
+  entryDraft,
   FIND_KEY_COMPLETED,
   isDocumented,
   isNumberedName,
@@ -32,8 +32,7 @@ export default defineRule({
   summary: 'A Name does not end in white space',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
   why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
-  state: () => new EntryFaults(),
-  snapshotEnd({ quests, expressions }, report, { eachSubscription, inFileOrder, state }) {
+  snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
     const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
     if (quests === undefined || spaced.length === 0) return;
     const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
@@ -56,20 +55,21 @@ export default defineRule({
       // Each use is changed once, with the first entry that has the Name.
       const places = [at, ...(uses.places.get(name) ?? [])];
       uses.places.delete(name);
-      state.add(name, entry, {
-        at,
-        message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
-        fix:
-          isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
-            ? {
-                safety: 'unsafe',
-                description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
-                edits: places.map((place) => setName(place, right)),
-              }
-            : undefined,
-      });
+      report(
+        entryDraft(entry, name, {
+          at,
+          message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+          fix:
+            isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
+              ? {
+                  safety: 'unsafe',
+                  description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+                  edits: places.map((place) => setName(place, right)),
+                }
+              : undefined,
+        }),
+      );
     }
-    state.report(report, inFileOrder);
   },
   examples: () => ({
     good: [{ title: 'Names without white space at their end', text: questsOnly() }],

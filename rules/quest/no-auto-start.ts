@@ -1,4 +1,4 @@
-import { defineRule, EntryFaults, onFirst, quest, questsOnly, replaceValue } from '../kit.js';
+import { defineRule, onFirst, quest, questsOnly, replaceValue, valueDraft } from '../kit.js';
 
 export default defineRule({
   id: 'quest/no-auto-start',
@@ -7,17 +7,17 @@ export default defineRule({
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.',
-  state: () => new EntryFaults(),
-  questEntry(entry, _report, { snapshot: { quests }, state }) {
+  questEntry(entry, report, { snapshot: { quests } }) {
     if (entry.record.AutoStart !== true) return;
     const at = entry.place.at('AutoStart');
-    state.addValue(quests, entry, ['AutoStart'], {
-      at,
-      message: 'AutoStart has no effect: set it to false and add a trigger that activates the quest',
-      fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
-    });
+    report(
+      valueDraft(quests, entry, ['AutoStart'], {
+        at,
+        message: 'AutoStart has no effect: set it to false and add a trigger that activates the quest',
+        fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
+      }),
+    );
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'quests that wait for a trigger', text: questsOnly() }],
     bad: [

@@ -1,12 +1,12 @@
 import {
   defineRule,
-  EntryFaults,
   isNumberedName,
   onFirst,
   quest,
   questsOnly,
   quoteValue,
   textField,
+  valueDraft,
 } from '../kit.js';
 
 export default defineRule({
@@ -16,16 +16,16 @@ export default defineRule({
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
-  state: () => new EntryFaults(),
-  questEntry(entry, _report, { snapshot: { quests }, state }) {
+  questEntry(entry, report, { snapshot: { quests } }) {
     const name = textField(entry.record, 'Name');
     if (name === undefined || isNumberedName(name)) return;
-    state.addValue(quests, entry, ['Name'], {
-      at: entry.place.at('Name'),
-      message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`,
-    });
+    report(
+      valueDraft(quests, entry, ['Name'], {
+        at: entry.place.at('Name'),
+        message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`,
+      }),
+    );
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'a Name with its number', text: questsOnly() },

@@ -1,8 +1,9 @@
 import {
   defineRule,
-  EntryFaults,
+  entryDraft,
   everyQuest,
   onFirst,
+  onQuests,
   quest,
   questsOnly,
   quoteValue,
@@ -17,18 +18,18 @@ export default defineRule({
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'TemplateName is always empty. The documents do not say what another value does.',
-  state: () => new EntryFaults(),
-  questEntry(entry, _report, { state }) {
+  questEntry(entry, report) {
     const name = textField(entry.record, 'TemplateName');
     if (name === undefined || name === '') return;
     const at = entry.place.at('TemplateName');
-    state.add(name, entry, {
-      at,
-      message: (on) => `TemplateName is ${quoteValue(name)}${on}: set it to ""`,
-      fix: replaceValue(at, '""', 'safe', 'set TemplateName to ""'),
-    });
+    report(
+      entryDraft(entry, name, {
+        at,
+        message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
+        fix: replaceValue(at, '""', 'safe', 'set TemplateName to ""'),
+      }),
+    );
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'quests without a template', text: questsOnly() }],
     bad: [

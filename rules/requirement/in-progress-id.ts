@@ -2,7 +2,6 @@ import {
   completePair,
   type Draft,
   defineRule,
-  EntryFaults,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   keyAt,
@@ -17,6 +16,7 @@ import {
   quoteValue,
   replaceValue,
   textField,
+  valueDraft,
 } from '../kit.js';
 
 const requiringCompleted = (alone: boolean): string =>
@@ -38,8 +38,7 @@ export default defineRule({
   summary: 'A requirement holds the id of the inProgress entry',
   source: 'quest and task records, part 2, requirement object',
   why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
-  state: () => new EntryFaults(),
-  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+  requirement({ record, place, entry }, report, { snapshot: { quests } }) {
     const id = textField(record, 'id');
     const required = id === undefined ? undefined : quests?.entry(id);
     if (id === undefined || quests === undefined || required?.status !== 'completed') return;
@@ -50,9 +49,8 @@ export default defineRule({
     // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
     if (isSameQuest(required, entry, quests)) return;
     const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
-    state.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft);
+    report(valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft));
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],
     bad: [

@@ -1,6 +1,5 @@
 import {
   defineRule,
-  EntryFaults,
   FIND_KEY,
   onFirst,
   type Place,
@@ -10,6 +9,7 @@ import {
   quoteValue,
   requirement,
   textField,
+  valueDraft,
 } from '../kit.js';
 
 const requiring = (id: string): string => requirement('1_open_door', { id });
@@ -33,7 +33,7 @@ export default defineRule({
   summary: 'A requirement holds the id of a quest in the file',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.',
-  state: () => ({ unknown: [] as UnknownId[], faults: new EntryFaults() }),
+  state: () => ({ unknown: [] as UnknownId[] }),
   requirement({ record, place, entry }, _report, { snapshot, state }) {
     const id = textField(record, 'id');
     // Another `type` has a finding of its own, and the id may not be a quest's.
@@ -41,7 +41,7 @@ export default defineRule({
     if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
     state.unknown.push({ id, place, entry });
   },
-  snapshotEnd(snapshot, report, { state: { unknown: ids, faults }, inFileOrder }) {
+  snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
     const { quests } = snapshot;
     // All dialogues have been read by now, and their quests count.
     const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
@@ -52,15 +52,16 @@ export default defineRule({
     for (const { id, place, entry } of unknown) {
       const field = names.Name.has(id) ? 'Name' : 'EntryId';
       const meant = names[field].get(id);
-      faults.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
-        at: place.at('id'),
-        message:
-          meant === undefined
-            ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
-            : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
-      });
+      report(
+        valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+          at: place.at('id'),
+          message:
+            meant === undefined
+              ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
+              : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
+        }),
+      );
     }
-    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [{ title: 'the id of another quest', text: questsOnly() }],

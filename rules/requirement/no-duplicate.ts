@@ -1,7 +1,6 @@
 import {
   arrayField,
   defineRule,
-  EntryFaults,
   FIND_KEY,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
@@ -13,6 +12,7 @@ import {
   questsOnly,
   quoteValue,
   textField,
+  valueDraft,
 } from '../kit.js';
 
 interface Notes {
@@ -48,20 +48,20 @@ export default defineRule({
     if (first === undefined) state.seen.set(quest, place);
     else state.found.push({ id, of: entry, later: place, first });
   },
-  snapshotEnd(snapshot, report, { state, inFileOrder }) {
-    const faults = new EntryFaults();
+  snapshotEnd(snapshot, report, { state }) {
     for (const { id, of, later, first } of state.found) {
       // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is known.
       if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
       const required = snapshot.quests?.entry(id);
       const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
-      faults.addValue(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
-        at: later.at('id'),
-        message: `${name} is already required here: remove one of the two requirements`,
-        related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
-      });
+      report(
+        valueDraft(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
+          at: later.at('id'),
+          message: `${name} is already required here: remove one of the two requirements`,
+          related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
+        }),
+      );
     }
-    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [{ title: 'one requirement for each required quest', text: questsOnly() }],

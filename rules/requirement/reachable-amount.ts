@@ -1,6 +1,5 @@
 import {
   defineRule,
-  EntryFaults,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   integerField,
@@ -12,6 +11,7 @@ import {
   type QuestIndex,
   questsOnly,
   textField,
+  valueDraft,
 } from '../kit.js';
 
 const needing = (amount: number, limit: number): string =>
@@ -35,8 +35,7 @@ export default defineRule({
   source:
     'quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions',
   why: 'A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.',
-  state: () => new EntryFaults(),
-  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+  requirement({ record, place, entry }, report, { snapshot: { quests } }) {
     const amount = integerField(record, 'amount');
     if (amount === undefined || amount < 2 || quests === undefined) return;
     const id = textField(record, 'id');
@@ -46,13 +45,14 @@ export default defineRule({
     if (limit === undefined || limit <= 0 || amount <= limit) return;
     const most =
       limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
-    state.addValue(quests, entry, ['Requirements', place.step ?? 0], {
-      at: place.at('amount'),
-      message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
-      related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
-    });
+    report(
+      valueDraft(quests, entry, ['Requirements', place.step ?? 0], {
+        at: place.at('amount'),
+        message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
+        related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
+      }),
+    );
   },
-  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'a quest that can be completed often enough', text: needing(3, 3) },

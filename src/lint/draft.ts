@@ -66,20 +66,64 @@ export interface FixDraft {
   readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 
-/** A finding as a rule reports it. */
+/** A place and everything in it. */
+export interface Within {
+  readonly within: Place;
+}
+
+/** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
+export interface Together {
+  readonly drafts: number;
+  /** How many subjects the drafts have. */
+  readonly subjects: number;
+  /** The fields that the drafts name, each once. */
+  readonly fields: readonly string[];
+}
+
+/** How a finding shows the drafts after its first one: as related places, each with the message of its draft. */
+export interface Again {
+  readonly message: string | ((together: Together) => string);
+  /** The maximum number of these related places; that of the runner unless given. */
+  readonly most?: number;
+  /** Whether they come before the related places of the first draft. */
+  readonly comesFirst?: boolean;
+}
+
+/**
+ * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about; a finding may show
+ * several of them.
+ */
 export interface Draft {
   readonly at: Target | Place;
-  /** The place that the fingerprint names, where the finding could be at any of several; that of `at` unless given. */
-  readonly identity?: Place | undefined;
-  /** A function where there may be a million findings: it is called for those that are shown. */
-  readonly message: string | (() => string);
-  readonly related?: readonly { readonly at: Target | Place; readonly message: string }[];
+  /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
+  readonly cause?: string | undefined;
+  /**
+   * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
+   * is "off" there have none, and neither have drafts that were dropped themselves. Drafts with `unless` are decided rule by rule, in the order of
+   * the rules: of two that would drop each other, the first rule keeps its finding.
+   */
+  readonly unless?: readonly (Place | Within)[] | undefined;
+  /** What the draft is about, for messages that count: several drafts on one subject count once. */
+  readonly subject?: string | undefined;
+  /** Fields that are wrong or missing, where `at` is the record. Each of them is an occurrence. */
+  readonly fields?: readonly string[] | undefined;
+  /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
+  readonly rank?: string | undefined;
+  /** A function where there may be a million findings, or where the words depend on what is shown together. */
+  readonly message: string | ((together: Together) => string);
+  readonly related?: readonly { readonly at: Target | Place; readonly message: string }[] | undefined;
+  readonly again?: Again | undefined;
   readonly fix?: FixDraft | undefined;
 }
 
-/** The message of a draft, in words. */
-export function wordsOf({ message }: Draft): string {
-  return typeof message === 'string' ? message : message();
+/** The message of a draft that is shown by itself. */
+export function wordsOf({ message, fields = [] }: Draft): string {
+  return typeof message === 'string' ? message : message({ drafts: 1, subjects: 1, fields });
+}
+
+/** The place that a target names; undefined where there is no tree. */
+export function placeOf(at: Target | Place): Place | undefined {
+  return 'kind' in at ? at.place : at;
 }
 
 /** A fix that puts JSON text in place of a value. */

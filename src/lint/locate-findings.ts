@@ -3,34 +3,23 @@ import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import { PlaceSet } from '../json/place-set.js';
-import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
 import { byteOffset, span } from '../text/span.js';
 import type { Draft, Target } from './draft.js';
-import type { Fix } from './finding.js';
+import type { Finding, Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
-import type { RuleLevel } from './level.js';
-import {
-  FindingDetails,
-  LocatedFinding,
-  NO_POINTERS,
-  type Placed,
-  type PlacedDraft,
-} from './located-finding.js';
+import type { LintedText } from './linted-text.js';
+import { FindingDetails, LocatedFinding, type Placed, type PlacedGroup } from './located-finding.js';
 import { NewIdSource } from './new-ids.js';
 import type { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
-import type { ActiveRule, RuleDraft, Runner } from './runner.js';
+import type { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
-import { spelledDraft } from './spelled-draft.js';
+import { spelledGroup } from './spelled-draft.js';
+import { byItself, type DraftGroup, groupByCause, type ShownDraft, shownTogether } from './together.js';
 
-/**
- * Turns drafts into findings: locates everything in one pass, works out lines and columns, spells out the edits, hides
- * secrets, and sorts by offset, then rule.
- *
- * @param value the parsed text; undefined where there is no tree
- */
+/** Turns what the rules have reported into findings. */
 export function locateFindings(
   bytes: Uint8Array,
   value: JsonValue | undefined,
@@ -38,38 +27,40 @@ export function locateFindings(
   hidden: Redaction,
   newSha256: NewSha256,
 ): LintResult {
-  const { crashes, omitted, snapshot, tooManyFixes } = runner;
-  if (runner.drafts.length === 0) return { findings: [], omitted, crashes, shownBytes: hidden.cover(bytes) };
-  const { spellings } = snapshot;
-  const drafts =
-    spellings.nearMisses.length > 0 || spellings.hasUndocumented
-      ? runner.drafts.map(({ active, draft }) => ({ active, draft: spelledDraft(draft, spellings) }))
-      : runner.drafts;
+  const drafts = runner.settle();
+  const { crashes, omitted, tooManyFixes } = runner;
+  const rest = { omitted, crashes, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
+  if (drafts.length === 0) return { findings: [], ...rest, shownBytes: hidden.cover(bytes) };
+  const { spellings, largeTexts } = runner.snapshot;
   const knownJson = new PlaceSet();
-  for (const place of snapshot.largeTexts) knownJson.add(spellings.spelledPlace(place));
-  const targets = new Targets({ bytes, drafts, hidden: hidden.innerSpans, knownJson, newSha256 });
-  const pointers = new PointerWriter();
-  const placed: PlacedDraft[] = [];
-  for (const { active, draft } of drafts) {
-    const at = targets.place(draft.at);
-    const level = active.levelAt === undefined ? active.level : levelAt(active, at, pointers);
-    if (level !== 'off') placed.push({ active, draft, level, at });
-  }
-  placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
-  const details = new FindingDetails({ bytes, value, hidden, targets, pointers, placed, newSha256 });
-  const findings = placed.map((one, index) => new LocatedFinding(one, index, details));
-  return {
-    findings,
-    omitted,
-    crashes,
-    ...(tooManyFixes === undefined ? {} : { tooManyFixes }),
-    shownBytes: hidden.cover(bytes, targets.locations),
-  };
+  for (const place of largeTexts) knownJson.add(spellings.spelledPlace(place));
+  const groups = runner.aggregates ? groupByCause(drafts, runner.inFileOrder) : drafts.map(byItself);
+  const text = { bytes, value, hidden, newSha256, knownJson };
+  const { findings, locations } = locateGroups(
+    text,
+    spellings.nearMisses.length > 0 || spellings.hasUndocumented
+      ? groups.map((group) => spelledGroup(group, spellings))
+      : groups,
+  );
+  return { findings, ...rest, shownBytes: hidden.cover(bytes, locations) };
 }
 
-function levelAt({ level, levelAt }: ActiveRule, { place }: Placed, pointers: PointerWriter): RuleLevel {
-  const { pointer, embedded } = place === undefined ? NO_POINTERS : pointers.pointersOf(place);
-  return levelAt?.(pointer, embedded) ?? level;
+/**
+ * Locates everything in one pass, works out lines and columns, spells out the edits, hides secrets, and sorts by offset, then rule.
+ */
+function locateGroups(
+  text: LintedText,
+  groups: readonly DraftGroup[],
+): { readonly findings: readonly Finding[]; readonly locations: LocatedEdits } {
+  const shown = groups.map((group) => ({ group, shown: shownTogether(group.drafts) }));
+  const targets = new Targets(text, shown);
+  const placed = shown.map((one): PlacedGroup => ({ ...one, at: targets.place(one.shown.at) }));
+  placed.sort(
+    (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id),
+  );
+  const details = new FindingDetails({ ...text, targets, placed });
+  const findings = placed.map((one, index) => new LocatedFinding(one, index, details));
+  return { findings, locations: targets.locations };
 }
 
 function compare(a: string, b: string): number {
@@ -80,27 +71,21 @@ function toTarget(at: Target | Place): Target {
   return at instanceof Place ? { kind: 'place', place: at, part: 'value' } : at;
 }
 
-interface Wanted {
-  readonly bytes: Uint8Array;
-  readonly drafts: readonly RuleDraft[];
-  readonly hidden: readonly InnerSpan[];
-  /** Strings that are known to hold JSON. */
-  readonly knownJson: PlaceSet;
-  readonly newSha256: NewSha256;
-}
-
-/** All targets of all drafts, located together. */
+/** All targets of all findings, located together. */
 class Targets {
   readonly locations: LocatedEdits;
-  private readonly fixes = new Map<Draft, OpenFix>();
+  private readonly fixes = new Map<ShownDraft, OpenFix>();
   private readonly inner = new Map<Target, InnerSpan>();
 
   private readonly bytes: Uint8Array;
 
-  constructor({ bytes, drafts, hidden, knownJson, newSha256 }: Wanted) {
+  constructor(
+    { bytes, hidden, knownJson, newSha256 }: LintedText,
+    all: readonly { readonly group: DraftGroup; readonly shown: ShownDraft }[],
+  ) {
     this.bytes = bytes;
     const places: Place[] = [];
-    const innerSpans: InnerSpan[] = [...hidden];
+    const innerSpans: InnerSpan[] = [...hidden.innerSpans];
     const query = (at: Draft['at']): void => {
       const target = toTarget(at);
       if (target.kind === 'place') {
@@ -112,12 +97,12 @@ class Targets {
       }
     };
     const newIds = new NewIdSource(bytes, newSha256);
-    for (const { active, draft } of drafts) {
-      query(draft.at);
-      for (const { at } of draft.related ?? []) query(at);
-      if (draft.fix === undefined) continue;
-      const fix = openFix(draft.fix, newIds.of(active.rule.id));
-      this.fixes.set(draft, fix);
+    for (const { group, shown } of all) {
+      query(shown.at);
+      for (const { at } of shown.related) query(at);
+      if (shown.fix === undefined) continue;
+      const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
+      this.fixes.set(shown, fix);
       for (const cut of fix.cuts) if ('holder' in cut) innerSpans.push(cut);
     }
     const edits = [...this.fixes.values()].map((fix) => fix.edits);
@@ -136,8 +121,8 @@ class Targets {
     return { span: this.partOf(location, target), place: target.place, insideStrings: location.depth };
   }
 
-  fixOf(draft: Draft): Fix | undefined {
-    const open = this.fixes.get(draft);
+  fixOf(shown: ShownDraft): Fix | undefined {
+    const open = this.fixes.get(shown);
     return open === undefined ? undefined : finishFix(open, this.locations);
   }
 

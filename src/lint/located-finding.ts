@@ -1,16 +1,14 @@
 import type { Place } from '../json/place.js';
-import type { Pointers, PointerWriter } from '../json/pointer-writer.js';
-import type { JsonValue } from '../json/value.js';
+import { type Pointers, PointerWriter } from '../json/pointer-writer.js';
 import { LineIndex, type Position } from '../text/lines.js';
 import type { ByteOffset, Span } from '../text/span.js';
-import { type Draft, wordsOf } from './draft.js';
+import { type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { Level } from './level.js';
-import type { Redaction } from './redaction.js';
-import type { ActiveRule } from './runner.js';
-import type { NewSha256 } from './sha256.js';
+import type { LintedText } from './linted-text.js';
 import { subjectOf } from './subject.js';
+import type { DraftGroup, ShownDraft } from './together.js';
 
 /** A target that has found its bytes. */
 export interface Placed {
@@ -20,31 +18,25 @@ export interface Placed {
   readonly insideStrings: number;
 }
 
-/** A draft that has found its bytes. */
-export interface PlacedDraft {
-  readonly active: ActiveRule;
-  readonly draft: Draft;
-  readonly level: Level;
+/** A finding that has found its bytes. */
+export interface PlacedGroup {
+  readonly group: DraftGroup;
+  readonly shown: ShownDraft;
   readonly at: Placed;
 }
 
-export const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
+const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
 
-interface Sources {
-  readonly bytes: Uint8Array;
-  /** The parsed text; undefined where there is no tree. */
-  readonly value: JsonValue | undefined;
-  readonly hidden: Redaction;
-  readonly targets: { place(at: Draft['at']): Placed; fixOf(draft: Draft): Fix | undefined };
-  readonly pointers: PointerWriter;
-  readonly newSha256: NewSha256;
+interface Sources extends LintedText {
+  readonly targets: { place(at: Draft['at']): Placed; fixOf(shown: ShownDraft): Fix | undefined };
   /** In file order. */
-  readonly placed: readonly PlacedDraft[];
+  readonly placed: readonly PlacedGroup[];
 }
 
 /** What the findings of one file share to work out their details. */
 export class FindingDetails {
   private readonly lines: LineIndex;
+  private readonly pointers = new PointerWriter();
   private fingerprints: readonly string[] | undefined;
 
   constructor(private readonly sources: Sources) {
@@ -61,17 +53,15 @@ export class FindingDetails {
 
   pointersOf({ place }: Placed): Pointers {
     if (place === undefined) return NO_POINTERS;
-    const { pointer, embedded } = this.sources.pointers.pointersOf(place);
+    const { pointer, embedded } = this.pointers.pointersOf(place);
     return { pointer: this.mask(pointer), embedded: embedded.map((inner) => this.mask(inner)) };
   }
 
   briefPointersOf({ place }: Placed): readonly string[] {
-    return place === undefined
-      ? ['']
-      : this.sources.pointers.briefOf(place).map((pointer) => this.mask(pointer));
+    return place === undefined ? [''] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
   }
 
-  relatedTo({ related = [] }: Draft): RelatedPlace[] {
+  relatedTo({ related }: ShownDraft): RelatedPlace[] {
     return related.map(({ message, at }) => {
       const placed = this.sources.targets.place(at);
       const { start, end } = placed.span;
@@ -80,8 +70,8 @@ export class FindingDetails {
     });
   }
 
-  fixOf(draft: Draft): Fix | undefined {
-    const fix = this.sources.targets.fixOf(draft);
+  fixOf(shown: ShownDraft): Fix | undefined {
+    const fix = this.sources.targets.fixOf(shown);
     if (fix === undefined) return undefined;
     // Such a fix is made but not shown: a tool would write the stars of a masked text.
     const holdsSecret = fix.edits.some(({ text }) => this.mask(text) !== text);
@@ -103,8 +93,8 @@ export class FindingDetails {
   fingerprint(index: number): string {
     if (this.fingerprints === undefined) {
       const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
-      this.fingerprints = this.sources.placed.map(({ active, draft: { identity }, at }) =>
-        prints.next(active.rule.id, identity ?? at.place),
+      this.fingerprints = this.sources.placed.map(({ group, shown }) =>
+        prints.next(group.active.rule.id, placeOf(shown.named.at)),
       );
     }
     return this.fingerprints[index] ?? '';
@@ -120,7 +110,7 @@ export class LocatedFinding implements Finding {
   readonly level: Level;
   readonly insideStrings: number;
   readonly notFixed: string | undefined;
-  readonly #one: PlacedDraft;
+  readonly #one: PlacedGroup;
   readonly #index: number;
   readonly #details: FindingDetails;
   #fix: Fix | undefined | 'unknown' = 'unknown';
@@ -129,9 +119,9 @@ export class LocatedFinding implements Finding {
    * @param index its rank among the findings of the file
    * @param notFixed why its fix was tried and taken back
    */
-  constructor(one: PlacedDraft, index: number, details: FindingDetails, notFixed?: string) {
-    this.rule = one.active.rule.id;
-    this.level = one.level;
+  constructor(one: PlacedGroup, index: number, details: FindingDetails, notFixed?: string) {
+    this.rule = one.group.active.rule.id;
+    this.level = one.group.level;
     this.insideStrings = one.at.insideStrings;
     this.#one = one;
     this.#index = index;
@@ -140,7 +130,7 @@ export class LocatedFinding implements Finding {
   }
 
   get message(): string {
-    return this.#details.mask(wordsOf(this.#one.draft));
+    return this.#details.mask(this.#one.shown.message());
   }
 
   get pointer(): string {
@@ -164,12 +154,12 @@ export class LocatedFinding implements Finding {
   }
 
   get related(): readonly RelatedPlace[] {
-    return this.#details.relatedTo(this.#one.draft);
+    return this.#details.relatedTo(this.#one.shown);
   }
 
   get fix(): Fix | undefined {
     if (this.notFixed !== undefined) return undefined;
-    if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.draft);
+    if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.shown);
     return this.#fix;
   }
 

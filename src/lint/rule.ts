@@ -23,12 +23,14 @@ import type { OptionSpecs, OptionValues } from './options.js';
 import type { TextFault } from './text-fault.js';
 
 /**
- * Takes a finding. It carries the rule's id and level by itself.
+ * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
- * @param draft a function where there may be a million findings: it is not called for those that are only counted
+ * @param draft a function where there may be a million findings: it is not called for those that are only counted. It gives
+ *   drafts without `cause` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
+ * @param place where the finding of such a function is, if drafts of other rules may follow from it
  */
-export type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
+export type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place) => void;
 
 /** What a listener may need besides the record it is about. */
 export interface RuleContext<Options, State> {

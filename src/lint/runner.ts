@@ -1,15 +1,18 @@
 import type { Flow } from '../flow/flow.js';
 import type { Place } from '../json/place.js';
+import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonObject } from '../json/value.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import type { Draft, FixDraft } from './draft.js';
+import { type Draft, type FixDraft, placeOf } from './draft.js';
+import { Explanations } from './explanations.js';
 import { FileOrder } from './file-order.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, MOST_FIXES, NO_LIMIT } from './finding-limit.js';
 import type { Level, RuleLevel } from './level.js';
 import type { RuleCrash } from './result.js';
 import type { FixKind, Report, Rule, RuleContext, RuleListeners } from './rule.js';
+import { type LeveledDraft, MAX_FIXED } from './together.js';
 
 /** A rule that is switched on for a file, with its options. */
 export interface ActiveRule {
@@ -21,8 +24,8 @@ export interface ActiveRule {
   readonly levelAt?: (pointer: string, embedded: readonly string[]) => RuleLevel;
 }
 
-/** A finding of a rule, before it is located. */
-export interface RuleDraft {
+/** An occurrence that a rule has reported. */
+interface RuleDraft {
   readonly active: ActiveRule;
   readonly draft: Draft;
 }
@@ -76,6 +79,18 @@ interface RuleRun {
   readonly report: Report;
   readonly context: RuleContext<unknown, unknown>;
   hasCrashed: boolean;
+  /** How many findings have been reported: drafts with one cause are one. */
+  reported: number;
+  readonly causes: Map<string, CauseNotes>;
+  /** Drafts with `unless`, which wait for all findings of the other rules. */
+  readonly waiting: Draft[];
+}
+
+/** What the runner knows of the drafts with one cause. */
+interface CauseNotes {
+  /** The finding is only counted. */
+  isOmitted: boolean;
+  drafts: number;
 }
 
 /** One rule's part in an event of one file. */
@@ -122,6 +137,9 @@ class ListenerContext implements RuleContext<unknown, unknown> {
  */
 export class Runner {
   private found: RuleDraft[] = [];
+  /** Where findings are that were never made in full. */
+  private readonly unmade: { readonly active: ActiveRule; readonly place: Place }[] = [];
+  private readonly pointers = new PointerWriter();
   readonly crashes: RuleCrash[] = [];
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
@@ -141,6 +159,8 @@ export class Runner {
     private readonly table: ListenerTable,
     private readonly bytes: Uint8Array,
     private readonly limit: FindingLimit = NO_LIMIT,
+    /** Whether drafts with one cause are shown as one finding. */
+    readonly aggregates = true,
   ) {
     this.keepsFixes = limit.keepsFixes;
     this.runs = table.rules.map((active) => this.runOf(active));
@@ -157,9 +177,41 @@ export class Runner {
 
   readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
 
-  /** The findings that are made in full. */
-  get drafts(): readonly RuleDraft[] {
-    return this.found;
+  /** The occurrences of findings that are made in full, each with its level. To be called when everything is reported. */
+  settle(): readonly LeveledDraft[] {
+    this.settleWaiting();
+    return this.found.flatMap(({ active, draft }) => {
+      const level = this.levelOf(active, placeOf(draft.at));
+      return level === 'off' ? [] : [{ active, level, draft }];
+    });
+  }
+
+  /** Drops the drafts that only follow from findings of other rules. */
+  private settleWaiting(): void {
+    const waiting = this.runs.flatMap((run) => run.waiting);
+    if (waiting.length === 0) return;
+    const { spellings } = this.snapshot;
+    const explanations = new Explanations(waiting, (place) => spellings.spelledPlace(place));
+    const add = (active: ActiveRule, place: Place | undefined): void => {
+      if (place !== undefined && this.levelOf(active, place) !== 'off') explanations.add(active, place);
+    };
+    for (const { active, draft } of this.found) add(active, placeOf(draft.at));
+    for (const { active, place } of this.unmade) add(active, place);
+    for (const [index, run] of this.runs.entries()) {
+      const active = this.table.rules[index] as ActiveRule;
+      for (const draft of run.waiting.splice(0)) {
+        if (explanations.explains(active, draft)) continue;
+        add(active, placeOf(draft.at));
+        this.take(active, run, draft);
+      }
+    }
+  }
+
+  private levelOf({ level, levelAt }: ActiveRule, place: Place | undefined): RuleLevel {
+    if (levelAt === undefined) return level;
+    if (place === undefined) return levelAt('', []);
+    const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
+    return levelAt(pointer, embedded);
   }
 
   /** The limit of fixes if there are more. */
@@ -224,20 +276,56 @@ export class Runner {
 
   private runOf(active: ActiveRule): RuleRun {
     const { rule } = active;
-    let reported = 0;
-    const report: Report = (given, fix = rule.fix) => {
-      const mayOmit = ++reported > this.limit.perRule;
-      if (mayOmit && mayBeOmitted(active) && typeof given === 'function' && !this.needsFix(fix)) {
-        counterOf(this.omitted, rule.id).add(active.level, false);
+    const report: Report = (given, fix = rule.fix, place) => {
+      if (typeof given !== 'function') {
+        if (given.unless === undefined) this.take(active, run, given);
+        else run.waiting.push(given);
         return;
       }
-      const draft = typeof given === 'function' ? given() : given;
-      if (mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix)) return;
-      this.found.push({ active, draft });
-      if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
+      if (run.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
+        run.reported++;
+        counterOf(this.omitted, rule.id).add(active.level, false);
+        if (place !== undefined) this.unmade.push({ active, place });
+        return;
+      }
+      const draft = given();
+      if (draft.cause !== undefined || draft.unless !== undefined)
+        throw new Error('a draft with a cause or unless must not be reported as a function');
+      this.take(active, run, draft);
     };
     const context = new ListenerContext(active.options, rule.state?.(), this);
-    return { report, context, hasCrashed: false };
+    const run: RuleRun = {
+      report,
+      context,
+      hasCrashed: false,
+      reported: 0,
+      causes: new Map(),
+      waiting: [],
+    };
+    return run;
+  }
+
+  /** Adds an occurrence, unless its finding is only counted. */
+  private take(active: ActiveRule, run: RuleRun, draft: Draft): void {
+    const { cause } = draft;
+    const place = placeOf(draft.at);
+    const known = cause === undefined ? undefined : run.causes.get(cause);
+    if (known !== undefined) {
+      known.drafts++;
+      if (!known.isOmitted)
+        this.found.push({ active, draft: known.drafts > MAX_FIXED ? thin(draft) : draft });
+      else if (place !== undefined) this.unmade.push({ active, place });
+      return;
+    }
+    const mayOmit = ++run.reported > this.limit.perRule;
+    const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
+    if (cause !== undefined && this.aggregates) run.causes.set(cause, { isOmitted, drafts: 1 });
+    if (isOmitted) {
+      if (place !== undefined) this.unmade.push({ active, place });
+      return;
+    }
+    this.found.push({ active, draft });
+    if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */
@@ -248,11 +336,20 @@ export class Runner {
   /** Forgets what was kept only for its fix. */
   private giveUpFixes(): void {
     this.keepsFixes = false;
+    const runOf = new Map(this.table.rules.map((active, index) => [active, this.runs[index] as RuleRun]));
     const counts = new Map<ActiveRule, number>();
+    const counted = new Set<CauseNotes>();
     this.found = this.found.filter(({ active, draft }) => {
+      const notes = draft.cause === undefined ? undefined : runOf.get(active)?.causes.get(draft.cause);
+      if (notes !== undefined && counted.has(notes)) return !notes.isOmitted;
       const count = (counts.get(active) ?? 0) + 1;
       counts.set(active, count);
-      return count <= this.limit.perRule || !mayBeOmitted(active) || !this.omit(active, draft.fix);
+      const isOmitted = count > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
+      if (notes !== undefined) {
+        counted.add(notes);
+        notes.isOmitted = isOmitted;
+      }
+      return !isOmitted;
     });
   }
 
@@ -273,4 +370,9 @@ function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly lev
 /** Whether there is a fix only where the file has no equal keys: see `finishFix`. Edits that want new ids remove nothing. */
 function dependsOnLocation({ edits }: FixDraft): boolean {
   return typeof edits !== 'function' && edits.some(({ kind }) => kind === 'remove');
+}
+
+/** What is kept of a draft whose cause has more drafts than any fix covers. */
+function thin({ fix: _fix, related: _related, ...draft }: Draft): Draft {
+  return draft;
 }

@@ -2,17 +2,23 @@ import type { TextEdit } from '../json/edit/edit.js';
 import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
+import type { DraftGroup } from './together.js';
 
 /**
- * A draft whose places are those of the file: rules see documented names where the file has misspelled ones. What is in a misspelled
+ * Drafts whose places are those of the file: rules see documented names where the file has misspelled ones. What is in a misspelled
  * record may be something else, so no fix in it is safe. What is in an undocumented part has no fix at all.
  */
-export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
-  const { at, identity, related, fix } = draft;
+export function spelledGroup(group: DraftGroup, spellings: Spellings): DraftGroup {
+  const [first, ...others] = group.drafts;
+  const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
+  return { ...group, drafts: drafts as [Draft, ...Draft[]] };
+}
+
+function spelledDraft(draft: Draft, spellings: Spellings): Draft {
+  const { at, related, fix } = draft;
   return {
     ...draft,
     at: spelledTarget(at, spellings),
-    ...(identity && { identity: spellings.spelledPlace(identity) }),
     ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
     fix: fix && fixIn(placesOf(at, fix), fix, spellings),
   };

@@ -44,10 +44,11 @@ function reportTen(
     limit,
   );
   runner.on('snapshot')(new Snapshot({}));
+  const drafts = runner.settle();
   const counts = runner.omitted.get('quest/enabled');
   const { tooManyFixes } = runner;
   const about = tooManyFixes === undefined ? {} : { tooManyFixes };
-  return { made, listed: runner.drafts.length, errors: counts?.errors, fixable: counts?.fixable, ...about };
+  return { made, listed: drafts.length, errors: counts?.errors, fixable: counts?.fixable, ...about };
 }
 
 const SAFE = replaceValue(Place.root, '1', 'safe', 'write 1');

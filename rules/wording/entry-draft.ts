@@ -1,0 +1,35 @@
+import type { Step } from '../../src/json/pointer.js';
+import type { Again, Draft, Together } from '../../src/lint/draft.js';
+import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
+import type { QuestIndex } from '../../src/snapshot/quests.js';
+
+/**
+ * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two entries, and a generator
+ * repeats a value on all quests.
+ */
+export function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft {
+  return { ...draft, cause, subject: String(record.EntryId ?? key), rank: key, again: AGAIN };
+}
+
+/** A draft about the value at a path of an entry. If the twin has the same value there, both are one finding. */
+export function valueDraft(
+  quests: QuestIndex | undefined,
+  entry: QuestEntry,
+  path: readonly Step[],
+  draft: Draft,
+): Draft {
+  if (quests?.twinWithSame(entry, ...path) === undefined) return draft;
+  return entryDraft(entry, JSON.stringify([String(entry.record.EntryId), ...path]), draft);
+}
+
+/** ` on 12 quests`, or nothing for one quest. */
+export function onQuests({ subjects }: Together): string {
+  return subjects < 2 ? '' : ` on ${subjects} quests`;
+}
+
+const AGAIN: Again = {
+  message: ({ drafts, subjects }) =>
+    drafts === 2 && subjects === 1 ? 'the same on the other entry' : 'the next of them',
+  most: 1,
+  comesFirst: true,
+};

@@ -1,0 +1,15 @@
+import type { PlaceSet } from '../json/place-set.js';
+import type { JsonValue } from '../json/value.js';
+import type { Redaction } from './redaction.js';
+import type { NewSha256 } from './sha256.js';
+
+/** What locating the findings of a text takes. */
+export interface LintedText {
+  readonly bytes: Uint8Array;
+  /** The parsed text; undefined where there is no tree. */
+  readonly value: JsonValue | undefined;
+  readonly hidden: Redaction;
+  readonly newSha256: NewSha256;
+  /** Strings that are known to hold JSON. */
+  readonly knownJson: PlaceSet;
+}
