@@ -39,14 +39,21 @@ function plainly(linter: Linter, text: string | Uint8Array): LintResult {
 /** A linter depends on its rules alone: thousands of cases share one. */
 const linters = new Map<Preset, Linter>();
 
+function linterOf(preset: Preset): Linter {
+  const linter =
+    linters.get(preset) ?? createLinter(rulePack, activeRules(rulePack, settingsFor(preset)), pureSha256);
+  linters.set(preset, linter);
+  return linter;
+}
+
 /** Lints a text with the rules of a preset. */
 export function lintPreset(preset: Preset, text: string | Uint8Array): LintResult {
-  let linter = linters.get(preset);
-  if (linter === undefined) {
-    linter = createLinter(rulePack, activeRules(rulePack, settingsFor(preset)), pureSha256);
-    linters.set(preset, linter);
-  }
-  return plainly(linter, text);
+  return plainly(linterOf(preset), text);
+}
+
+/** The findings of a text with every rule, as a check has them: with their occurrences. */
+export function findingsOf(text: string | Uint8Array): readonly Finding[] {
+  return linterOf('all').lint(toBytes(text)).findings;
 }
 
 /** Lints a text with every rule at its recommended level. */

@@ -1,20 +1,25 @@
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import type { Finding } from './finding.js';
+import { occurrencesOf, withOccurrences } from './occurrences.js';
 
 /** The version of the baseline's shape. */
-const VERSION = 1;
-/** 32 hex digits, and a number where several findings of a file are alike. */
-const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const VERSION = 2;
+/** The version whose entries are the fingerprints of findings, each for all that the finding shows. */
+const OF_FINDINGS = 1;
+/** 32 hex digits, and a number where several of a file are alike. */
+const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
+/** What an entry for a whole finding begins with. */
+const WHOLE = 'finding ';
 
-/** The accepted findings: for each file, by its path, the fingerprints by rule. */
+/** The accepted occurrences: for each file, by its path, the keys by rule. */
 type Entries = Map<string, Map<string, Set<string>>>;
 
 /** A file's findings compared with its entries in a baseline. */
 export interface BaselineMatch {
-  /** Findings that the baseline does not know. */
+  /** Findings with occurrences that the baseline does not know, which show only these. */
   readonly fresh: readonly Finding[];
-  /** Entries that no finding matches any more, by rule. */
+  /** Entries that nothing matches any more, by rule. */
   readonly stale: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,8 +27,8 @@ export interface BaselineMatch {
 export class BaselineError extends Error {}
 
 /**
- * Findings that are known and accepted for now, so that only new ones count. It holds fingerprints, which are made of rule, place by
- * identity and value: they stay the same when a file is laid out anew, members change their order or items come before.
+ * What is known and accepted for now, so that only the rest counts. It holds the keys of occurrences, which stay the same when a file is
+ * laid out anew, members change their order or items come before. Entries of version 1 are fingerprints, each of which covers a whole finding.
  */
 export class Baseline {
   private constructor(private readonly entries: Entries) {}
@@ -42,18 +47,19 @@ export class Baseline {
     }
     if (!isObject(value) || !isObject(value.files))
       throw new BaselineError('it is not a baseline: it has no "files"');
-    if (value.version !== VERSION)
+    const { version } = value;
+    if (version !== VERSION && version !== OF_FINDINGS)
       throw new BaselineError(
-        `it has version ${quoteValue(value.version ?? null)}, and this roomlint reads version ${VERSION}`,
+        `it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`,
       );
     const entries: Entries = new Map();
     for (const [path, rules] of Object.entries(value.files)) {
       if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
       const byRule = new Map<string, Set<string>>();
       for (const [rule, prints] of Object.entries(rules)) {
-        if (!Array.isArray(prints) || !prints.every(isFingerprint))
+        if (!Array.isArray(prints) || !prints.every(isEntry))
           throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
-        byRule.set(rule, new Set(prints));
+        byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
       }
       entries.set(path, byRule);
     }
@@ -72,27 +78,37 @@ export class Baseline {
     return count;
   }
 
-  /** Whether a finding is known. */
-  knows(path: string, { rule, fingerprint }: Pick<Finding, 'rule' | 'fingerprint'>): boolean {
-    return this.entries.get(path)?.get(rule)?.has(fingerprint) === true;
+  /** The findings with occurrences that are not known. Each shows only these. */
+  unknown(path: string, findings: readonly Finding[]): readonly Finding[] {
+    const byRule = this.entries.get(path);
+    if (byRule === undefined) return findings;
+    const others = findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true);
+    return withOccurrences(others, (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
   }
 
   match(path: string, findings: readonly Finding[]): BaselineMatch {
-    const there = new Set(findings.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
     const stale = new Map<string, string[]>();
-    for (const [rule, prints] of this.entries.get(path) ?? []) {
-      const gone = [...prints].filter((print) => !there.has(`${rule} ${print}`));
+    const byRule = this.entries.get(path);
+    if (byRule === undefined) return { fresh: findings, stale };
+    const there = new Set<string>();
+    for (const finding of findings) {
+      there.add(`${finding.rule} ${wholeOf(finding)}`);
+      for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
+    }
+    for (const [rule, entries] of byRule) {
+      const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
       if (gone.length > 0) stale.set(rule, gone);
     }
-    return { fresh: findings.filter((finding) => !this.knows(path, finding)), stale };
+    return { fresh: this.unknown(path, findings), stale };
   }
 
   /** Accepts all findings of a file. */
   accept(path: string, findings: readonly Finding[]): void {
     const byRule = new Map<string, Set<string>>();
-    for (const { rule, fingerprint } of findings) {
-      const prints = byRule.get(rule) ?? new Set();
-      byRule.set(rule, prints.add(fingerprint));
+    for (const finding of findings) {
+      const entries = byRule.get(finding.rule) ?? new Set();
+      byRule.set(finding.rule, entries);
+      for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
     }
     if (byRule.size === 0) this.entries.delete(path);
     else this.entries.set(path, byRule);
@@ -112,7 +128,7 @@ export class Baseline {
     this.entries.delete(path);
   }
 
-  /** As JSON, sorted and a fingerprint a line, so that two people's changes to it can be merged. */
+  /** As JSON, sorted and an entry a line, so that two people's changes to it can be merged. */
   toString(): string {
     const files = sorted(this.entries).map(([path, byRule]) => {
       const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()] as const);
@@ -122,8 +138,12 @@ export class Baseline {
   }
 }
 
-function isFingerprint(value: JsonValue): value is string {
-  return typeof value === 'string' && FINGERPRINT.test(value);
+function isEntry(value: JsonValue): value is string {
+  return typeof value === 'string' && ENTRY.test(value);
+}
+
+function wholeOf({ fingerprint }: Finding): string {
+  return WHOLE + fingerprint;
 }
 
 function sorted<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {

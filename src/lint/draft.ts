@@ -105,8 +105,10 @@ export interface Draft {
   readonly unless?: readonly (Place | Within)[] | undefined;
   /** What the draft is about, for messages that count: several drafts on one subject count once. */
   readonly subject?: string | undefined;
-  /** Fields that are wrong or missing, where `at` is the record. Each of them is an occurrence. */
+  /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
   readonly fields?: readonly string[] | undefined;
+  /** Names the occurrence, where it depends on the order of the file at which of several places it is reported. */
+  readonly identity?: string | undefined;
   /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
   readonly rank?: string | undefined;
   /** A function where there may be a million findings, or where the words depend on what is shown together. */

@@ -46,6 +46,8 @@ export interface Finding extends FindingPlace {
   readonly notFixed?: string | undefined;
   /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
   readonly fingerprint: string;
+  /** The keys of what the finding is about: one, or one for each place and field that share a cause. Not part of the JSON report. */
+  readonly occurrences?: readonly string[];
   /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
   readonly insideStrings: number;
   /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */

@@ -9,6 +9,9 @@ const HEX_DIGITS = 32;
 /** Longer texts go into a fingerprint by their digest. */
 const LONGEST_TEXT = 1_000;
 
+/** How an element is named that has neither an Id, an id nor a `$type`: by its index, or like all others of its kind. */
+export type UnnamedElements = 'by index' | 'alike';
+
 /**
  * Names findings so that the name stays when lines move: by rule, by the identity of what they point at, and by its value.
  * Identity is the pointer with each array index replaced by the element's Id, its id, or its `$type` and Name.
@@ -28,23 +31,43 @@ export class Fingerprints {
   constructor(
     private readonly root: JsonValue | undefined,
     private readonly newSha256: NewSha256,
+    private readonly unnamed: UnnamedElements = 'by index',
   ) {}
 
-  /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
-  next(rule: string, place: Place | undefined): string {
-    const fingerprint = this.digestOf(rule, place).slice(0, HEX_DIGITS);
+  /**
+   * Call in file order: equal fingerprints get `:2`, `:3` and so on.
+   *
+   * @param value what is hashed besides the place; the value there unless given
+   */
+  next(rule: string, place: Place | undefined, value?: JsonValue): string {
+    return this.numbered(this.digestOf(rule, place, value));
+  }
+
+  /** A name without a place. */
+  nextNamed(rule: string, name: string): string {
+    return this.numbered(this.digest(JSON.stringify([rule, name])));
+  }
+
+  /** The value at a place; undefined where there is none. */
+  valueAt(place: Place): JsonValue | undefined {
+    this.follow(place);
+    return this.last.at(-1)?.value;
+  }
+
+  private numbered(digest: string): string {
+    const fingerprint = digest.slice(0, HEX_DIGITS);
     const count = (this.counts.get(fingerprint) ?? 0) + 1;
     this.counts.set(fingerprint, count);
     return count === 1 ? fingerprint : `${fingerprint}:${count}`;
   }
 
   /** SHA-256 over the JSON of an array: the rule, the identity (an array of pointers) and the value. */
-  private digestOf(rule: string, place: Place | undefined): string {
-    // Bytes outside the tree, such as a byte-order mark, have neither identity nor value.
-    if (place === undefined) return this.digest(JSON.stringify([rule, [], null]));
+  private digestOf(rule: string, place: Place | undefined, value: JsonValue | undefined): string {
+    // Bytes outside the tree, such as a byte-order mark, have no identity.
+    if (place === undefined) return this.digest(JSON.stringify([rule, [], this.briefly(value ?? null)]));
     this.follow(place);
     const { last } = this;
-    const text = `"],${JSON.stringify(this.briefly(last.at(-1)?.value ?? null))}]`;
+    const text = `"],${JSON.stringify(this.briefly(value === undefined ? (last.at(-1)?.value ?? null) : value))}]`;
     const lastLong = last.findLastIndex(isLong);
     const rest = last.slice(lastLong + 1).map(({ written }) => written);
     const end = rest.join('') + text;
@@ -108,7 +131,10 @@ export class Fingerprints {
       return { step, value: this.inside(depth, around), written: '","', hashes: new Map() };
     }
     const value = childOf(around, step);
-    const name = typeof step === 'number' ? elementName(value, step) : step;
+    const name =
+      typeof step === 'number'
+        ? (elementName(value) ?? (this.unnamed === 'alike' ? '' : String(step)))
+        : step;
     const written = JSON.stringify(formatPointer([name])).slice(1, -1);
     return { step, value, written, hashes: new Map() };
   }
@@ -150,12 +176,13 @@ function childOf(value: JsonValue | undefined, step: Step): JsonValue | undefine
   return isObject(value) ? member(value, String(step)) : undefined;
 }
 
-function elementName(element: JsonValue | undefined, index: number): string {
-  if (!isObject(element)) return String(index);
+/** The identity of an element; undefined where it has none but its index. */
+function elementName(element: JsonValue | undefined): string | undefined {
+  if (!isObject(element)) return undefined;
   const name = firstText(element, 'Id') ?? firstText(element, 'id');
   if (name !== undefined) return name;
   const type = firstText(element, '$type');
-  return type === undefined ? String(index) : `${type} ${firstText(element, 'Name') ?? ''}`;
+  return type === undefined ? undefined : `${type} ${firstText(element, 'Name') ?? ''}`;
 }
 
 function firstText(element: JsonObject, key: string): string | undefined {

@@ -1,5 +1,5 @@
 import { type Finding, totalOf } from './finding.js';
-import { type CheckedText, type FixRounds, fixableFindings } from './fix-rounds.js';
+import { type CheckedText, type FixRounds, fixableFindings, type WantedFixes } from './fix-rounds.js';
 import type { LintResult } from './result.js';
 
 /** The maximum number of attempts to tell the fixes that lead to new findings from the others. Each checks the text again. */
@@ -24,7 +24,7 @@ export interface GuardedFixes {
 /** How to fix a text under guard. */
 export interface GuardOptions {
   readonly unsafe: boolean;
-  readonly mayFix: (finding: Finding) => boolean;
+  readonly wanted: WantedFixes;
   readonly reveals: Reveals;
   /** Fixes a text in rounds, except for some of its findings. */
   readonly fix: (start: CheckedText, held: Iterable<Finding>) => FixRounds;
@@ -41,8 +41,8 @@ export function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFi
   const all = fix(start, []);
   const reason = newFinding(start.result, all, reveals);
   if (reason === undefined) return { rounds: all, refused: new Map() };
-  const { unsafe, mayFix } = options;
-  const candidates = fixableFindings(start.result.findings.filter(mayFix), unsafe);
+  const { unsafe, wanted } = options;
+  const candidates = fixableFindings(wanted(start.result.findings), unsafe);
   const most = Math.max(
     FEWEST_ATTEMPTS,
     Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / start.bytes.length)),

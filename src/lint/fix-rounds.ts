@@ -24,14 +24,16 @@ export interface FixRounds {
   readonly outgrown: boolean;
 }
 
+/** The findings to fix of those in a text. Of some of them perhaps a part only. */
+export type WantedFixes = (findings: readonly Finding[]) => readonly Finding[];
+
 /** How to fix a text in rounds. */
 export interface RoundOptions {
   /** The maximum number of rounds. One fix can make another possible or necessary. */
   readonly most: number;
   /** Whether to apply fixes that may change a meaning as well. */
   readonly unsafe: boolean;
-  /** Which findings to fix. */
-  readonly mayFix: (finding: Finding) => boolean;
+  readonly wanted: WantedFixes;
   /** Findings of the text that are not fixed in any round. */
   readonly held?: Iterable<Finding>;
   /** Larger texts are not read. */
@@ -43,12 +45,16 @@ export interface RoundOptions {
 export function fixInRounds(start: CheckedText, options: RoundOptions): FixRounds {
   const { most, unsafe, check } = options;
   const held = new HeldFindings(options.held ?? []);
-  const mayFix = (finding: Finding): boolean => options.mayFix(finding) && !held.has(finding);
+  const choose = (findings: readonly Finding[]): ReturnType<typeof chooseFixes> =>
+    chooseFixes(
+      options.wanted(findings).filter((finding) => !held.has(finding)),
+      unsafe,
+    );
   const splices: (readonly Splice[])[] = [];
   const fixed: Pick<Finding, 'rule' | 'message'>[] = [];
   let end = start;
   let outgrown = false;
-  let chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+  let chosen = choose(end.result.findings);
   while (chosen.findings.length > 0 && splices.length < most) {
     const bytes = applySplices(end.bytes, chosen.splices);
     if (bytes.length > options.maxBytes) {
@@ -59,7 +65,7 @@ export function fixInRounds(start: CheckedText, options: RoundOptions): FixRound
     held.follow(chosen.splices);
     for (const { rule, message } of chosen.findings) fixed.push({ rule, message });
     end = { bytes, result: check(bytes, end.result) };
-    chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+    chosen = choose(end.result.findings);
   }
   return { end, splices, fixed, unfinished: chosen.findings.length > 0 && !outgrown, outgrown };
 }

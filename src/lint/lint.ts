@@ -38,6 +38,8 @@ export interface LintSettings extends Limits {
   /** Says why nothing was checked of a file beyond maxBytes, where the rule that reports it is off. */
   readonly whyTooLarge: string;
   readonly newSha256: NewSha256;
+  /** Whether drafts with one cause are shown as one finding. */
+  readonly aggregates: boolean;
 }
 
 /** Lints bytes within the limit. */
@@ -101,7 +103,7 @@ class Lint {
     private readonly prescanned: () => Prescan,
     limit: FindingLimit,
   ) {
-    this.runner = new Runner(settings.listeners, bytes, limit);
+    this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
     this.textFault = this.runner.on('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }

@@ -44,8 +44,14 @@ export interface Linter {
  * @param pack all rules: whether a complaint of the schemas has an owner does not depend on the rules that are on
  * @param active the rules that are on, with their levels and options; they also set the limits of what is read
  * @param newSha256 names findings, and makes the ids that fixes write
+ * @param aggregates whether occurrences with one cause are shown as one finding
  */
-export function createLinter(pack: RulePack, active: readonly ActiveRule[], newSha256: NewSha256): Linter {
+export function createLinter(
+  pack: RulePack,
+  active: readonly ActiveRule[],
+  newSha256: NewSha256,
+  aggregates = true,
+): Linter {
   const limits = limitsOf(active);
   const reporter = ruleOfLimit(pack, 'maxBytes');
   const settings: LintSettings = {
@@ -53,6 +59,7 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[], newS
     listeners: new ListenerTable(active),
     owned: ownedComplaints(pack),
     newSha256,
+    aggregates,
     whyTooLarge:
       reporter === undefined
         ? 'it is too large to be read'

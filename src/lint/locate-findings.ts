@@ -10,7 +10,13 @@ import type { Draft, Target } from './draft.js';
 import type { Finding, Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
 import type { LintedText } from './linted-text.js';
-import { FindingDetails, LocatedFinding, type Placed, type PlacedGroup } from './located-finding.js';
+import {
+  type Changes,
+  FindingDetails,
+  LocatedFinding,
+  type Placed,
+  type PlacedGroup,
+} from './located-finding.js';
 import { NewIdSource } from './new-ids.js';
 import type { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
@@ -48,9 +54,10 @@ export function locateFindings(
 /**
  * Locates everything in one pass, works out lines and columns, spells out the edits, hides secrets, and sorts by offset, then rule.
  */
-function locateGroups(
+export function locateGroups(
   text: LintedText,
   groups: readonly DraftGroup[],
+  changes: ReadonlyMap<DraftGroup, Changes> = new Map(),
 ): { readonly findings: readonly Finding[]; readonly locations: LocatedEdits } {
   const shown = groups.map((group) => ({ group, shown: shownTogether(group.drafts) }));
   const targets = new Targets(text, shown);
@@ -59,7 +66,9 @@ function locateGroups(
     (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id),
   );
   const details = new FindingDetails({ ...text, targets, placed });
-  const findings = placed.map((one, index) => new LocatedFinding(one, index, details));
+  const findings = placed.map(
+    (one, index) => new LocatedFinding(one, index, details, changes.get(one.group)),
+  );
   return { findings, locations: targets.locations };
 }
 

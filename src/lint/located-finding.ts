@@ -7,6 +7,8 @@ import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { Level } from './level.js';
 import type { LintedText } from './linted-text.js';
+import { OccurrenceKeys } from './occurrence-keys.js';
+import type { ActiveRule } from './runner.js';
 import { subjectOf } from './subject.js';
 import type { DraftGroup, ShownDraft } from './together.js';
 
@@ -33,11 +35,31 @@ interface Sources extends LintedText {
   readonly placed: readonly PlacedGroup[];
 }
 
+/** Keys of occurrences, for each draft of a finding. */
+type Keys = readonly (readonly string[])[];
+
+/** How a finding differs from what its drafts give. */
+export interface Changes {
+  readonly isUnfixed?: boolean;
+  /** Why its fix was tried and taken back. */
+  readonly notFixed?: string | undefined;
+  readonly keys?: Keys;
+  readonly fingerprint?: string;
+}
+
+/** Some of the drafts of a finding. */
+export interface FindingPart {
+  readonly group: { readonly active: ActiveRule; readonly level: Level; readonly drafts: readonly Draft[] };
+  readonly changes: Changes;
+  readonly text: LintedText;
+}
+
 /** What the findings of one file share to work out their details. */
 export class FindingDetails {
   private readonly lines: LineIndex;
   private readonly pointers = new PointerWriter();
   private fingerprints: readonly string[] | undefined;
+  private occurrences: readonly Keys[] | undefined;
 
   constructor(private readonly sources: Sources) {
     this.lines = new LineIndex(sources.bytes);
@@ -99,6 +121,21 @@ export class FindingDetails {
     }
     return this.fingerprints[index] ?? '';
   }
+
+  /** The keys of all drafts of the finding at `index`. All are made at once, because equal ones are numbered. */
+  keysOf(index: number): Keys {
+    if (this.occurrences === undefined) {
+      const keys = new OccurrenceKeys(this.sources);
+      this.occurrences = this.sources.placed.map(({ group }) =>
+        group.drafts.map((draft) => keys.next(group.active.rule.id, draft)),
+      );
+    }
+    return this.occurrences[index] ?? [];
+  }
+
+  get text(): LintedText {
+    return this.sources;
+  }
 }
 
 /**
@@ -109,24 +146,25 @@ export class LocatedFinding implements Finding {
   readonly rule: string;
   readonly level: Level;
   readonly insideStrings: number;
-  readonly notFixed: string | undefined;
   readonly #one: PlacedGroup;
   readonly #index: number;
   readonly #details: FindingDetails;
+  readonly #changes: Changes;
   #fix: Fix | undefined | 'unknown' = 'unknown';
 
-  /**
-   * @param index its rank among the findings of the file
-   * @param notFixed why its fix was tried and taken back
-   */
-  constructor(one: PlacedGroup, index: number, details: FindingDetails, notFixed?: string) {
+  /** @param index its rank among the findings of the file */
+  constructor(one: PlacedGroup, index: number, details: FindingDetails, changes: Changes = {}) {
     this.rule = one.group.active.rule.id;
     this.level = one.group.level;
     this.insideStrings = one.at.insideStrings;
     this.#one = one;
     this.#index = index;
     this.#details = details;
-    this.notFixed = notFixed;
+    this.#changes = changes;
+  }
+
+  get notFixed(): string | undefined {
+    return this.#changes.notFixed;
   }
 
   get message(): string {
@@ -158,7 +196,7 @@ export class LocatedFinding implements Finding {
   }
 
   get fix(): Fix | undefined {
-    if (this.notFixed !== undefined) return undefined;
+    if (this.#changes.isUnfixed) return undefined;
     if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.shown);
     return this.#fix;
   }
@@ -168,12 +206,42 @@ export class LocatedFinding implements Finding {
   }
 
   get fingerprint(): string {
-    return this.#details.fingerprint(this.#index);
+    return this.#changes.fingerprint ?? this.#details.fingerprint(this.#index);
+  }
+
+  get occurrences(): readonly string[] {
+    return this.keys.flat();
+  }
+
+  private get keys(): Keys {
+    return this.#changes.keys ?? this.#details.keysOf(this.#index);
+  }
+
+  /** Those of its drafts whose occurrences are wanted. They are to be located again. */
+  part(wants: (occurrence: string) => boolean): FindingPart {
+    const drafts: Draft[] = [];
+    const keys: (readonly string[])[] = [];
+    for (const [index, draft] of this.#one.group.drafts.entries()) {
+      const all = this.keys[index] ?? [];
+      const wanted = all.filter(wants);
+      if (wanted.length === 0) continue;
+      keys.push(wanted);
+      const fields = draft.fields?.filter((_field, rank) => wants(all[rank] ?? ''));
+      drafts.push(wanted.length === all.length ? draft : { ...draft, fields });
+    }
+    const { group, shown } = this.#one;
+    const isNamedSame = drafts.includes(shown.named);
+    return {
+      group: { ...group, drafts },
+      changes: { ...this.#changes, keys, ...(isNamedSame && { fingerprint: this.fingerprint }) },
+      text: this.#details.text,
+    };
   }
 
   /** The same finding without its fix. */
-  withoutFix(why: string): LocatedFinding {
-    return new LocatedFinding(this.#one, this.#index, this.#details, why);
+  withoutFix(why: string | undefined): LocatedFinding {
+    const changes = { ...this.#changes, isUnfixed: true, notFixed: why };
+    return new LocatedFinding(this.#one, this.#index, this.#details, changes);
   }
 
   toJSON(): Finding {
@@ -181,11 +249,15 @@ export class LocatedFinding implements Finding {
   }
 }
 
-/** A finding without its fix, which was tried and taken back. */
-export function withoutFix(finding: Finding, why: string): Finding {
+/**
+ * A finding without its fix.
+ *
+ * @param why the reason, where the fix was tried and taken back
+ */
+export function withoutFix(finding: Finding, why?: string): Finding {
   if (finding instanceof LocatedFinding) return finding.withoutFix(why);
   const { fix: _fix, ...others } = plainFinding(finding);
-  return { ...others, notFixed: why };
+  return why === undefined ? others : { ...others, notFixed: why };
 }
 
 /** A finding with all its details as properties, to be copied or passed on. */

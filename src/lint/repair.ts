@@ -3,8 +3,9 @@ import { Revision } from '../json/edit/splices.js';
 import type { Finding } from './finding.js';
 import type { FindingLimit } from './finding-limit.js';
 import { fixGuarded, type Refusals, type Reveals } from './fix-guard.js';
-import { type CheckedText, type FixRounds, fixInRounds } from './fix-rounds.js';
+import { type CheckedText, type FixRounds, fixInRounds, type WantedFixes } from './fix-rounds.js';
 import { withoutFix } from './located-finding.js';
+import { occurrencesOf } from './occurrences.js';
 import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
@@ -49,8 +50,8 @@ export interface RepairRequest {
   readonly unsafe: boolean;
   /** What was found in the text as it is. */
   readonly first: LintResult;
-  /** Says of which findings the fixes are wanted; of all unless given. */
-  readonly wanted?: (finding: Finding) => boolean;
+  /** Says which fixes are wanted; all unless given. */
+  readonly wanted?: WantedFixes;
   /** How many findings are made in full after each round. It has to keep fixes. All findings unless given. */
   readonly limit?: FindingLimit;
 }
@@ -72,7 +73,7 @@ export interface RepairRules {
  */
 export function repairText(
   bytes: Uint8Array,
-  { unsafe, first, wanted = () => true }: RepairRequest,
+  { unsafe, first, wanted = (findings) => findings }: RepairRequest,
   lint: (bytes: Uint8Array) => LintResult,
   { unreadable, reveals, maxBytes }: RepairRules,
 ): Repair {
@@ -89,10 +90,10 @@ export function repairText(
     return after;
   };
   // Nothing is known about a text that cannot be read, so that there is nothing to compare with.
-  const isOfText = (finding: Finding): boolean => unreadable.has(finding.rule) && wanted(finding);
+  const ofUnreadable: WantedFixes = (findings) => wanted(findings.filter(({ rule }) => unreadable.has(rule)));
   const ofText = fixInRounds(
     { bytes, result: first },
-    { most: MOST_UNREADABLE_ROUNDS, unsafe, mayFix: isOfText, check, maxBytes },
+    { most: MOST_UNREADABLE_ROUNDS, unsafe, wanted: ofUnreadable, check, maxBytes },
   );
   let text = add(ofText);
   let { unfinished, outgrown } = ofText;
@@ -100,10 +101,9 @@ export function repairText(
   for (let stage = 1; !unfinished; stage++) {
     const fixes = fixGuarded(text, {
       unsafe,
-      mayFix: wanted,
+      wanted,
       reveals,
-      fix: (start, held) =>
-        fixInRounds(start, { most: MOST_ROUNDS, unsafe, mayFix: wanted, held, check, maxBytes }),
+      fix: (start, held) => fixInRounds(start, { most: MOST_ROUNDS, unsafe, wanted, held, check, maxBytes }),
     });
     refused = fixes.refused;
     outgrown ||= fixes.rounds?.outgrown === true;
@@ -128,8 +128,17 @@ export function repairText(
 function withRefusals(result: LintResult, refusals: Refusals): Pick<Repair, 'result' | 'refused'> {
   if (refusals.size === 0) return { result, refused: [] };
   const refused: Finding[] = [];
+  // Where only a part of a finding was to be fixed, its refusal is known by the occurrences of that part.
+  const reasons = new Map<string, string>();
+  for (const [finding, why] of refusals)
+    for (const occurrence of occurrencesOf(finding)) reasons.set(`${finding.rule} ${occurrence}`, why);
+  const reasonOf = (finding: Finding): string | undefined =>
+    refusals.get(finding) ??
+    occurrencesOf(finding)
+      .map((occurrence) => reasons.get(`${finding.rule} ${occurrence}`))
+      .find((why) => why !== undefined);
   const findings = result.findings.map((finding) => {
-    const why = refusals.get(finding);
+    const why = reasonOf(finding);
     if (why === undefined) return finding;
     const unfixed = withoutFix(finding, why);
     refused.push(unfixed);

@@ -47,9 +47,9 @@ export class BaselineSession {
     return resolve(this.options.cwd, this.options.path);
   }
 
-  /** Whether a finding is known, and so neither reported nor fixed. */
-  knows(file: SelectedFile, finding: Finding): boolean {
-    return this.options.use !== 'update' && this.baseline.knows(this.nameOf(file), finding);
+  /** The findings that are to be reported and fixed, with their unknown occurrences only. */
+  unknown(file: SelectedFile, findings: readonly Finding[]): readonly Finding[] {
+    return this.options.use === 'update' ? findings : this.baseline.unknown(this.nameOf(file), findings);
   }
 
   /**

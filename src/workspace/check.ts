@@ -7,7 +7,7 @@ import { countFindings, type Finding, type FindingCounts } from '../lint/finding
 import { type FindingLimit, limitFindings, NO_LIMIT } from '../lint/finding-limit.js';
 import { namesSection } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
-import { plainFinding } from '../lint/located-finding.js';
+import { withoutFix } from '../lint/located-finding.js';
 import type { LintResult } from '../lint/result.js';
 import type { ActiveRule } from '../lint/runner.js';
 import { countReport, type FileReport } from '../report/report.js';
@@ -189,7 +189,7 @@ class CheckSession {
       return;
     }
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
-    const wanted = (finding: Finding): boolean => this.baseline?.knows(file, finding) !== true;
+    const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(file, findings);
     const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit: this.limit });
     if (outcome.kind === 'done') {
       yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
@@ -247,8 +247,12 @@ class CheckSession {
   /** What would remain beyond what the baseline knows; undefined when that is what is found now. */
   private unknown(file: SelectedFile, found: LintResult, remaining: LintResult): FindingCounts | undefined {
     if (remaining === found) return undefined;
-    const findings = remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
-    return countFindings(findings, remaining.omitted);
+    return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
+  }
+
+  /** What the baseline does not know of these findings. */
+  private unknownOf(file: SelectedFile, findings: readonly Finding[]): readonly Finding[] {
+    return this.baseline?.unknown(file, findings) ?? findings;
   }
 }
 
@@ -273,7 +277,5 @@ function unchecked({ path }: SelectedFile, error: string): CheckEvent {
 
 /** A fix whose edits contain a credential is not part of a report. */
 function withoutSecretFix(finding: Finding): Finding {
-  if (finding.fix?.holdsSecret !== true) return finding;
-  const { fix: _fix, ...shown } = plainFinding(finding);
-  return shown;
+  return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  room,
+} from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { Baseline, BaselineError } from '../../src/lint/baseline.js';
-import type { Finding } from '../../src/lint/finding.js';
-import { lintExample } from '../lint-example.js';
+import { occurrencesOf } from '../../src/lint/occurrences.js';
+import { applyFixes, findingsOf } from '../lint-example.js';
 
 const PATH = 'rooms/a.json';
 const broken = room(({ quests, logic }) => {
@@ -12,8 +18,6 @@ const broken = room(({ quests, logic }) => {
   for (const item of Object.values(logic))
     for (const task of item.Tasks as JsonObject[]) if (task.TargetState === 2) task.TargetState = 0;
 });
-
-const findingsOf = (text: string): readonly Finding[] => lintExample(text).findings;
 
 function baselineOf(text: string): Baseline {
   const baseline = Baseline.empty();
@@ -51,10 +55,10 @@ describe('a baseline', () => {
       },
     ],
   ])('still matches them when the file %s', (_what, change) => {
-    const known = new Set(findingsOf(broken).map(({ fingerprint }) => fingerprint));
+    const known = new Set(findingsOf(broken).flatMap(occurrencesOf));
     const { stale, fresh } = baselineOf(broken).match(PATH, findingsOf(change(broken)));
     expect(stale).toEqual(new Map());
-    for (const { fingerprint } of fresh) expect(known.has(fingerprint)).toBe(false);
+    for (const occurrence of fresh.flatMap(occurrencesOf)) expect(known.has(occurrence)).toBe(false);
   });
 
   test('lists entries that no longer match anything, and drops them', () => {
@@ -62,7 +66,7 @@ describe('a baseline', () => {
     const mended = findingsOf(broken.replaceAll('"Enabled": false', '"Enabled": true'));
     const { fresh, stale } = baseline.match(PATH, mended);
     expect(fresh).toEqual([]);
-    expect([...stale].map(([rule, prints]) => [rule, prints.length])).toEqual([['quest/enabled', 2]]);
+    expect([...stale].map(([rule, entries]) => [rule, entries.length])).toEqual([['quest/enabled', 2]]);
     baseline.forget(PATH, stale);
     expect(baseline.match(PATH, mended)).toEqual({ fresh: [], stale: new Map() });
     expect(baseline.match(PATH, findingsOf(broken)).fresh).toHaveLength(2);
@@ -83,13 +87,13 @@ describe('a baseline', () => {
   test('has no entry for a file without findings', () => {
     const baseline = baselineOf(broken);
     baseline.accept(PATH, []);
-    expect(baseline.toString()).toBe('{\n  "version": 1,\n  "files": {}\n}\n');
+    expect(baseline.toString()).toBe('{\n  "version": 2,\n  "files": {}\n}\n');
   });
 
   test.each([
     ['', 'it is not JSON'],
     ['[]', 'it is not a baseline: it has no "files"'],
-    ['{"version":2,"files":{}}', 'it has version 2, and this roomlint reads version 1'],
+    ['{"version":3,"files":{}}', 'it has version 3, and this roomlint reads versions 1 and 2'],
     ['{"version":1,"files":{"a":1}}', 'the entry of "a" is not an object'],
     [
       '{"version":1,"files":{"a":{"quest/enabled":["x"]}}}',
@@ -98,6 +102,128 @@ describe('a baseline', () => {
     ['{"version":1,"files":{"__proto__":{"r":["x"]}}}', '"r" of "__proto__" is not a list of fingerprints'],
   ])('that is broken is not read: %s', (text, message) => {
     expect(() => Baseline.read(text)).toThrow(new BaselineError(message));
+  });
+});
+
+/** The example room in which some quest entries have these fields. */
+const withFields = (changes: Readonly<Record<string, JsonObject>>): string =>
+  room(({ quests }) => {
+    for (const [key, change] of Object.entries(changes)) Object.assign(quests[key] ?? {}, change);
+  });
+
+/** What a baseline of one text leaves of another one. */
+const newIn = (before: string, after: string): string[] =>
+  baselineOf(before)
+    .match(PATH, findingsOf(after))
+    .fresh.map(({ rule, pointer, message, related }) =>
+      [rule, pointer, message, ...related.map((place) => place.pointer)].join(' '),
+    );
+
+describe('a new occurrence of a cause that is known', () => {
+  const [inProgress, completed] = [FIND_KEY, FIND_KEY_COMPLETED];
+  const emptied = { Creator: '' };
+
+  test('on further quests is shown there, and only they are counted', () => {
+    const before = withFields({ [inProgress]: emptied, [completed]: emptied });
+    const after = withFields({
+      [inProgress]: emptied,
+      [completed]: emptied,
+      [OPEN_DOOR]: emptied,
+      [OPEN_DOOR_COMPLETED]: emptied,
+    });
+    expect(newIn(before, after)).toEqual([
+      `quest/creator /quests/${OPEN_DOOR}/Creator Creator is empty: set it to the user id of the room owner /quests/${OPEN_DOOR_COMPLETED}/Creator`,
+    ]);
+    expect(newIn(before, before)).toEqual([]);
+    expect(newIn(after, before)).toEqual([]);
+  });
+
+  test('on the other entry is shown there, and fixed only there', () => {
+    const before = withFields({ [completed]: { AutoStart: true } });
+    const after = withFields({ [inProgress]: { AutoStart: true }, [completed]: { AutoStart: true } });
+    const baseline = baselineOf(before);
+    const [finding, ...others] = baseline.unknown(PATH, findingsOf(after));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      rule: 'quest/no-auto-start',
+      pointer: `/quests/${inProgress}/AutoStart`,
+      related: [],
+    });
+    expect(applyFixes(after, finding === undefined ? [] : [finding])).toBe(before);
+  });
+
+  test('at equal places counts: a third one is new', () => {
+    const twice = (count: number): string =>
+      room(({ logic }) => {
+        const tasks = (logic['2']?.Tasks ?? []) as JsonObject[];
+        for (const _each of Array.from({ length: count }))
+          tasks.push({ $type: 'TaskTriggerSubscription', Trigger: { $type: 'OnClickEvent' } });
+      });
+    const { fresh } = baselineOf(twice(2)).match(PATH, findingsOf(twice(3)));
+    expect(fresh.map(({ rule, embedded }) => [rule, embedded])).toEqual([
+      ['subscription/trigger-form', ['/Tasks/4']],
+    ]);
+  });
+
+  test('is another missing field of the same record', () => {
+    const without = (...fields: string[]): string =>
+      room(({ roomItems }) => {
+        for (const field of fields) delete roomItems['3']?.[field];
+      });
+    expect(newIn(without('rot'), without('rot', 'scale'))).toEqual([
+      'item/expected-fields /roomItems/3 item "3" has no scale: add prefabName, pos, rot and scale to every item',
+    ]);
+    const entryWithout = (...fields: string[]): string =>
+      room(({ quests }) => {
+        for (const field of fields) delete quests[OPEN_DOOR]?.[field];
+      });
+    expect(newIn(entryWithout('Group'), entryWithout('Group', 'Tracked'))).toEqual([
+      `schema /quests/${OPEN_DOOR} a quest entry has no Tracked: add it`,
+    ]);
+  });
+});
+
+describe('a finding about a record', () => {
+  test('is the same when other fields of the record change', () => {
+    const blocked = (change: JsonObject): string =>
+      room(({ quests, logic }) => {
+        const tasks = (logic['4']?.Tasks ?? []) as JsonObject[];
+        tasks.splice(0, 1);
+        for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, change);
+      });
+    const before = blocked({});
+    expect(findingsOf(before).map(({ rule }) => rule)).toContain('flow/never-activated');
+    expect(newIn(before, blocked({ DisplayGroup: 'Garden' }))).toEqual([]);
+  });
+});
+
+describe('a baseline of version 1', () => {
+  const all = withFields({ [FIND_KEY]: { Creator: '' }, [OPEN_DOOR]: { Creator: '' } });
+  const old = (text: string): string => {
+    const byRule: Record<string, string[]> = {};
+    for (const { rule, fingerprint } of findingsOf(text)) {
+      byRule[rule] ??= [];
+      byRule[rule].push(fingerprint);
+    }
+    return JSON.stringify({ version: 1, files: { [PATH]: byRule, 'rooms/b.json': byRule } });
+  };
+
+  test('covers whole findings, also after it was written again', () => {
+    const baseline = Baseline.read(old(all));
+    expect(baseline.match(PATH, findingsOf(all))).toEqual({ fresh: [], stale: new Map() });
+    const again = Baseline.read(baseline.toString());
+    expect(again.match(PATH, findingsOf(all))).toEqual({ fresh: [], stale: new Map() });
+    expect(again.match(PATH, []).stale.size).toBeGreaterThan(0);
+  });
+
+  test('covers occurrences once it is updated, file by file', () => {
+    const baseline = Baseline.read(old(all));
+    const one = withFields({ [FIND_KEY]: { Creator: '' } });
+    baseline.accept(PATH, findingsOf(one));
+    expect(baseline.unknown(PATH, findingsOf(all)).map(({ pointer }) => pointer)).toEqual([
+      `/quests/${OPEN_DOOR}/Creator`,
+    ]);
+    expect(baseline.unknown('rooms/b.json', findingsOf(all))).toEqual([]);
   });
 });
 

@@ -120,7 +120,8 @@ const isOurs = ({ rule }: Finding): boolean => /^(?:quest|requirement)\//.test(r
 
 const repaired = (text: string, unsafe: boolean) => {
   const bytes = toBytes(text);
-  return linter.repair(bytes, { unsafe, first: linter.lint(bytes), wanted: isOurs });
+  const wanted = (findings: readonly Finding[]): readonly Finding[] => findings.filter(isOurs);
+  return linter.repair(bytes, { unsafe, first: linter.lint(bytes), wanted });
 };
 
 const keysOf = (findings: readonly Finding[]): Set<string> =>

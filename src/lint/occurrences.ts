@@ -1,0 +1,67 @@
+import type { Finding } from './finding.js';
+import type { LintedText } from './linted-text.js';
+import { locateGroups } from './locate-findings.js';
+import { type Changes, LocatedFinding } from './located-finding.js';
+import type { DraftGroup } from './together.js';
+
+/** The keys of the occurrences that a finding shows. No two occurrences of one rule in a file have the same. */
+export function occurrencesOf({ occurrences, fingerprint }: Finding): readonly string[] {
+  return occurrences ?? [fingerprint];
+}
+
+/** Whether an occurrence of a rule is wanted. */
+export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
+
+/**
+ * The findings with wanted occurrences, in file order. A finding of which only some are wanted is shown at these, and names, counts and
+ * fixes only them.
+ */
+export function withOccurrences(findings: readonly Finding[], wants: WantsOccurrence): readonly Finding[] {
+  const whole: Finding[] = [];
+  const parts = new Map<LintedText, Map<DraftGroup, Changes>>();
+  for (const finding of findings) {
+    const all = occurrencesOf(finding);
+    const count = all.filter((occurrence) => wants(finding.rule, occurrence)).length;
+    if (count === all.length) whole.push(finding);
+    if (count === all.length || count === 0 || !(finding instanceof LocatedFinding)) continue;
+    const { group, changes, text } = finding.part((occurrence) => wants(finding.rule, occurrence));
+    const [first, ...others] = group.drafts;
+    if (first === undefined) continue;
+    const ofText = parts.get(text) ?? new Map<DraftGroup, Changes>();
+    parts.set(text, ofText.set({ ...group, drafts: [first, ...others] }, changes));
+  }
+  if (parts.size === 0) return whole;
+  const located = [...parts].flatMap(
+    ([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings,
+  );
+  return inOrder([...whole, ...located]);
+}
+
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  const starts = findings.map((finding) => ({ finding, offset: finding.start.offset }));
+  starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
+  return starts.map(({ finding }) => finding);
+}
+
+/** The occurrences of one version of a file, for a comparison with another one. */
+export class OccurrenceSet {
+  private readonly byRule = new Map<string, Set<string>>();
+
+  /** @param findings all findings of the version: none of them only counted */
+  constructor(findings: Iterable<Finding>) {
+    for (const finding of findings) {
+      const ofRule = this.byRule.get(finding.rule) ?? new Set();
+      this.byRule.set(finding.rule, ofRule);
+      for (const occurrence of occurrencesOf(finding)) ofRule.add(occurrence);
+    }
+  }
+
+  has(rule: string, occurrence: string): boolean {
+    return this.byRule.get(rule)?.has(occurrence) === true;
+  }
+
+  /** What a later version has that this one does not. Each finding shows its new occurrences only. */
+  newIn(findings: readonly Finding[]): readonly Finding[] {
+    return withOccurrences(findings, (rule, occurrence) => !this.has(rule, occurrence));
+  }
+}
