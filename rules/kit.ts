@@ -16,13 +16,14 @@ export {
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
 export type { NumberFault } from '../src/json/number.js';
 export { Place } from '../src/json/place.js';
-export type { Step } from '../src/json/pointer.js';
+export { formatPointer, type Step } from '../src/json/pointer.js';
 export { quoteValue } from '../src/json/quote.js';
 export type { SyntaxFault } from '../src/json/syntax/syntax-fault.js';
 export type { SyntaxFix } from '../src/json/syntax/syntax-fix.js';
 export { uuidVersion } from '../src/json/uuid.js';
 export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../src/json/value.js';
 export {
+  type Again,
   addMember,
   cutFromString,
   type Draft,
@@ -52,7 +53,6 @@ export {
   CHAIN_TYPE,
   DOCUMENTED_TYPES,
   meantType,
-  missingFields,
   type OwnedComplaint,
   type RecordName,
   readKeys,
@@ -140,14 +140,13 @@ export {
   rawRoom,
   room,
 } from './example-room.js';
-export { allEdits } from './wording/all-edits.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
-export { entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
+export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
 export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
-export { PairFindings } from './wording/pair-findings.js';
+export { reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
-export { sortGroups } from './wording/sort-groups.js';
+export { referenceDraft } from './wording/reference-draft.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';

@@ -23,20 +23,23 @@ export default defineRule({
   snapshotEnd({ quests }, report, { flow }) {
     for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
       const tangled = quests?.requirementTangles.entries;
-      // requirement/no-cycle and requirement/reachable-amount report these.
+      // A cycle of requirements is a finding of its own.
       if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-      if (requirement.amount > required.limit) continue;
+      // The amount may be more than the limit of the quest.
+      const unless = [requirement.place.at('amount')];
       const [name, needed] = [flowName(quest), flowName(required)];
       const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
       if (most === 0)
         report({
           at: requirement.place.at('id'),
+          unless,
           message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
           related,
         });
       else
         report({
           at: requirement.place.at('amount'),
+          unless,
           message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
           related,
         });

@@ -33,6 +33,9 @@ export default defineRule({
       });
       report({
         at: recordAt(first.place),
+        identity: JSON.stringify(
+          facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort(),
+        ),
         message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
         related: others
           .slice(0, MOST_RELATED)

@@ -32,6 +32,10 @@ export default defineRule({
       const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
       report({
         at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
+        identity:
+          fault.cause.kind === 'circle'
+            ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())
+            : undefined,
         message: messageOf(fault),
         related: [
           ...late.map((link) => ({ at: recordAt(link.place), message: 'this linked task is too late' })),

@@ -1,4 +1,4 @@
-import { defineRule, flowName, found, room, sortGroups, stateName, tasksOf } from '../kit.js';
+import { defineRule, flowName, found, room, stateName, tasksOf } from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-effect',
@@ -8,26 +8,18 @@ export default defineRule({
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-    const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, effects }) => ({
-      quest,
-      state,
-      places: effects.map(({ place }) => place.at('TargetState')),
-    }));
-    const sorted = sortGroups(
-      unreachable.map(({ places }) => places),
-      inFileOrder,
-    );
-    for (const [index, { quest, state, places }] of unreachable.entries()) {
-      const [first, ...others] = sorted[index] ?? [];
-      if (first === undefined) continue;
-      const never =
-        others.length === 0 ? 'this effect never fires' : `these ${places.length} effects never fire`;
-      report({
-        at: first,
-        message: `${flowName(quest)} never becomes ${stateName(state)}, so ${never}: add a trigger with TargetState 111, or use another state`,
-        related: others.map((at) => ({ at, message: 'the next of them' })),
-      });
+  snapshotEnd(_snapshot, report, { flow }) {
+    for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
+      for (const { place } of effects)
+        report({
+          at: place.at('TargetState'),
+          cause: `${state} ${quest.entry.key}`,
+          message: ({ drafts }) => {
+            const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;
+            return `${flowName(quest)} never becomes ${stateName(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
+          },
+          again: { message: 'the next of them' },
+        });
     }
   },
   examples: () => ({

@@ -1,4 +1,4 @@
-import { defineRule, flowName, found, room, sortGroups, stateName, task, tasksOf } from '../kit.js';
+import { defineRule, flowName, found, room, stateName, task, tasksOf } from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-transition',
@@ -8,24 +8,15 @@ export default defineRule({
   source: 'quest and task records, part 3, transition codes',
   why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-    const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, transitions }) => ({
-      quest,
-      state,
-      codes: new Map(transitions.map(({ place, code }) => [place.at('TargetState'), code.code])),
-    }));
-    const sorted = sortGroups(
-      unreachable.map(({ codes }) => [...codes.keys()]),
-      inFileOrder,
-    );
-    for (const [index, { quest, state, codes }] of unreachable.entries()) {
-      const [first, ...others] = sorted[index] ?? [];
-      if (first === undefined) continue;
-      report({
-        at: first,
-        message: `code ${codes.get(first) ?? ''} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
-        related: others.map((at) => ({ at, message: 'the same here' })),
-      });
+  snapshotEnd(_snapshot, report, { flow }) {
+    for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
+      for (const { place, code } of transitions)
+        report({
+          at: place.at('TargetState'),
+          cause: `${state} ${quest.entry.key}`,
+          message: `code ${code.code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
+          again: { message: 'the same here' },
+        });
     }
   },
   examples: () => ({

@@ -20,7 +20,9 @@ export default defineRule({
     const missing = EXPECTED.filter((field) => !hasField(record, field));
     report({
       at: recordAt(place),
-      message: `item ${quoteValue(key)} has no ${listed(missing, 'or')}: add prefabName, pos, rot and scale to every item`,
+      fields: missing,
+      message: ({ fields }) =>
+        `item ${quoteValue(key)} has no ${listed(fields, 'or')}: add prefabName, pos, rot and scale to every item`,
     });
   },
   examples: () => ({

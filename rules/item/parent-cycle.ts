@@ -61,6 +61,7 @@ function parentPlace(key: string): Place {
 function asDraft(cycle: readonly string[]): Draft {
   const [first = '', ...others] = cycle;
   const at = parentPlace(first);
+  const identity = JSON.stringify([...cycle].sort());
   if (others.length === 0)
     return { at, message: `item ${quoteValue(first)} is its own parent: set parentItemID to 0` };
   const shown = others.slice(0, MOST_SHOWN - 1);
@@ -69,6 +70,7 @@ function asDraft(cycle: readonly string[]): Draft {
   const circle = [...names, quoteValue(first)].join(' → ');
   return {
     at,
+    identity,
     message: `items ${circle} are each other's parents: set parentItemID of one of them to 0`,
     related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of item ${quoteValue(key)}` })),
   };

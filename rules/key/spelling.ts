@@ -5,8 +5,8 @@ import {
   type JsonObject,
   keyNearMiss,
   logic,
-  PairFindings,
   rawRoom,
+  reportInPair,
   room,
   task,
 } from '../kit.js';
@@ -19,13 +19,9 @@ export default defineRule({
   source:
     'game-management API, part 2, item record fields and known settings keys; quest and task records, part 2',
   why: 'A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.',
-  state: () => new PairFindings(),
-  nearMiss(miss, report, { state, snapshot }) {
+  nearMiss(miss, report, { snapshot }) {
     if (miss.kind !== 'key' || miss.isRequired) return;
-    state.add(miss.place.at(miss.field), () => keyNearMiss(miss, 'documented field'), snapshot, report);
-  },
-  snapshotEnd(_snapshot, report, { state }) {
-    state.reportAll(report);
+    reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, 'documented field'), snapshot, report);
   },
   examples: () => ({
     good: [

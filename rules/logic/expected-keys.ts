@@ -65,11 +65,14 @@ function checkKeys(value: JsonObject, place: Place, report: Report): void {
   if (EXPECTED.every((key) => hasField(value, key))) return;
   report(() => {
     const missing = EXPECTED.filter((key) => !hasField(value, key));
-    const todo = `write [] ${missing.length === 1 ? 'if there are none' : 'for each that is empty'}`;
     const item = quoteValue(String(place.step));
     return {
       at: recordAt(place),
-      message: `the logic of item ${item} has no ${missing.join(' and no ')}: ${todo}`,
+      fields: missing,
+      message: ({ fields }) => {
+        const todo = `write [] ${fields.length === 1 ? 'if there are none' : 'for each that is empty'}`;
+        return `the logic of item ${item} has no ${fields.join(' and no ')}: ${todo}`;
+      },
     };
   });
 }

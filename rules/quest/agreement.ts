@@ -64,15 +64,19 @@ export function* disagreements(
   if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
   const groups = groupByValue(quests, field);
   if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
-  const [first] = usualGroup([...groups.values()], inFileOrder);
+  const largest = largestGroups([...groups.values()]);
+  const [first] = earliestGroup(largest, inFileOrder);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
   groups.delete(value);
   const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
   for (const [other, group] of groups) {
+    // Of equally common values, the order of the file decides which one is reported.
+    const identity = largest.includes(group) ? `one of ${largest.length}` : undefined;
     for (const entry of group) {
       yield entryDraft(entry, other, {
         at: entry.place.at(field),
+        identity,
         message: (all) =>
           `${field} is ${quoteValue(other)}${onQuests(all) || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
         related,
@@ -93,14 +97,17 @@ function groupByValue(quests: QuestIndex, field: RoomWideField): Map<string, Que
   return groups;
 }
 
-/** The largest group; of equally large groups, the one that begins first in the file. */
-function usualGroup(
-  groups: readonly (readonly QuestEntry[])[],
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): readonly QuestEntry[] {
+function largestGroups(groups: readonly (readonly QuestEntry[])[]): readonly (readonly QuestEntry[])[] {
   let most = 0;
   for (const group of groups) most = Math.max(most, group.length);
-  const largest = groups.filter((group) => group.length === most);
+  return groups.filter((group) => group.length === most);
+}
+
+/** The group that begins first in the file. */
+function earliestGroup(
+  largest: readonly (readonly QuestEntry[])[],
+  inFileOrder: (places: readonly Place[]) => readonly Place[],
+): readonly QuestEntry[] {
   if (largest.length < 2) return largest[0] ?? [];
   const groupAt = new Map<Place, readonly QuestEntry[]>();
   for (const group of largest) for (const { place } of group) groupAt.set(place, group);

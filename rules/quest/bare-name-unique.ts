@@ -31,6 +31,7 @@ export default defineRule({
       reported.add(name);
       report({
         at: later.place.at('Name'),
+        identity: bareName(String(name)),
         message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
         related: [{ at: first.place.at('Name'), message: 'the first quest with this name' }],
       });

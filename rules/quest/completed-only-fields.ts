@@ -61,7 +61,7 @@ export default defineRule({
       // A field that is on the inProgress entry instead is reported there.
       const twin = pair?.inProgress[0]?.record ?? {};
       const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
-      if (lacking.length > 0) report(missing(entry, lacking));
+      for (const field of lacking) report(missing(entry, field));
       return;
     }
     const twin = pair?.completed[0];
@@ -139,18 +139,29 @@ function pairOf(entry: QuestEntry, quests: QuestIndex | undefined): Sides | unde
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
-function missing(entry: QuestEntry, lacking: readonly CompletedOnly[]): Draft {
-  const fields = lacking.map(([field]) => field);
-  const values = lacking.map(([, none, what]) => `${none} for no ${what}`).join(' and ');
+function missing(entry: QuestEntry, [field, none]: CompletedOnly): Draft {
   return {
     at: recordAt(entry.place),
-    message: `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values}`,
+    cause: JSON.stringify(['missing', entry.key]),
+    fields: [field],
+    message: ({ fields }) => {
+      const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
+      return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;
+    },
+    again: { message: '', most: 0 },
     fix: {
       safety: 'safe',
-      description: `add ${lacking.map(([field, none]) => `${field} with ${none}`).join(' and ')}`,
-      edits: lacking.map(([field, none]) => insert(entry, field, { kind: 'json', json: none })),
+      description: ({ fields }) =>
+        `add ${lacked(fields)
+          .map(([name, empty]) => `${name} with ${empty}`)
+          .join(' and ')}`,
+      edits: [insert(entry, field, { kind: 'json', json: none })],
     },
   };
+}
+
+function lacked(fields: readonly string[]): readonly CompletedOnly[] {
+  return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
 }
 
 /** @param isCertain whether the EntryIds of both entries are spelled right */

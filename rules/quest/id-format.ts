@@ -12,7 +12,6 @@ import {
   QUEST_KINDS,
   questsOnly,
   rawRoom,
-  sortGroups,
   type Target,
   textField,
 } from '../kit.js';
@@ -21,9 +20,9 @@ import {
   anyOf,
   beginnings,
   beginsWithOne,
+  ELSEWHERE,
   type ForeignId,
   foreignId,
-  inFileOrderOf,
   misshapen,
 } from './id-prefixes.js';
 
@@ -43,8 +42,6 @@ interface Notes {
   /** Whether some id begins with an allowed prefix. */
   passed: boolean;
   readonly foreign: ForeignId[];
-  /** Ids in references of a file without quests, with their places. */
-  readonly misshapen: Map<string, Place[]>;
 }
 
 export default defineRule({
@@ -62,7 +59,7 @@ export default defineRule({
       description: 'What a quest id may begin with. An empty list allows anything.',
     },
   },
-  state: (): Notes => ({ passed: false, foreign: [], misshapen: new Map() }),
+  state: (): Notes => ({ passed: false, foreign: [] }),
   questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
     const { key, record, place } = entry;
     if (!isQuestIdShaped(key)) {
@@ -74,26 +71,18 @@ export default defineRule({
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
   },
   kinds: QUEST_KINDS,
-  subscription({ record, place }, _report, { snapshot, options: { prefixes }, state }) {
+  subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
     // With quests in the file, a reference is one of their ids or unknown.
     if (snapshot.section('quests') !== undefined) return;
     const id = textField(record, 'TaskTriggerId');
     if (id === undefined) return;
     const at = place.at('TaskTriggerId');
-    if (!isQuestIdShaped(id)) {
-      const places = state.misshapen.get(id);
-      if (places === undefined) state.misshapen.set(id, [at]);
-      else places.push(at);
-    } else if (beginsWithOne(id, prefixes)) state.passed = true;
+    if (!isQuestIdShaped(id)) report({ ...misshapen(id, at, prefixes), cause: `misshapen ${id}` });
+    else if (beginsWithOne(id, prefixes)) state.passed = true;
     else state.foreign.push({ id, place: at });
   },
-  snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
     const { passed, foreign } = state;
-    const sorted = sortGroups([...state.misshapen.values()], inFileOrder);
-    for (const [index, [id, places]] of [...state.misshapen].entries()) {
-      const [first] = sorted[index] ?? [];
-      if (first !== undefined) report(() => misshapen(id, first, prefixes, places.length));
-    }
     const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
     if (passed) {
       for (const { id, place } of foreign)
@@ -103,16 +92,19 @@ export default defineRule({
         }));
       return;
     }
-    const [first] = inFileOrderOf(foreign, inFileOrder);
-    if (first === undefined) return;
     const ids = new Set(foreign.map(({ id }) => id));
-    report({
-      at: asTarget(first.place),
-      message:
-        ids.size === 1
-          ? foreignId(first.id, prefixes, beginnings(ids))
-          : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`,
-    });
+    const allowed = beginnings(ids);
+    for (const { id, place } of foreign)
+      report({
+        at: asTarget(place),
+        cause: 'all',
+        subject: id,
+        message: ({ subjects }) =>
+          subjects === 1
+            ? foreignId(id, prefixes, allowed)
+            : `none of the ${subjects} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed)}`,
+        again: ELSEWHERE,
+      });
   },
   examples: () => ({
     good: [

@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   entries,
   FIND_KEY,
@@ -28,13 +29,12 @@ export default defineRule({
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.',
-  state: (): { readonly wrongKeys: QuestEntry[] } => ({ wrongKeys: [] }),
-  questEntry(entry, report, { snapshot: { quests }, state }) {
+  questEntry(entry, report, { snapshot: { quests } }) {
     const { key, record, place } = entry;
     const id = textField(record, 'id');
     if (id === undefined || id === key || quests?.pairFaults.copied.has(entry) === true) return;
     if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-      state.wrongKeys.push(entry);
+      report(wrongKey(entry, id));
       return;
     }
     const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : undefined;
@@ -50,20 +50,6 @@ export default defineRule({
     report({
       at: place.at('id'),
       message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`,
-    });
-  },
-  snapshotEnd(_snapshot, report, { state: { wrongKeys }, inFileOrder }) {
-    const keys = wrongKeys.map(({ place }) => place);
-    const [place] = keys.length > 1 ? inFileOrder(keys) : keys;
-    const first = wrongKeys.find((entry) => entry.place === place);
-    if (first === undefined) return;
-    const id = quoteValue(textField(first.record, 'id') ?? '');
-    report({
-      at: keyAt(first.place),
-      message:
-        wrongKeys.length === 1
-          ? `the key ${quoteValue(first.key)} is not the id of the entry: use ${id} as the key`
-          : `${wrongKeys.length} keys of quests, such as ${quoteValue(first.key)}, are not the ids of their entries: use the id as the key, here ${id}`,
     });
   },
   examples: () => ({
@@ -113,3 +99,15 @@ export default defineRule({
     ],
   }),
 });
+
+function wrongKey({ key, place }: QuestEntry, id: string): Draft {
+  return {
+    at: keyAt(place),
+    cause: 'keys',
+    message: ({ drafts }) =>
+      drafts === 1
+        ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key`
+        : `${drafts} keys of quests, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
+    again: { message: '', most: 0 },
+  };
+}

@@ -1,4 +1,7 @@
-import { type Draft, isUuid, type Place, quoteValue, type Target } from '../kit.js';
+import { type Again, type Draft, isUuid, type Place, quoteValue, type Target } from '../kit.js';
+
+/** The message says how many ids there are, and one place is enough to see what they look like. */
+export const ELSEWHERE: Again = { message: '', most: 0 };
 
 /** A quest id whose prefix no option allows. */
 export interface ForeignId {
@@ -6,26 +9,19 @@ export interface ForeignId {
   readonly place: Place;
 }
 
-export function inFileOrderOf(
-  ids: readonly ForeignId[],
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): readonly ForeignId[] {
-  if (ids.length < 2) return ids;
-  const byPlace = new Map(ids.map((each) => [each.place, each]));
-  return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
-}
-
 export function beginsWithOne(id: string, prefixes: readonly string[]): boolean {
   return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
 }
 
-export function misshapen(id: string, at: Target | Place, prefixes: readonly string[], count = 1): Draft {
+export function misshapen(id: string, at: Target | Place, prefixes: readonly string[]): Draft {
   const prefix = prefixes.length === 0 ? '' : ` that begin with ${anyOf(prefixes)}`;
   const form = `14 to 17 lowercase letters or digits${prefix}`;
   const what = isUuid(id) ? 'is a UUID' : 'does not have the observed format';
   return {
     at,
-    message: `quest id ${quoteValue(id)}${count > 1 ? ` in ${count} references` : ''} ${what}: use ${form}`,
+    message: ({ drafts }) =>
+      `quest id ${quoteValue(id)}${drafts > 1 ? ` in ${drafts} references` : ''} ${what}: use ${form}`,
+    again: ELSEWHERE,
   };
 }
 

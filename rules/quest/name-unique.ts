@@ -12,6 +12,7 @@ export default defineRule({
     for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
       report({
         at: later.place.at('Name'),
+        identity: String(later.record.Name),
         message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
         related: [{ at: first.place.at('Name'), message: 'the first quest with this Name' }],
       });

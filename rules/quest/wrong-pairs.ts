@@ -16,6 +16,11 @@ export function rank(ranks: ReadonlyMap<Place, number>, entry: QuestEntry): numb
   return ranks.get(entry.place) ?? 0;
 }
 
+/** The same whichever of two entries is reported. */
+function identityOf(...entries: readonly (QuestEntry | undefined)[]): string {
+  return JSON.stringify(entries.map((entry) => entry?.key).sort());
+}
+
 export function mistypedEntryId(
   { entry, other, strayed }: MistypedPair,
   slips: ReadonlySet<QuestEntry>,
@@ -28,6 +33,7 @@ export function mistypedEntryId(
   const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
   return {
     at: wrong.place.at('EntryId'),
+    identity: identityOf(wrong, twin),
     message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
     related: [{ at: twin.place.at('EntryId'), message: 'the EntryId of the other entry' }],
   };
@@ -41,6 +47,7 @@ export function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], l
   const needed = wrong.status === 'inProgress' ? 'completed' : 'inProgress';
   return {
     at: wrong.place.at('Status'),
+    identity: identityOf(wrong, twin),
     message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
     related: [{ at: twin.place.at('Status'), message: 'the Status of the other entry' }],
   };
@@ -62,6 +69,7 @@ export function tooMany({ entries }: QuestPair, ranks: ReadonlyMap<Place, number
   if (surplus === undefined || other === undefined) return undefined;
   return {
     at: surplus.place.at('EntryId'),
+    identity: String(surplus.record.EntryId),
     message: `${entries.length} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
     related: [{ at: other.place.at('EntryId'), message: 'the first of them' }],
   };

@@ -46,15 +46,16 @@ export default defineRule({
     // All dialogues have been read by now, and their quests count.
     const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
     if (quests === undefined || missing.length === 0) return;
-    // quest/pair-complete reports a missing inProgress entry.
-    const unknown = missing.filter(({ id }) => !snapshot.lostQuestIds.has(id));
     const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
-    for (const { id, place, entry } of unknown) {
+    for (const { id, place, entry } of missing) {
+      const left = snapshot.lostQuestIds.get(id);
       const field = names.Name.has(id) ? 'Name' : 'EntryId';
       const meant = names[field].get(id);
       report(
         valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
           at: place.at('id'),
+          // The quest may be there, without its inProgress entry.
+          unless: left && [left.place],
           message:
             meant === undefined
               ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`

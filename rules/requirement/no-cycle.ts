@@ -41,7 +41,8 @@ export default defineRule({
       const start = earliest(cycle, ranks);
       if (start === undefined) continue;
       const at = cycle.indexOf(start);
-      report(asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]));
+      const identity = JSON.stringify([...new Set(group.requirements.map(({ entry }) => entry.key))].sort());
+      report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
     }
   },
   examples: () => ({

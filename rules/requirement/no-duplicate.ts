@@ -57,6 +57,7 @@ export default defineRule({
       report(
         valueDraft(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
           at: later.at('id'),
+          identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
           message: `${name} is already required here: remove one of the two requirements`,
           related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
         }),

@@ -2,16 +2,16 @@ import {
   type Draft,
   defineRule,
   type FixKind,
+  formatPointer,
   isObject,
   type JsonValue,
   keyNearMiss,
   misplacedParts,
-  missingFields,
   objectField,
-  PairFindings,
   type PlacedSchemaFault,
   quoteValue,
   replaceValue,
+  reportInPair,
   room,
   type Snapshot,
   strayRecord,
@@ -34,24 +34,27 @@ export default defineRule({
       description: 'The names of fields that may be missing.',
     },
   },
-  state: () => ({ findings: new PairFindings() }),
   snapshot(snapshot, report) {
     for (const section of ['roomItems', 'quests'] as const)
       for (const draft of misplacedParts(snapshot, section)) report(draft);
   },
-  schemaFault(placed, report, { options, state, snapshot }) {
+  schemaFault(placed, report, { options, snapshot }) {
     const required = requiredFields(placed, options.optional);
     if (required?.length === 0) return;
+    if (placed.fault.vectors !== undefined) {
+      for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
+      return;
+    }
     const draft = (): Draft => {
       const inRoomTasks = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : undefined;
       const told = draftOf(placed, required);
       return inRoomTasks === undefined ? told : { ...told, message: inRoomTasks };
     };
-    state.findings.add(placed.place, draft, snapshot, report, fixOf(placed));
+    reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
   },
-  nearMiss(miss, report, { state: { findings }, snapshot }) {
+  nearMiss(miss, report, { snapshot }) {
     if (miss.kind === 'key' && miss.isRequired)
-      findings.add(
+      reportInPair(
         miss.place.at(miss.field),
         () => keyNearMiss(miss, 'documented field'),
         snapshot,
@@ -61,10 +64,7 @@ export default defineRule({
     if (miss.kind !== 'value') return;
     const { record, fault } = miss;
     const placed = { record, fault, place: miss.place.along(fault.path) };
-    findings.add(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
-  },
-  snapshotEnd(_snapshot, report, { state }) {
-    state.findings.reportAll(report);
+    reportInPair(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
   },
   examples: () => ({
     good: [
@@ -96,19 +96,31 @@ function fixOf({ fault }: PlacedSchemaFault): FixKind {
   return fault.instead === undefined ? 'none' : 'safe';
 }
 
-function draftOf(
-  { record, fault, place }: PlacedSchemaFault,
-  required: readonly string[] | undefined,
-): Draft {
-  const { instead, missing, part, path } = fault;
-  const message = (): string =>
-    required === undefined || required.length === missing?.length
-      ? fault.message
-      : missingFields(record, path, required);
+function draftOf({ fault, place }: PlacedSchemaFault, required: readonly string[] | undefined): Draft {
+  const { instead, part } = fault;
+  const message: Draft['message'] = ({ fields }) =>
+    required === undefined ? fault.message : (fault.messageFor?.(fields) ?? fault.message);
   const at = { kind: 'place', place, part } as const;
   return instead === undefined
-    ? { at, message }
+    ? { at, message, fields: required }
     : { at, message, fix: replaceValue(place, instead, 'safe', `write ${instead}`) };
+}
+
+/** Each vector of a record that is written as a list instead of an object, or the other way round. */
+function vectorDrafts(
+  { fault, place }: PlacedSchemaFault,
+  vectors: NonNullable<PlacedSchemaFault['fault']['vectors']>,
+): Draft[] {
+  let record = place;
+  for (const _step of fault.path) record = record.parent ?? record;
+  const cause = JSON.stringify(record.paths);
+  return vectors.map((path) => ({
+    at: record.along(path),
+    cause,
+    fields: [formatPointer(path)],
+    message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
+    again: { message: '', most: 0 },
+  }));
 }
 
 /** What to do with quest entries that were put into a roomTasks without Tasks; undefined where there are none. */

@@ -1,5 +1,4 @@
 import {
-  allEdits,
   button,
   type Draft,
   defineRule,
@@ -72,11 +71,8 @@ export default defineRule({
       if (first === undefined) continue;
       repetitions.push({ use, first, original: copies.originalId(use.subscription, snapshot) });
     }
-    for (const group of byItems(repetitions)) {
-      const count = group.length < 2 ? 1 : new Set(group.map(({ use }) => use.key)).size;
-      if (count > 1) report(copiedIds(group, count));
-      else for (const repetition of group) report(() => repeatedId(repetition));
-    }
+    const copied = copiedItems(repetitions);
+    for (const repetition of repetitions) report(repeatedId(repetition, copied));
   },
   examples: () => ({
     good: [
@@ -187,58 +183,48 @@ interface Repetition {
   readonly original: Place;
 }
 
-/** Repetitions by the two items that they are about: whoever copies an item copies all its Ids. */
-function* byItems(repetitions: readonly Repetition[]): Iterable<readonly Repetition[]> {
-  const groups = new Map<string, Repetition[]>();
-  for (const each of repetitions) {
-    const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
-    if (item === other) continue;
-    const key = JSON.stringify([item, other]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [each]);
-    else group.push(each);
-  }
-  const reported = new Set<readonly Repetition[]>();
-  for (const each of repetitions) {
-    const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
-    const group = item === other ? [each] : groups.get(JSON.stringify([item, other]));
-    if (group === undefined || reported.has(group)) continue;
-    if (item !== other) reported.add(group);
-    yield group;
-  }
+/** The item of a use and the item that used its Id first. */
+function itemsOf({ use, first }: Repetition): string {
+  return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
 }
 
-function copiedIds(group: readonly Repetition[], count: number): Draft {
-  const [first, ...others] = group as readonly [Repetition, ...Repetition[]];
-  const draft = repeatedId(first);
-  const [item, other] = [first.use, first.first].map(({ subscription }) => quoteValue(subscription.itemKey));
-  const fixes = group.flatMap((each) => repeatedId(each).fix ?? []);
-  return {
-    ...draft,
-    message: `item ${item} uses ${count} Ids of item ${other}, such as ${quoteValue(first.use.id)}: give each subscription its own`,
-    related: [
-      ...(draft.related ?? []),
-      ...others.map(({ use }) => ({ at: use.at, message: 'another Id to change' })),
-    ],
-    fix:
-      fixes.length === 0
-        ? undefined
-        : {
-            safety: 'unsafe',
-            description: 'write new UUIDs v4',
-            edits: allEdits(fixes),
-          },
-  };
+/** The pairs of items that share several Ids: whoever copies an item copies all its Ids. */
+function copiedItems(repetitions: readonly Repetition[]): ReadonlySet<string> {
+  const firstKeys = new Map<string, string>();
+  const copied = new Set<string>();
+  for (const each of repetitions) {
+    if (each.use.subscription.itemKey === each.first.subscription.itemKey) continue;
+    const items = itemsOf(each);
+    const key = firstKeys.get(items);
+    if (key === undefined) firstKeys.set(items, each.use.key);
+    else if (key !== each.use.key) copied.add(items);
+  }
+  return copied;
 }
 
-function repeatedId({ use: { id, at, subscription }, first, original }: Repetition): Draft {
+/** @param copied the pairs of items for which several Ids have one cause */
+function repeatedId(repetition: Repetition, copied: ReadonlySet<string>): Draft {
+  const { use, first, original } = repetition;
+  const { id, key, at, subscription } = use;
+  const items = itemsOf(repetition);
+  const [item, other] = [use, first].map((each) => quoteValue(each.subscription.itemKey));
   return {
     at,
-    message:
-      id === first.id
+    cause: copied.has(items) ? items : undefined,
+    identity: key,
+    subject: key,
+    message: ({ subjects }) => {
+      if (subjects > 1)
+        return `item ${item} uses ${subjects} Ids of item ${other}, such as ${quoteValue(id)}: give each subscription its own`;
+      return id === first.id
         ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
-        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
+        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`;
+    },
     related: [{ at: first.at, message: 'the first use of this Id' }],
-    fix: fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original)),
+    again: { message: 'another Id to change' },
+    fix: fixIn(subscription, {
+      ...renewUuid(at, 'unsafe', 'write a new UUID v4', original),
+      description: ({ drafts }) => (drafts === 1 ? 'write a new UUID v4' : 'write new UUIDs v4'),
+    }),
   };
 }

@@ -13,6 +13,7 @@ import {
   questLabel,
   questReference,
   quoteValue,
+  referenceDraft,
   replaceValue,
   room,
   type Subscription,
@@ -21,7 +22,6 @@ import {
   textField,
 } from '../kit.js';
 import { otherQuest, rightName } from './named-quest.js';
-import { SameMistakes } from './same-mistakes.js';
 
 const subscribedToCompleted = (): string => task('2', 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = (): string =>
@@ -43,8 +43,7 @@ export default defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: 'A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.',
   kinds: QUEST_KINDS,
-  state: () => ({ mistakes: new SameMistakes('TaskTriggerId') }),
-  subscription(subscription, _report, { snapshot: { quests }, state: { mistakes } }) {
+  subscription(subscription, report, { snapshot: { quests } }) {
     const id = questReference(subscription);
     const entry = id === undefined ? undefined : quests?.entry(id);
     if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
@@ -55,10 +54,7 @@ export default defineRule({
     if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
     // quest-name reports it: the subscription may belong to the quest in Name.
     if (namesAnother(subscription, entry, quests)) return;
-    mistakes.add([id], completedId(subscription, entry, complete?.inProgress));
-  },
-  snapshotEnd(_snapshot, report, { state: { mistakes } }) {
-    for (const draft of mistakes.drafts()) report(draft);
+    report(referenceDraft('TaskTriggerId', [id], completedId(subscription, entry, complete?.inProgress)));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],

@@ -7,6 +7,7 @@ import {
   type QuestIndex,
   questReference,
   quoteValue,
+  referenceDraft,
   room,
   task,
   textField,
@@ -31,29 +32,19 @@ export default defineRule({
     const { record, place } = subscription;
     state.unknown.push({ id, name: textField(record, 'Name'), place });
   },
-  snapshotEnd(snapshot, report, { state: { unknown }, optionsOf }) {
+  snapshotEnd(snapshot, report, { state: { unknown } }) {
     const { quests, dialogueQuestIds } = snapshot;
     if (quests === undefined || unknown.length === 0) return;
-    const isPairReported = optionsOf('quest/pair-complete') !== undefined;
-    const lost = isPairReported ? snapshot.lostQuestIds : undefined;
-    const found = new Map<string, Place[]>();
     for (const reference of unknown) {
       // Dialogue effects carry quests of their own, which are known only after the walk.
-      if (dialogueQuestIds.has(reference.id) || lost?.has(reference.id)) continue;
+      if (dialogueQuestIds.has(reference.id)) continue;
       const message = messageFor(reference, quests);
-      const places = found.get(message) ?? [];
-      found.set(message, places);
-      places.push(reference.place.at('TaskTriggerId'));
-    }
-    for (const [message, [at, ...others]] of found) {
-      if (at === undefined) continue;
-      const count = others.length === 1 ? '1 more subscription' : `${others.length} more subscriptions`;
+      const at = reference.place.at('TaskTriggerId');
+      const left = snapshot.lostQuestIds.get(reference.id);
       report({
-        at,
-        message: others.length === 0 ? message : `${message} (and in ${count})`,
-        related: others
-          .slice(0, MOST_RELATED)
-          .map((other) => ({ at: other, message: 'the same TaskTriggerId' })),
+        ...referenceDraft('TaskTriggerId', [message], { at, message }),
+        // The quest may be there, without its inProgress entry.
+        unless: left && [left.place],
       });
     }
   },
@@ -108,9 +99,6 @@ export default defineRule({
     ],
   }),
 });
-
-/** This many other places of one unknown id are shown with its finding. */
-const MOST_RELATED = 20;
 
 /** A reference to an unknown quest. */
 interface Reference {

@@ -11,7 +11,6 @@ import {
   targetState,
   task,
 } from '../kit.js';
-import { comparableId } from './comparable-id.js';
 import { begin, type Notes, note, type Seen } from './states-of-tasks.js';
 
 const withSecond = (state: JsonObject): string =>
@@ -49,21 +48,19 @@ export default defineRule({
     if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
     note(subscription, state, notes, quests);
   },
-  snapshotEnd(snapshot, report, { state: { repeated }, optionsOf }) {
-    const uuidOptions = optionsOf('subscription/id-uuid');
-    const areCopiesReported = optionsOf('subscription/id-unique') !== undefined;
-    for (const { id, quest, state, later, first, pastedId } of repeated) {
-      // id-unique reports a task that was pasted twice.
-      if (areCopiesReported && pastedId !== undefined && comparableId(pastedId, uuidOptions) !== undefined)
-        continue;
+  snapshotEnd(snapshot, report, { state: { repeated } }) {
+    for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
       // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
       const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
       if (snapshot.quests !== undefined && !isKnown) continue;
-      report(() => ({
+      report({
         at: recordAt(later),
+        identity,
+        // A task that was pasted twice is a finding of its own.
+        unless: isPasted ? [later] : undefined,
         message: `this item already has an effector subscription for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
         related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
-      }));
+      });
     }
   },
   examples: () => ({

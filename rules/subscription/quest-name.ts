@@ -11,6 +11,7 @@ import {
   type QuestEntry,
   questReference,
   quoteValue,
+  referenceDraft,
   replaceValue,
   room,
   type Subscription,
@@ -18,7 +19,6 @@ import {
   textField,
 } from '../kit.js';
 import { otherQuest, rightName } from './named-quest.js';
-import { SameMistakes } from './same-mistakes.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
@@ -37,9 +37,9 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
-  state: () => ({ unheld: new UnheldNames(), wrong: new SameMistakes('Name') }),
+  state: () => ({ unheld: new UnheldNames() }),
   kinds: QUEST_KINDS,
-  subscription(subscription, _report, { snapshot, state: { unheld, wrong } }) {
+  subscription(subscription, report, { snapshot, state: { unheld } }) {
     const { quests } = snapshot;
     const id = questReference(subscription);
     const { kind, record, place } = subscription;
@@ -56,10 +56,10 @@ export default defineRule({
     const right = rightName(entry, quests);
     if (right === undefined) return;
     const other = otherQuest(name, right, quests);
-    wrong.add([entry.key, name], nameDraft(subscription, name, right, entry, other));
+    const draft = nameDraft(subscription, name, right, entry, other);
+    report(referenceDraft('Name', [entry.key, name], draft));
   },
-  snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
-    for (const draft of wrong.drafts()) report(draft);
+  snapshotEnd(snapshot, report, { state: { unheld }, eachSubscription }) {
     if (snapshot.quests !== undefined) {
       for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
     } else if (snapshot.section('quests') === undefined && unheld.mayDisagree) {

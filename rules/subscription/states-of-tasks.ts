@@ -32,8 +32,10 @@ interface Repeated {
   readonly state: QuestState;
   readonly later: Place;
   readonly first: Place;
-  /** The Id of both, if the later one is an exact copy. */
-  readonly pastedId: string | undefined;
+  /** Whether the later one is an exact copy. */
+  readonly isPasted: boolean;
+  /** Names the item, the quest and the state. */
+  readonly identity: string;
 }
 
 /** Starts the list of another item. */
@@ -65,8 +67,16 @@ export function note(
     return;
   }
   const quest = entry ?? textField(record, 'Name') ?? id;
-  const pastedId = isPasted(subscription, first) ? textField(record, 'Id') : undefined;
-  repeated.push({ id, quest, state, later: place, first: first.place, pastedId });
+  const identity = JSON.stringify([place.parent?.paths ?? [], key, state]);
+  repeated.push({
+    id,
+    quest,
+    state,
+    later: place,
+    first: first.place,
+    isPasted: isPasted(subscription, first),
+    identity,
+  });
 }
 
 /** Whether Name is the Name of another quest. The id may be wrong then; quest-name reports it. */

@@ -99,7 +99,9 @@ export class NamesById {
       const usual = id === '' ? undefined : usualName(names);
       for (const [name, subscriptions] of names) {
         if (name === usual?.name || (isNumberedName(name) && usual === undefined)) continue;
-        for (const each of subscriptions) yield wrongName(each, name, usual);
+        // Of equally common Names, the order of the file decides which one is reported.
+        const identity = usual?.isMostCommon === false ? id : undefined;
+        for (const each of subscriptions) yield { ...wrongName(each, name, usual), identity };
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Step } from '../../src/json/pointer.js';
+import type { JsonValue } from '../../src/json/value.js';
 import type { Again, Draft, Together } from '../../src/lint/draft.js';
 import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
@@ -19,7 +20,12 @@ export function valueDraft(
   draft: Draft,
 ): Draft {
   if (quests?.twinWithSame(entry, ...path) === undefined) return draft;
-  return entryDraft(entry, JSON.stringify([String(entry.record.EntryId), ...path]), draft);
+  return entryDraft(entry, entryCause(entry, path), draft);
+}
+
+/** A cause that the two entries of a quest may share. */
+export function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string {
+  return JSON.stringify([String(record.EntryId), ...what]);
 }
 
 /** ` on 12 quests`, or nothing for one quest. */

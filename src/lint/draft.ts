@@ -62,7 +62,7 @@ export interface NewIds {
 
 export interface FixDraft {
   readonly safety: FixSafety;
-  readonly description: string;
+  readonly description: Words;
   readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 
@@ -80,9 +80,13 @@ export interface Together {
   readonly fields: readonly string[];
 }
 
-/** How a finding shows the drafts after its first one: as related places, each with the message of its draft. */
+/** A function where the words depend on what is shown together, or where there may be a million findings. */
+export type Words = string | ((together: Together) => string);
+
+/** How a finding shows the drafts after its first one: as related places. */
 export interface Again {
-  readonly message: string | ((together: Together) => string);
+  /** @param first the message of the finding */
+  readonly message: string | ((together: Together, first: string) => string);
   /** The maximum number of these related places; that of the runner unless given. */
   readonly most?: number;
   /** Whether they come before the related places of the first draft. */
@@ -111,16 +115,19 @@ export interface Draft {
   readonly identity?: string | undefined;
   /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
   readonly rank?: string | undefined;
-  /** A function where there may be a million findings, or where the words depend on what is shown together. */
-  readonly message: string | ((together: Together) => string);
-  readonly related?: readonly { readonly at: Target | Place; readonly message: string }[] | undefined;
+  readonly message: Words;
+  readonly related?: readonly { readonly at: Target | Place; readonly message: Words }[] | undefined;
   readonly again?: Again | undefined;
   readonly fix?: FixDraft | undefined;
 }
 
 /** The message of a draft that is shown by itself. */
 export function wordsOf({ message, fields = [] }: Draft): string {
-  return typeof message === 'string' ? message : message({ drafts: 1, subjects: 1, fields });
+  return inWords(message, { drafts: 1, subjects: 1, fields });
+}
+
+export function inWords(words: Words, together: Together): string {
+  return typeof words === 'string' ? words : words(together);
 }
 
 /** The place that a target names; undefined where there is no tree. */

@@ -2,12 +2,13 @@ import type { TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { sortSplices } from '../json/edit/splices.js';
 import type { InnerSpan } from '../json/place-query.js';
-import type { ByteEdit, FixDraft, NewIds } from './draft.js';
+import type { ByteEdit, NewIds } from './draft.js';
 import type { Edit, Fix } from './finding.js';
+import type { ShownFix } from './together.js';
 
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
-  readonly draft: FixDraft;
+  readonly draft: ShownFix;
   readonly ofBytes: readonly ByteEdit[];
   /** Bytes of the content of a string. */
   readonly cuts: readonly InnerSpan[];
@@ -16,7 +17,7 @@ export interface OpenFix {
 }
 
 /** The edits of a fix, with the new ids that they want. */
-export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
+export function openFix(draft: ShownFix, ids: NewIds): OpenFix {
   const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
   const ofBytes = all.filter((edit) => edit.kind === 'bytes');
   const cuts = all.filter((edit) => edit.kind === 'cut').map(({ span, holder }) => ({ holder, inner: span }));

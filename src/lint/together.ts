@@ -1,6 +1,5 @@
 import { Place } from '../json/place.js';
-import type { Draft, FixDraft, Together } from './draft.js';
-import { placeOf } from './draft.js';
+import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words } from './draft.js';
 import type { Level } from './level.js';
 import type { ActiveRule } from './runner.js';
 
@@ -16,12 +15,16 @@ export interface DraftGroup {
   readonly drafts: readonly [Draft, ...Draft[]];
 }
 
+export interface ShownFix extends FixDraft {
+  readonly description: string;
+}
+
 /** What a finding says. */
 export interface ShownDraft {
   readonly at: Draft['at'];
   readonly message: () => string;
-  readonly related: NonNullable<Draft['related']>;
-  readonly fix: FixDraft | undefined;
+  readonly related: readonly { readonly at: Draft['at']; readonly message: string }[];
+  readonly fix: ShownFix | undefined;
   /** The draft that gives the finding its fingerprint. */
   readonly named: Draft;
 }
@@ -29,22 +32,37 @@ export interface ShownDraft {
 /** One finding for several drafts: at the first, with the others as related places, and one fix that makes the edits of all. */
 export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
   const [first, ...others] = drafts;
-  const words = (message: Draft['message']): string =>
-    typeof message === 'string' ? message : message(togetherOf(drafts));
+  // Of a million findings, most are only counted: nothing is worded before it is read.
+  let counts: Together | undefined;
+  const words = (of: Words): string => {
+    if (typeof of === 'string') return of;
+    counts ??= togetherOf(drafts);
+    return inWords(of, counts);
+  };
   const message = (): string => words(first.message);
-  const { at, fix } = first;
   const isThinned = drafts.length > MAX_FIXED;
   const { related = [] } = (isThinned && drafts.find((draft) => draft.related !== undefined)) || first;
-  if (others.length === 0) return { at, message, related, fix, named: first };
-  const most = Math.min(first.again?.most ?? MAX_RELATED, others.length);
-  const also = others
-    .slice(0, most)
-    .map((draft) => ({ at: draft.at, message: words(draft.again?.message ?? draft.message) }));
+  const own = related.map((one) => ({ at: one.at, message: words(one.message) }));
+  const { at, fix } = first;
+  if (others.length === 0)
+    return {
+      at,
+      message,
+      related: own,
+      fix: fix && { ...fix, description: words(fix.description) },
+      named: first,
+    };
+  const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
+    const { message: again = draft.message } = draft.again ?? {};
+    counts ??= togetherOf(drafts);
+    return { at: draft.at, message: typeof again === 'string' ? again : again(counts, message()) };
+  });
+  const common = isThinned ? undefined : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
   return {
     at,
     message,
-    related: first.again?.comesFirst === true ? [...also, ...related] : [...related, ...also],
-    fix: isThinned ? undefined : commonFix(drafts.flatMap((draft) => draft.fix ?? [])),
+    related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
+    fix: common && { ...common, description: words(common.description) },
     named: drafts.reduce((least, draft) => ((draft.rank ?? '') < (least.rank ?? '') ? draft : least)),
   };
 }

@@ -1,3 +1,4 @@
+import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { classify } from './classify.js';
 import * as compiled from './compiled/validators.js';
@@ -18,28 +19,41 @@ export interface SchemaFault {
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
+  /** The paths of several vectors that have the same fault; `path` is the first of them. */
+  readonly vectors?: readonly (readonly (string | number)[])[];
+  /** The message for some only of the missing fields, or of the vectors by pointer. */
+  messageFor?(fields: readonly string[]): string;
 }
 
 /** A fault that words its message when it is read. */
 class WordedFault implements SchemaFault {
   declare readonly instead?: string;
   declare readonly missing?: readonly string[];
-  readonly #word: () => string;
+  declare readonly vectors?: SchemaFault['path'][];
+  readonly #word: (fields: readonly string[]) => string;
 
   constructor(
     readonly path: readonly (string | number)[],
     readonly part: SchemaFault['part'],
-    word: () => string,
-    more?: { readonly instead: string } | { readonly missing: readonly string[] },
+    word: (fields: readonly string[]) => string,
+    more?:
+      | { readonly instead: string }
+      | { readonly missing: readonly string[] }
+      | { readonly vectors: SchemaFault['path'][] },
   ) {
     this.#word = word;
     if (more === undefined) return;
     if ('missing' in more) this.missing = more.missing;
+    else if ('vectors' in more) this.vectors = more.vectors;
     else this.instead = more.instead;
   }
 
   get message(): string {
-    return this.#word();
+    return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
+  }
+
+  messageFor(fields: readonly string[]): string {
+    return this.#word(fields);
   }
 }
 
@@ -126,7 +140,9 @@ function lackOf(
     if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
   }
   if (missing.length === 0) return NO_FAULTS;
-  return [new WordedFault(NO_PATH, 'record', () => missingFields(record, NO_PATH, missing), { missing })];
+  return [
+    new WordedFault(NO_PATH, 'record', (fields) => missingFields(record, NO_PATH, fields), { missing }),
+  ];
 }
 
 interface Complaint {
@@ -201,8 +217,13 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   if (vectors.length > 1) {
     const [first] = vectors;
     const paths = vectors.map(({ path }) => path);
-    if (first !== undefined)
-      faults.push(new WordedFault(first.path, 'value', () => wrongVectorForm(record, paths, first.value)));
+    const word = (pointers: readonly string[]): string =>
+      wrongVectorForm(
+        record,
+        paths.filter((path) => pointers.includes(formatPointer(path))),
+        first?.value ?? null,
+      );
+    if (first !== undefined) faults.push(new WordedFault(first.path, 'value', word, { vectors: paths }));
   }
   for (const [pointer, complaint] of wrong) {
     const { error, path, value } = complaint;
@@ -213,7 +234,7 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   }
   for (const { complaint, fields } of lacking.values()) {
     const { path } = complaint;
-    const word = (): string => missingFields(record, path, fields);
+    const word = (some: readonly string[]): string => missingFields(record, path, some);
     faults.push(new WordedFault(path, 'record', word, { missing: fields }));
   }
   return faults;

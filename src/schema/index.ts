@@ -1,7 +1,6 @@
 export { CHAIN_TYPE, classify, isSubscriptionType } from './classify.js';
 export type { FieldSetName } from './documented-fields.js';
 export { findSchemaFaults, isRequired, type SchemaFault } from './faults.js';
-export { missingFields } from './messages.js';
 export {
   documentedFieldCount,
   type KeyReading,

@@ -27,6 +27,10 @@ export function wrongVectorForm(record: RecordName, paths: readonly Path[], firs
     paths.map((path) => fieldName(record, path)),
     'and',
   );
+  if (paths.length === 1)
+    return Array.isArray(first)
+      ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w`
+      : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w`;
   return Array.isArray(first)
     ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w`
     : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w`;

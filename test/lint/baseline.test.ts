@@ -178,7 +178,7 @@ describe('a new occurrence of a cause that is known', () => {
         for (const field of fields) delete quests[OPEN_DOOR]?.[field];
       });
     expect(newIn(entryWithout('Group'), entryWithout('Group', 'Tracked'))).toEqual([
-      `schema /quests/${OPEN_DOOR} a quest entry has no Tracked: add it`,
+      `schema /quests/${OPEN_DOOR} this quest entry has no Tracked: write true to list the quest in the quest log, otherwise false`,
     ]);
   });
 });

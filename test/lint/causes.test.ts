@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { referenceDraft } from '../../rules/wording/reference-draft.js';
 import { nodeSha256 } from '../../src/files/node-sha256.js';
 import { Place } from '../../src/json/place.js';
 import { type Draft, replaceValue } from '../../src/lint/draft.js';
@@ -6,6 +7,7 @@ import { createLinter } from '../../src/lint/linter.js';
 import type { LintResult } from '../../src/lint/result.js';
 import { defineRule, type Report, type Rule } from '../../src/lint/rule.js';
 import type { ActiveRule } from '../../src/lint/runner.js';
+import { groupByCause, shownTogether } from '../../src/lint/together.js';
 
 const TEXT =
   '{"quests":{"b":{"n":1,"m":1},"2":{"n":1,"m":{"k":1}},"a":{"n":1}},"settings":{"x":1,"y":1},"roomItems":{}}';
@@ -143,6 +145,45 @@ describe('drafts of one rule with one cause', () => {
     expect(crashes.map(({ error }) => String(error))).toEqual([
       'Error: a draft with a cause or unless must not be reported as a function',
     ]);
+  });
+});
+
+describe('groups of drafts', () => {
+  test('are sorted in one go, and only those with several drafts', () => {
+    const active = reporting('t/one', []);
+    const draft = (at: Place, cause: string) => ({
+      active,
+      level: 'error' as const,
+      draft: { at, cause, message: '' },
+    });
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(n) as [Place, Place, Place, Place];
+    const asked: (readonly Place[])[] = [];
+    const drafts = [draft(d, '1'), draft(c, '2'), draft(b, '3'), draft(a, '1'), draft(a.at(1), '3')];
+    const groups = groupByCause(drafts, (places) => {
+      asked.push(places);
+      return [...places].reverse();
+    });
+    expect(asked.map((places) => places.length)).toEqual([4]);
+    expect(groups.map((group) => group.drafts.map(({ at }) => at))).toEqual([[a, d], [c], [a.at(1), b]]);
+  });
+
+  test('have a fix for up to 100,000 drafts, and none for more', () => {
+    const shown = (count: number) => {
+      const drafts = Array.from({ length: count }, (_each, index): Draft => {
+        const at = Place.root.at(index);
+        return referenceDraft('Name', ['b'], {
+          at,
+          message: 'wrong',
+          fix: replaceValue(at, '"a"', 'safe', 'write "a"'),
+        });
+      });
+      return shownTogether(drafts as [Draft, ...Draft[]]);
+    };
+    expect(shown(30).message()).toBe('wrong (and in 29 more subscriptions)');
+    expect(shown(30).related).toHaveLength(20);
+    expect(shown(100_000).fix?.edits).toHaveLength(100_000);
+    expect(shown(100_001).fix).toBeUndefined();
+    expect(shown(100_001).message()).toBe('wrong (and in 100000 more subscriptions)');
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sortGroups } from '../../rules/wording/sort-groups.js';
 import { locate } from '../../src/json/locate.js';
 import { Place } from '../../src/json/place.js';
 import { FileOrder } from '../../src/lint/file-order.js';
@@ -50,16 +49,4 @@ describe('the order of places in a file', () => {
     const spelled = (place: Place): Place => (place === quest ? Place.root.at('Quests').at('b') : place);
     expect(new FileOrder(bytes).sorted([item, quest], spelled)).toEqual([quest, item]);
   });
-});
-
-test('groups of places are sorted in one go, and only those with several places', () => {
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((key) => Place.root.at(key)) as [Place, Place, Place, Place];
-  const asked: (readonly Place[])[] = [];
-  const sorted = sortGroups([[d, a], [c], [b, a.at(1)]], (places) => {
-    asked.push(places);
-    return [...places].reverse();
-  });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toHaveLength(4);
-  expect(sorted).toEqual([[a, d], [c], [a.at(1), b]]);
 });

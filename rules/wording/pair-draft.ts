@@ -1,0 +1,46 @@
+import type { Place } from '../../src/json/place.js';
+import { formatPointer, type Step } from '../../src/json/pointer.js';
+import { type Draft, wordsOf } from '../../src/lint/draft.js';
+import type { FixKind, Report } from '../../src/lint/rule.js';
+import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { entryCause } from './entry-draft.js';
+
+/**
+ * Reports a finding that may be about a quest entry. What both entries of a pair share is one finding.
+ *
+ * @param place where the fault is: a quest entry, a part of one, or anything else
+ * @param fix what kind of fix the finding has; that of the rule unless given
+ */
+export function reportInPair(
+  place: Place,
+  makeDraft: () => Draft,
+  { quests }: Snapshot,
+  report: Report,
+  fix?: FixKind,
+): void {
+  const [section, key] = entryOf(place);
+  const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
+  const pair = entry && quests?.pairOf(entry);
+  if (entry === undefined || pair === undefined || pair.entries.length !== 2) report(makeDraft, fix, place);
+  else report(pairDraft(place, makeDraft(), entry));
+}
+
+function pairDraft(place: Place, draft: Draft, entry: QuestEntry): Draft {
+  const [[, , ...path] = []] = place.paths;
+  const words = wordsOf(draft);
+  // The two entries never have the same Status, so a misspelled Status is another word on each.
+  const what = formatPointer(path) === '/Status' ? (draft.fix?.safety ?? null) : words;
+  return {
+    ...draft,
+    cause: entryCause(entry, [...path, what]),
+    again: { message: (_all, first) => (words === first ? 'the same on the other entry' : words) },
+  };
+}
+
+/** The first two steps of a place in the file. */
+function entryOf(place: Place): readonly [section: Step | undefined, key: Step | undefined] {
+  let [link, below, belowThat]: (Place | undefined)[] = [place];
+  while (link?.parent !== undefined) [link, below, belowThat] = [link.parent, link, below];
+  return [below?.step, belowThat?.step];
+}
