@@ -37,6 +37,7 @@ export {
   replaceValue,
   spanIn,
   type Target,
+  type Together,
   wordsOf,
 } from '../src/lint/draft.js';
 export {
@@ -142,7 +143,7 @@ export {
 } from './example-room.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
-export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
+export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';

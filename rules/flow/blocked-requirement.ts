@@ -1,6 +1,7 @@
 import {
   defineRule,
   FIND_KEY,
+  fieldOf,
   flowName,
   found,
   integerField,
@@ -25,8 +26,8 @@ export default defineRule({
       const tangled = quests?.requirementTangles.entries;
       // A cycle of requirements is a finding of its own.
       if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-      // The amount may be more than the limit of the quest.
-      const unless = [requirement.place.at('amount')];
+      // The amount may be more than the limit of the quest, and the entries may require different quests.
+      const unless = [requirement.place.at('amount'), ...fieldOf(quest, 'Requirements')];
       const [name, needed] = [flowName(quest), flowName(required)];
       const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
       if (most === 0)

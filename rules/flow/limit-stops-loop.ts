@@ -1,4 +1,4 @@
-import { defineRule, flowName, found, OPEN_DOOR, recordAt, room } from '../kit.js';
+import { defineRule, fieldOf, flowName, found, OPEN_DOOR, recordAt, room } from '../kit.js';
 
 const limited = (limit: number): string =>
   room(({ quests }) => {
@@ -21,6 +21,7 @@ export default defineRule({
       reported.add(quest.index);
       report({
         at: quest.entry.place.at('RepeatableLimit'),
+        unless: fieldOf(quest, 'RepeatableLimit'),
         message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
         related: [{ at: recordAt(link.place), message: 'the linked task that resets it' }],
       });

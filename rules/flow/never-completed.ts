@@ -4,6 +4,7 @@ import {
   countedWords,
   defineRule,
   FIND_KEY,
+  fieldOf,
   flowName,
   found,
   type NeverCompleted,
@@ -32,6 +33,7 @@ export default defineRule({
       const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
       report({
         at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
+        unless: late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : undefined,
         identity:
           fault.cause.kind === 'circle'
             ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())

@@ -2,6 +2,7 @@ import {
   arrayField,
   type CompletePair,
   type Draft,
+  entryCause,
   isObject,
   type JsonValue,
   keyAt,
@@ -14,9 +15,9 @@ import {
   readKeys,
   recordAt,
   sameValue,
-  type TextEdit,
+  type Together,
 } from '../kit.js';
-import { SHARED_FIELDS } from './field-findings.js';
+import { SHARED_FIELDS } from './shared-fields.js';
 
 /** A field that both entries of a pair have, with different values. */
 export interface Difference {
@@ -76,28 +77,41 @@ export type Side = keyof CompletePair;
 /** How many fields a message names. */
 const MOST_NAMED = 3;
 
-/** Fields that the other entry lacks. The finding is at the completed entry, and its fix copies them as they are spelled in the file. */
-export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly string[]): Draft {
+/**
+ * A field that the other entry lacks. The finding is at the completed entry, and its fix copies the field as it is spelled in the file.
+ *
+ * @param after the field after which it is to be inserted, if there is one
+ */
+export function onlyOnDraft({ pair, field }: Difference, side: Side, after: string | undefined): Draft {
   const { inProgress, completed } = pair;
   const isHere = side === 'completed';
-  const [field = ''] = fields;
-  const names = listOf(fields);
-  const other = isHere ? inProgress : completed;
-  const it = fields.length === 1 ? 'it' : 'them';
+  const it = ({ fields }: Together): string => (fields.length === 1 ? 'it' : 'them');
   return {
     at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
-    message: `${names} ${fields.length === 1 ? 'is' : 'are'} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
+    cause: entryCause(completed, [completed.key, side]),
+    fields: [field],
+    message: (all) =>
+      `${listOf(all.fields)} ${all.fields.length === 1 ? 'is' : 'are'} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it(all)}, or neither`,
     related: [
       isHere
-        ? { at: recordAt(inProgress.place), message: `the entry without ${it}` }
-        : { at: keyAt(inProgress.place.at(field)), message: `the entry that has ${it}` },
+        ? { at: recordAt(inProgress.place), message: (all) => `the entry without ${it(all)}` }
+        : { at: keyAt(inProgress.place.at(field)), message: (all) => `the entry that has ${it(all)}` },
     ],
-    fix: fields.some((each) => isNearMiss(each, pair[side]))
+    again: { message: '', most: 0 },
+    fix: isNearMiss(field, pair[side])
       ? undefined
       : {
           safety: 'unsafe',
-          description: `copy ${names} from the ${side} entry`,
-          edits: insertions(pair[side], other, fields),
+          description: ({ fields }) => `copy ${listOf(fields)} from the ${side} entry`,
+          edits: [
+            {
+              kind: 'insert',
+              into: (isHere ? inProgress : completed).place,
+              key: field,
+              json: copyOf(pair[side].place.at(field)),
+              beside: after === undefined ? undefined : { side: 'after', step: after },
+            },
+          ],
         },
   };
 }
@@ -116,18 +130,16 @@ function listOf(fields: readonly string[]): string {
   return listed(left > 0 ? [...names, `${left} more`] : names, 'and');
 }
 
-/** Inserts each field after the field that precedes it on the other entry. */
-function insertions(from: QuestEntry, to: QuestEntry, fields: readonly string[]): TextEdit[] {
-  const copied = new Set(fields);
-  const edits: TextEdit[] = [];
+/** For each field that only one entry has, the last field before it that both have. */
+export function sharedBefore(pair: CompletePair, side: Side): ReadonlyMap<string, string | undefined> {
+  const other = pair[side === 'completed' ? 'inProgress' : 'completed'].record;
+  const places = new Map<string, string | undefined>();
   let before: string | undefined;
-  for (const key of Object.keys(from.record)) {
-    if (Object.hasOwn(to.record, key)) before = key;
-    if (!copied.has(key)) continue;
-    const beside = before === undefined ? undefined : ({ side: 'after', step: before } as const);
-    edits.push({ kind: 'insert', into: to.place, key, json: copyOf(from.place.at(key)), beside });
+  for (const key of Object.keys(pair[side].record)) {
+    if (Object.hasOwn(other, key)) before = key;
+    else places.set(key, before);
   }
-  return edits;
+  return places;
 }
 
 function copyOf(of: Place): NewJson {

@@ -15,12 +15,10 @@ import {
   quest,
   questsOnly,
   room,
-  type Snapshot,
   sameValue,
 } from '../kit.js';
-import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
-import { hasOwnFinding, requirementsWithRightIds, SHARED_FIELDS } from './field-findings.js';
-import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
+import { type Difference, differenceDraft, onlyOnDraft, type Side, sharedBefore } from './pair-difference.js';
+import { requirementsWithRightIds, SHARED_FIELDS, valuePlaces } from './shared-fields.js';
 import { TakenNames, UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
@@ -36,10 +34,7 @@ export default defineRule({
   summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',
   source: 'quest and task records, part 2, quest pair',
   why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
-  state: (): { readonly differences: Difference[]; readonly shared: Map<RoomWideField, boolean> } => ({
-    differences: [],
-    shared: new Map(),
-  }),
+  state: (): { readonly differences: Difference[] } => ({ differences: [] }),
   questPair(pair, _report, { state }) {
     const complete = comparablePair(pair);
     if (complete === undefined) return;
@@ -59,34 +54,36 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     let usedNames: UsedNames | undefined;
+    let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
     let expressed: ReadonlySet<string> | undefined;
     const takenNames = new TakenNames(quests);
-    const onlyOn = new Map<CompletePair, Record<Side, string[]>>();
     for (const difference of state.differences) {
-      if (isExplained(difference, snapshot, quests, state.shared)) continue;
+      if (isExplained(difference, quests)) continue;
       const side = onlySide(difference);
       if (side !== undefined) {
-        const fields = onlyOn.get(difference.pair) ?? { inProgress: [], completed: [] };
-        fields[side].push(difference.field);
-        onlyOn.set(difference.pair, fields);
+        // The fields that only one entry of a pair has come one after the other.
+        if (only?.pair !== difference.pair || only.side !== side)
+          only = { pair: difference.pair, side, before: sharedBefore(difference.pair, side) };
+        report(onlyOnDraft(difference, side, only.before.get(difference.field)));
         continue;
       }
       if (difference.field === 'Name') {
         usedNames ??= new UsedNames(eachSubscription);
         expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
       }
-      const { pair } = difference;
-      report(
-        differenceDraft(difference, {
+      const { pair, field } = difference;
+      const sides = [pair.inProgress, pair.completed];
+      report({
+        ...differenceDraft(difference, {
           used: usedNames?.of(pair),
           isTaken: (name) => takenNames.isTaken(name, pair),
           isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
         }),
-      );
-    }
-    for (const [pair, sides] of onlyOn) {
-      for (const side of ['inProgress', 'completed'] as const)
-        if (sides[side].length > 0) report(onlyOnDraft(pair, side, sides[side]));
+        // A wrong value on one entry is the cause of the difference.
+        unless: SHARED_FIELDS.has(field)
+          ? sides.flatMap((entry) => valuePlaces(entry, field, quests))
+          : undefined,
+      });
     }
   },
   examples: () => ({
@@ -214,30 +211,17 @@ function onlySide({ pair: { inProgress, completed }, field }: Difference): Side 
   return Object.hasOwn(inProgress.record, field) ? undefined : 'completed';
 }
 
-/** Whether the difference only follows from another finding about the field. */
-function isExplained(
-  { pair: { inProgress, completed }, field }: Difference,
-  snapshot: Snapshot,
-  quests: QuestIndex,
-  shared: Map<RoomWideField, boolean>,
-): boolean {
+/** Whether the values are the same in meaning, or something else about the record explains the difference. */
+function isExplained({ pair: { inProgress, completed }, field }: Difference, quests: QuestIndex): boolean {
   if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
   const entries = [inProgress, completed];
+  // A missing field is a finding about the record.
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
-  if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
-  if (field === 'Requirements')
-    return sameValue(
-      requirementsWithRightIds(inProgress, quests),
-      requirementsWithRightIds(completed, quests),
-    );
-  if (!isRoomWide(field)) return false;
-  // The entry that differs from the other quests is reported instead.
-  let several = shared.get(field);
-  if (several === undefined) {
-    several = severalQuestsSay(quests, field);
-    shared.set(field, several);
-  }
-  return several;
+  if (field !== 'Requirements') return false;
+  return (
+    entries.some((entry) => quests.requirementTangles.entries.has(entry)) ||
+    sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests))
+  );
 }
 
 /**

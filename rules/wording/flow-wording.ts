@@ -1,4 +1,5 @@
 import type { FlowQuest } from '../../src/flow/index.js';
+import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
 import { counted, listed } from '../../src/text/in-words.js';
 
@@ -8,6 +9,12 @@ const MOST_SHOWN = 12;
 /** A quest by its Name, as messages write it. */
 export function flowName({ name }: FlowQuest): string {
   return quoteValue(name);
+}
+
+/** A field of all entries of a quest: where they differ in it, it is unknown what plays there. */
+export function fieldOf({ quest }: FlowQuest, field: string): readonly Place[] {
+  const entries = 'entries' in quest ? quest.entries : [quest];
+  return entries.map(({ place }) => place.at(field));
 }
 
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */

@@ -1,0 +1,69 @@
+import {
+  arrayField,
+  type Draft,
+  isObject,
+  type JsonValue,
+  type Place,
+  type QuestEntry,
+  type QuestIndex,
+  textField,
+} from '../kit.js';
+
+/** The documented fields that both entries of a pair have. A missing one has a finding of its own. */
+export const SHARED_FIELDS: ReadonlySet<string> = new Set([
+  'EntryId',
+  'Name',
+  'Description',
+  'Group',
+  'DisplayGroup',
+  'Enabled',
+  'RepeatableLimit',
+  'FinishTime',
+  'AutoStart',
+  'TriggeredByInventory',
+  'Requirements',
+  'Creator',
+  'TemplateName',
+  'Tracked',
+  'Visible',
+  'ExtraText',
+]);
+
+/** The places in an entry where a wrong value would explain that a field differs from the other entry. */
+export function valuePlaces(
+  entry: QuestEntry,
+  field: string,
+  quests: QuestIndex,
+): NonNullable<Draft['unless']> {
+  const place = entry.place.at(field);
+  if (field !== 'Requirements') return [{ within: place }];
+  const requirements = arrayField(entry.record, field) ?? [];
+  return [
+    place,
+    ...requirements.flatMap((requirement, index) => inRequirement(requirement, place.at(index), quests)),
+  ];
+}
+
+/** The id of a completed entry is compared as if it were the right one, so it explains nothing. */
+function inRequirement(
+  requirement: JsonValue,
+  place: Place,
+  quests: QuestIndex,
+): NonNullable<Draft['unless']> {
+  const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
+  if (id === undefined || quests.entry(id)?.status !== 'completed') return [{ within: place }];
+  return [place, ...['amount', 'type', 'delete'].map((key) => place.at(key))];
+}
+
+/**
+ * The Requirements of an entry with the inProgress ids of quests in place of their completed ids, which have a finding of their own and a
+ * safe fix.
+ */
+export function requirementsWithRightIds({ record }: QuestEntry, quests: QuestIndex): JsonValue[] {
+  return (arrayField(record, 'Requirements') ?? []).map((requirement) => {
+    const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
+    const required = id === undefined ? undefined : quests.entry(id);
+    if (!isObject(requirement) || required?.status !== 'completed') return requirement;
+    return { ...requirement, id: quests.inProgressId(required) ?? required.key };
+  });
+}
