@@ -32,6 +32,7 @@ export function copiedQuest(
   const what = isRenamed ? otherQuestLabel(copy.inProgress) : 'this quest';
   return {
     at: copy.inProgress.place.at(field),
+    identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
     message: `${what} looks like a copy of ${label}: give it its own ${own}`,
     related: [{ at: original.inProgress.place.at(field), message: 'the original' }],
     fix: entries.some(hasUnreadableId)

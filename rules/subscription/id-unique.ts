@@ -54,23 +54,18 @@ export default defineRule({
   snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
     if (!state.mayRepeat) return;
     const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
-    const uses = new Map<string, EarlierUses>();
     const copies = new LogicCopies();
-    const repetitions: Repetition[] = [];
     const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
     const pasted = new PastedTasks(inOrder);
+    const uses: Use[] = [];
     for (const use of inOrder) {
-      if (pasted.holds(use.subscription)) {
-        const draft = pasted.draft(use.subscription);
-        if (draft !== undefined) report(draft);
-        continue;
-      }
-      const earlier = uses.get(use.key) ?? new EarlierUses();
-      uses.set(use.key, earlier);
-      const first = earlier.add(use);
-      if (first === undefined) continue;
-      repetitions.push({ use, first, original: copies.originalId(use.subscription, snapshot) });
+      const draft = pasted.draft(use.subscription);
+      if (draft !== undefined) report(draft);
+      if (!pasted.holds(use.subscription)) uses.push(use);
     }
+    const repetitions = [...repeatedUses(uses)].map(
+      (each): Repetition => ({ ...each, original: copies.originalId(each.use.subscription, snapshot) }),
+    );
     const copied = copiedItems(repetitions);
     for (const repetition of repetitions) report(repeatedId(repetition, copied));
   },
@@ -157,25 +152,48 @@ function usesOfRepeatedIds(
 }
 
 /**
- * The uses of one Id so far. The item that used it first may keep it, once in its logic and once in its extraData: an import merges
- * the two.
+ * The item that keeps each Id: the first one that uses it. An item may use it once in its logic and once in its extraData, because an
+ * import merges the two; so an item with both keeps it before all others.
  */
-class EarlierUses {
-  private first: Use | undefined;
-  private readonly ofFirstItem = new Map<Step | undefined, Use>();
+function keepers(uses: readonly Use[]): ReadonlyMap<string, Step | undefined> {
+  const keepers = new Map<string, Step | undefined>();
+  const sections = new Map<string, Step | undefined>();
+  const settled = new Set<string>();
+  for (const { key, at, subscription } of uses) {
+    if (!keepers.has(key)) keepers.set(key, subscription.itemKey);
+    if (settled.has(key)) continue;
+    const ofItem = JSON.stringify([key, subscription.itemKey]);
+    const section = sectionOf(at);
+    const known = sections.get(ofItem);
+    if (known === undefined) sections.set(ofItem, section);
+    else if (known !== section) {
+      settled.add(key);
+      keepers.set(key, subscription.itemKey);
+    }
+  }
+  return keepers;
+}
 
-  /** Adds a use and returns an earlier one that it must not share the Id with. */
-  add(use: Use): Use | undefined {
-    this.first ??= use;
-    if (use.subscription.itemKey !== this.first.subscription.itemKey) return this.first;
+/** The uses of Ids that another subscription keeps, each with that one. */
+function* repeatedUses(uses: readonly Use[]): Generator<Pick<Repetition, 'use' | 'first'>> {
+  const keeper = keepers(uses);
+  const kept = new Map<string, Map<Step | undefined, Use>>();
+  for (const use of uses) {
+    if (use.subscription.itemKey !== keeper.get(use.key)) continue;
+    const bySection = kept.get(use.key) ?? new Map<Step | undefined, Use>();
+    kept.set(use.key, bySection);
     const section = sectionOf(use.at);
-    const earlier = this.ofFirstItem.get(section);
-    if (earlier === undefined) this.ofFirstItem.set(section, use);
-    return earlier;
+    if (!bySection.has(section)) bySection.set(section, use);
+  }
+  for (const use of uses) {
+    const bySection = kept.get(use.key);
+    const isKeeper = use.subscription.itemKey === keeper.get(use.key);
+    const first = isKeeper ? bySection?.get(sectionOf(use.at)) : bySection?.values().next().value;
+    if (first !== undefined && first !== use) yield { use, first };
   }
 }
 
-/** A use of an Id that an earlier subscription has. */
+/** A use of an Id that another subscription keeps. */
 interface Repetition {
   readonly use: Use;
   readonly first: Use;

@@ -1,3 +1,4 @@
+import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
@@ -43,6 +44,12 @@ export class OccurrenceKeys {
   }
 }
 
+/** A string that holds JSON is no scalar: its layout is not its value. */
 function scalar(value: JsonValue | undefined): JsonValue {
-  return typeof value === 'object' || value === undefined ? null : value;
+  if (typeof value === 'object' || value === undefined) return null;
+  return typeof value === 'string' && /^\s*[[{]/.test(value) && isJson(value) ? null : value;
+}
+
+function isJson(text: string): boolean {
+  return tryParseJson(text) !== undefined;
 }

@@ -1,6 +1,7 @@
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import { type CompletePair, completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
+import { isQuestIdShaped } from './quest-values.js';
 
 /** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
 export interface CopiedQuest {
@@ -11,11 +12,12 @@ export interface CopiedQuest {
 
 /** The two quests under one EntryId, if its four entries are two of each Status. */
 export function copyWithin({ entries, inProgress, completed }: QuestPair): CopiedQuest | undefined {
-  const [first, second] = inProgress;
-  const [end, otherEnd] = completed;
+  const names = new Set(entries.map(({ record }) => record.Name));
+  // Of two quests that are equal in everything, the order of the file does not say which is the copy.
+  const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
+  const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
   if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2)
     return undefined;
-  const names = new Set(entries.map(({ record }) => record.Name));
   const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
   const areEqual = names.size === 1;
   if (!areNamed && !areEqual) return undefined;
@@ -23,7 +25,10 @@ export function copyWithin({ entries, inProgress, completed }: QuestPair): Copie
   const one = { inProgress: first, completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0] };
   const other = { inProgress: second, completed: one.completed === end ? otherEnd : end };
   if (one.completed.record.Name !== first.record.Name) return undefined;
-  if (areNamed) return isCopy(one) ? made(other, one) : made(one, other);
+  if (areNamed) {
+    const isOther = isCopy(one) || (isMisshapen(one) && !isMisshapen(other) && !isCopy(other));
+    return isOther ? made(other, one) : made(one, other);
+  }
   const [original, copy] = originalOf(first, second);
   return made(
     { inProgress: original, completed: one.completed },
@@ -38,6 +43,14 @@ function made(original: CompletePair, copy: CompletePair): CopiedQuest {
 /** The entry that has its own id first; of two that have it, or do not, the earlier one. */
 function originalOf(one: QuestEntry, other: QuestEntry): [QuestEntry, QuestEntry] {
   return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+
+function byKey(entries: readonly QuestEntry[]): readonly QuestEntry[] {
+  return [...entries].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function isMisshapen({ inProgress, completed }: CompletePair): boolean {
+  return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
 }
 
 function isCopy({ inProgress, completed }: CompletePair): boolean {
