@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import type { JsonValue } from '../../src/json/value.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { createLinter } from '../../src/lint/linter.js';
+import { OccurrenceSet, occurrencesOf, withOccurrences } from '../../src/lint/occurrences.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { randomOf } from '../json/random-json.js';
+import { placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { runs } from '../runs.js';
+import { damagedRoom } from './fix-campaign/damaged-room.js';
+import { isOpenObject, type Open, opened, type Random, Text } from './fix-campaign/open-json.js';
+
+const example = (name: string): string =>
+  readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
+
+const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
+const RULES = activeRules(rulePack, settingsFor('all'));
+const [grouped, apart] = [true, false].map((aggregates) => {
+  const linter = createLinter(rulePack, RULES, pureSha256, aggregates);
+  return (text: string): readonly Finding[] => linter.lint(toBytes(text)).findings;
+}) as [(text: string) => readonly Finding[], (text: string) => readonly Finding[]];
+
+/** All occurrences, each with its rule. No two are the same. */
+const keysOf = (findings: readonly Finding[]): string[] =>
+  findings.flatMap((finding) => occurrencesOf(finding).map((key) => `${finding.rule} ${key}`)).sort();
+
+/** A room with faults of several rules: each draw adds two or three. */
+function damaged(seed: number, times: number): string {
+  let text = ROOMS[seed % ROOMS.length] ?? '';
+  for (let step = 0; step < times; step++) text = damagedRoom(text, seed * 31 + step).readable;
+  return text;
+}
+
+/** What a finding says, without what depends on the others. */
+const shownAs = (finding: Finding): unknown[] => [
+  finding.rule,
+  finding.level,
+  placeOf(finding),
+  finding.message,
+  finding.fix?.edits.map(({ start, end }) => [start, end]),
+];
+
+const CASES = Array.from({ length: runs(600, 40) }, (_each, seed) => seed);
+const TIMEOUT = { timeout: 120_000 };
+
+describe('the occurrences of a random room', () => {
+  test('are those of a check that shows each by itself', TIMEOUT, () => {
+    for (const seed of CASES) {
+      const text = damaged(seed, 3);
+      expect(keysOf(grouped(text)), `seed ${seed}`).toEqual(keysOf(apart(text)));
+    }
+  });
+
+  test('are all different', TIMEOUT, () => {
+    for (const seed of CASES) {
+      const keys = keysOf(grouped(damaged(seed, 3)));
+      expect(new Set(keys).size, `seed ${seed}`).toBe(keys.length);
+    }
+  });
+
+  test('are each shown as a finding of its own when all others are known', TIMEOUT, () => {
+    for (const seed of CASES) {
+      const text = damaged(seed, 3);
+      const alone = new Map(
+        apart(text).flatMap((finding) =>
+          occurrencesOf(finding).map((key) => [`${finding.rule} ${key}`, finding]),
+        ),
+      );
+      const all = grouped(text);
+      for (const finding of all.filter((each) => occurrencesOf(each).length > 1))
+        for (const wanted of occurrencesOf(finding)) {
+          const shown = withOccurrences(all, (rule, key) => rule === finding.rule && key === wanted);
+          expect(shown.flatMap(occurrencesOf), `seed ${seed}`).toEqual([wanted]);
+          const own = alone.get(`${finding.rule} ${wanted}`);
+          // A record that lacks several fields is one draft.
+          if (own !== undefined && occurrencesOf(own).length === 1)
+            expect(shown.map(shownAs), `seed ${seed}`).toEqual([shownAs(own)]);
+        }
+    }
+  });
+
+  test('are new in an edited room exactly where the room before has none', TIMEOUT, () => {
+    for (const seed of CASES) {
+      const before = damaged(seed, 2);
+      const after = damagedRoom(before, seed + 7).readable;
+      const known = new Set(keysOf(apart(before)));
+      const expected = keysOf(apart(after)).filter((key) => !known.has(key));
+      const shown = new OccurrenceSet(grouped(before)).newIn(grouped(after));
+      expect(keysOf(shown), `seed ${seed}`).toEqual(expected);
+      const starts = shown.map(({ start }) => start.offset);
+      expect(starts, `seed ${seed}`).toEqual([...starts].sort((a, b) => a - b));
+    }
+  });
+
+  test('stay the same when members and records move and the file is laid out anew', TIMEOUT, () => {
+    for (const seed of CASES) {
+      const root = opened(JSON.parse(damaged(seed, 3)) as JsonValue);
+      const next = randomOf(seed);
+      const random: Random = (below) => Math.floor(next() * below);
+      const before = JSON.stringify(rewritten(root, (all) => all, 0));
+      const after = JSON.stringify(
+        rewritten(root, (all) => shuffled(all, random), 2),
+        null,
+        2,
+      );
+      const [known, found] = [keysOf(grouped(before)), keysOf(grouped(after))];
+      expect(
+        found.filter((key) => !known.includes(key)),
+        `seed ${seed}: new`,
+      ).toEqual([]);
+      expect(
+        known.filter((key) => !found.includes(key)),
+        `seed ${seed}: gone`,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Members in another order, and elements of lists of records. */
+function rewritten(value: Open, order: <T>(all: readonly T[]) => readonly T[], indent: number): JsonValue {
+  if (value instanceof Text)
+    return JSON.stringify(rewritten(value.value as Open, order, indent), null, indent);
+  if (Array.isArray(value)) {
+    const elements = value.map((each) => rewritten(each, order, indent));
+    return [...(value.every(isOpenObject) ? order(elements) : elements)];
+  }
+  if (!isOpenObject(value)) return value as JsonValue;
+  return Object.fromEntries(
+    order(Object.entries(value)).map(([key, each]) => [key, rewritten(each as Open, order, indent)]),
+  );
+}
+
+function shuffled<T>(all: readonly T[], random: Random): readonly T[] {
+  const left = [...all];
+  return all.map(() => left.splice(random(left.length), 1)[0] as T);
+}
