@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   found,
   keyAt,
@@ -16,18 +17,17 @@ export default defineRule({
   summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.',
-  state: () => ({ silent: false }),
-  snapshot(snapshot, _report, { state, optionsOf }) {
+  state: () => ({ silent: false, isEmpty: false }),
+  snapshot(snapshot, _report, { state }) {
     const { roomItems } = snapshot;
-    // When all items are missing, removes-all-items reports that once.
-    const isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
-    state.silent = roomItems === undefined || (isEmpty && !!optionsOf('snapshot/removes-all-items'));
+    state.silent = roomItems === undefined;
+    state.isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
   },
   embeddedText({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
+    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report, state.isEmpty);
   },
   rawEmbedded({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
+    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report, state.isEmpty);
   },
   examples: () => ({
     good: [{ title: 'logic for items of the file', text: room() }],
@@ -47,11 +47,14 @@ export default defineRule({
   }),
 });
 
-function checkKey(place: Place, snapshot: Snapshot, report: Report): void {
+function checkKey(place: Place, snapshot: Snapshot, report: Report, isEmpty: boolean): void {
   const key = String(place.step);
   if (snapshot.hasItem(key)) return;
-  report(() => ({
+  const draft = (): Draft => ({
     at: keyAt(place),
     message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`,
-  }));
+  });
+  // When all items are missing, that is the finding.
+  if (isEmpty) report({ ...draft(), unless: [snapshot.place.at('roomItems')] });
+  else report(draft);
 }

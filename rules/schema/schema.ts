@@ -46,9 +46,9 @@ export default defineRule({
       return;
     }
     const draft = (): Draft => {
-      const inRoomTasks = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : undefined;
+      const quests = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : [];
       const told = draftOf(placed, required);
-      return inRoomTasks === undefined ? told : { ...told, message: inRoomTasks };
+      return quests.length === 0 ? told : { ...told, fields: quests, message: movedToRoomTasks };
     };
     reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
   },
@@ -123,16 +123,20 @@ function vectorDrafts(
   }));
 }
 
-/** What to do with quest entries that were put into a roomTasks without Tasks; undefined where there are none. */
-function questsInRoomTasks(snapshot: Snapshot): string | undefined {
+/** The keys of quest entries that were put into a roomTasks without Tasks. */
+function questsInRoomTasks(snapshot: Snapshot): string[] {
   const section = snapshot.section('roomTasks');
   const keys = questKeys(section);
-  for (const value of isObject(section) ? Object.values(section) : []) keys.push(...questKeys(value));
-  const [first] = keys;
-  if (first === undefined) return undefined;
+  for (const value of isObject(section) ? Object.values(section) : [])
+    for (const key of questKeys(value)) keys.push(key);
+  return keys;
+}
+
+/** @param fields the keys of the quest entries */
+function movedToRoomTasks({ fields }: { readonly fields: readonly string[] }): string {
   const [what, them] =
-    keys.length === 1 ? ['the quest entry', 'it'] : [`${keys.length} quest entries, such as`, 'them'];
-  return `roomTasks has no Tasks but ${what} ${quoteValue(first)}: move ${them} to quests, and write "Tasks": [] here`;
+    fields.length === 1 ? ['the quest entry', 'it'] : [`${fields.length} quest entries, such as`, 'them'];
+  return `roomTasks has no Tasks but ${what} ${quoteValue(fields[0] ?? '')}: move ${them} to quests, and write "Tasks": [] here`;
 }
 
 function questKeys(value: JsonValue | undefined): string[] {

@@ -1,6 +1,11 @@
 import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, keyAt } from '../../src/lint/draft.js';
-import { type KeyedSection, type Misplaced, RECORD_KINDS, SECTION_OF } from '../../src/snapshot/misplaced.js';
+import {
+  type KeyedSection,
+  type Misplaced,
+  type RecordKind,
+  SECTION_OF,
+} from '../../src/snapshot/misplaced.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 
 const WORDS = {
@@ -10,21 +15,25 @@ const WORDS = {
 
 /** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
 export function* misplacedParts(snapshot: Snapshot, section: KeyedSection): Generator<Draft> {
-  const misplaced = snapshot.misplaced.filter((each) => each.section === section);
-  for (const each of misplaced)
+  for (const each of snapshot.misplaced) {
+    if (each.section !== section) continue;
     if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
-  for (const kind of RECORD_KINDS) {
-    const [first, ...others] = misplaced.filter((each) => each.kind === kind);
-    if (first === undefined) continue;
-    const { one, many } = WORDS[kind];
-    const home = SECTION_OF[kind];
-    const key = quoteValue(first.key);
-    const message =
-      others.length === 0
-        ? `${key} in ${section} is ${one}: move it to ${home}`
-        : `${others.length + 1} entries of ${section}, such as ${key}, are ${many}: move them to ${home}`;
-    yield { at: keyAt(first.place), message };
+    else yield misplacedRecord(each, each.kind);
   }
+}
+
+function misplacedRecord({ section, key, place }: Misplaced, kind: RecordKind): Draft {
+  const { one, many } = WORDS[kind];
+  const home = SECTION_OF[kind];
+  return {
+    at: keyAt(place),
+    cause: `${kind} in ${section}`,
+    message: ({ drafts }) =>
+      drafts === 1
+        ? `${quoteValue(key)} in ${section} is ${one}: move it to ${home}`
+        : `${drafts} entries of ${section}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
+    again: { message: '', most: 0 },
+  };
 }
 
 function sectionInside({ section, key }: Misplaced, { root }: Snapshot): string {

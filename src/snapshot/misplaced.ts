@@ -33,8 +33,8 @@ export interface MisplacedParts {
   readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
 
-export const RECORD_KINDS = ['quest-entry', 'room-item'] as const;
-type RecordKind = (typeof RECORD_KINDS)[number];
+const RECORD_KINDS = ['quest-entry', 'room-item'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
 /** Where records of a kind belong. */
 export const SECTION_OF = { 'quest-entry': 'quests', 'room-item': 'roomItems' } as const;
 

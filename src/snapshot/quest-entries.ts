@@ -63,7 +63,8 @@ export class QuestEntries {
       if (id === key || id === '') continue;
       const known = this.byStrayId.get(id);
       if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-      else if (known?.record.Name !== record.Name) this.byStrayId.set(id, undefined);
+      else if (known !== undefined)
+        this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
     }
   }
 
@@ -222,4 +223,11 @@ function valueAt(record: JsonObject, path: readonly Step[]): JsonValue | undefin
     else value = isObject(value) ? member(value, String(step)) : undefined;
   }
   return value;
+}
+
+/** Of two entries of a quest with one id, the one that references mean, wherever they stand in the file. */
+function meant(one: QuestEntry, other: QuestEntry): QuestEntry {
+  const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === 'inProgress');
+  if (isMain !== isOtherMain) return isMain ? one : other;
+  return one.key < other.key ? one : other;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
+import { tryParseJson } from '../../src/json/parse-json.js';
 import type { JsonValue } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
@@ -46,6 +47,32 @@ const shownAs = (finding: Finding): unknown[] => [
 
 const CASES = Array.from({ length: runs(600, 40) }, (_each, seed) => seed);
 const TIMEOUT = { timeout: 120_000 };
+
+/** The bad examples of every rule. */
+const EXAMPLES = [...rulePack.values()].flatMap(({ id, examples }) =>
+  examples().bad.flatMap(({ title, text }) =>
+    typeof text === 'string' && text.length < 100_000 ? [{ what: `${id}: ${title}`, text }] : [],
+  ),
+);
+
+describe('the occurrences of the bad examples of every rule', () => {
+  test('are those of a check that shows each by itself', TIMEOUT, () => {
+    for (const { what, text } of EXAMPLES) expect(keysOf(grouped(text)), what).toEqual(keysOf(apart(text)));
+  });
+
+  test('stay the same when members and records move and the file is laid out anew', TIMEOUT, () => {
+    for (const [seed, { what, text }] of EXAMPLES.entries()) {
+      const value = tryParseJson(text);
+      if (value === undefined) continue;
+      const root = opened(value);
+      const next = randomOf(seed);
+      const before = JSON.stringify(rewritten(root, (all) => all, 0));
+      const order = <T>(all: readonly T[]) => shuffled(all, (below) => Math.floor(next() * below));
+      const after = JSON.stringify(rewritten(root, order, 2), null, 2);
+      expect(keysOf(grouped(after)), what).toEqual(keysOf(grouped(before)));
+    }
+  });
+});
 
 describe('the occurrences of a random room', () => {
   test('are those of a check that shows each by itself', TIMEOUT, () => {
