@@ -1,5 +1,6 @@
 import { rulePack } from '../rules/index.js';
 import type { JsonObject } from '../src/json/value.js';
+import type { ActiveRule } from '../src/lint/active-rule.js';
 import type { Finding } from '../src/lint/finding.js';
 import { createLinter, type Linter } from '../src/lint/linter.js';
 import { plainFinding } from '../src/lint/located-finding.js';
@@ -7,7 +8,6 @@ import { activeRules, presetSetting, type RuleSetting } from '../src/lint/pack.j
 import type { Preset } from '../src/lint/preset.js';
 import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
-import type { ActiveRule } from '../src/lint/runner.js';
 
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(

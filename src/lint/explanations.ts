@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
+import type { ActiveRule } from './active-rule.js';
 import type { Draft } from './draft.js';
-import type { ActiveRule } from './runner.js';
 
 /** Which rules have findings at a place: two of them are enough to say whether another rule than a given one has. */
 interface Rules {

@@ -1,7 +1,7 @@
 import { MOST_RECORDS } from '../snapshot/sections.js';
+import type { ActiveRule } from './active-rule.js';
 import type { RulePack } from './pack.js';
 import type { LimitName } from './rule.js';
-import type { ActiveRule } from './runner.js';
 
 /** How much of a file is read at all. */
 export type Limits = Readonly<Record<LimitName, number>>;

@@ -2,13 +2,13 @@ import type { Place } from '../json/place.js';
 import { type Pointers, PointerWriter } from '../json/pointer-writer.js';
 import { LineIndex, type Position } from '../text/lines.js';
 import type { ByteOffset, Span } from '../text/span.js';
+import type { ActiveRule } from './active-rule.js';
 import { type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { Level } from './level.js';
 import type { LintedText } from './linted-text.js';
 import { OccurrenceKeys } from './occurrence-keys.js';
-import type { ActiveRule } from './runner.js';
 import { subjectOf } from './subject.js';
 import type { DraftGroup, ShownDraft } from './together.js';
 

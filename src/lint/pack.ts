@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json/value.js';
 import { OwnedComplaints } from '../schema/index.js';
+import type { ActiveRule } from './active-rule.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
 import type { Preset } from './preset.js';
 import type { Rule } from './rule.js';
-import type { ActiveRule } from './runner.js';
 
 /** What is set for one rule: its level and the options given so far. */
 export interface RuleSetting {

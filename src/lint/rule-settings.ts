@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json/value.js';
+import type { ActiveRule } from './active-rule.js';
 import type { Config, RuleChoice } from './config.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
@@ -6,7 +7,6 @@ import { presetSetting, type RulePack } from './pack.js';
 import { type PlaceMatcher, placeMatcher } from './place-glob.js';
 import type { Preset } from './preset.js';
 import type { Rule } from './rule.js';
-import type { ActiveRule } from './runner.js';
 
 /** Everything that decides how a file is checked. What comes later in this list wins. */
 export interface SettingSources {

@@ -4,6 +4,7 @@ import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonObject } from '../json/value.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
+import type { ActiveRule } from './active-rule.js';
 import { type Draft, type FixDraft, placeOf } from './draft.js';
 import { Explanations } from './explanations.js';
 import { FileOrder } from './file-order.js';
@@ -11,18 +12,8 @@ import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, MOST_FIXES, NO_LIMIT } from './finding-limit.js';
 import type { Level, RuleLevel } from './level.js';
 import type { RuleCrash } from './result.js';
-import type { FixKind, Report, Rule, RuleContext, RuleListeners } from './rule.js';
+import type { FixKind, Report, RuleContext, RuleListeners } from './rule.js';
 import { type LeveledDraft, MAX_FIXED } from './together.js';
-
-/** A rule that is switched on for a file, with its options. */
-export interface ActiveRule {
-  readonly rule: Rule;
-  /** Where no override says otherwise for a place. */
-  readonly level: RuleLevel;
-  readonly options: JsonObject;
-  /** The level at a place, where overrides make it depend on that. */
-  readonly levelAt?: (pointer: string, embedded: readonly string[]) => RuleLevel;
-}
 
 /** An occurrence that a rule has reported. */
 interface RuleDraft {

@@ -1,7 +1,7 @@
 import { Place } from '../json/place.js';
+import type { ActiveRule } from './active-rule.js';
 import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words } from './draft.js';
 import type { Level } from './level.js';
-import type { ActiveRule } from './runner.js';
 
 /** A finding shows at most so many of its occurrences as related places. */
 const MAX_RELATED = 20;

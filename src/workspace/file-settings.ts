@@ -2,6 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import { matchesFile as matches } from '../files/select.js';
+import type { ActiveRule } from '../lint/active-rule.js';
 import {
   type Config,
   DEFAULT_CONFIG,
@@ -18,7 +19,6 @@ import {
   rulesForFile,
   type SettingSources,
 } from '../lint/rule-settings.js';
-import type { ActiveRule } from '../lint/runner.js';
 import { CommandError } from './command-error.js';
 
 /** What decides which rules apply, beside the configs themselves. */

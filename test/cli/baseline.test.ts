@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -67,11 +67,11 @@ describe('a baseline', () => {
     rmSync(join(cwd, 'rooms/b.json'));
     const stale = await roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd });
     expect(stale.err).toBe(
-      'roomlint: roomlint-baseline.json: 2 entries for rooms/a.json (quest/enabled) no longer match a finding: --prune-baseline removes them\n',
+      'roomlint: roomlint-baseline.json: 4 entries for rooms/a.json (quest/enabled) no longer match a finding: --prune-baseline removes them\n',
     );
     expect(stale.code).toBe(0);
     const pruned = await roomlint(['check', '--prune-baseline', 'rooms'], { cwd });
-    expect(pruned.err).toBe('roomlint: roomlint-baseline.json: removed 4 entries\n');
+    expect(pruned.err).toBe('roomlint: roomlint-baseline.json: removed 8 entries\n');
     expect(JSON.parse(readFileSync(join(cwd, 'roomlint-baseline.json'), 'utf8')).files).toEqual({});
     expect((await roomlint(['check', '--prune-baseline', 'rooms'], { cwd })).err).toBe(
       'roomlint: roomlint-baseline.json: removed nothing\n',
@@ -85,6 +85,29 @@ describe('a baseline', () => {
     expect((await roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd })).code).toBe(
       0,
     );
+  });
+
+  test('reports and fixes a further occurrence of a known fault, and only that one', async () => {
+    const withAutoStart = (...keys: string[]): string =>
+      room(({ quests }) => {
+        for (const key of keys) Object.assign(quests[key] ?? {}, { AutoStart: true });
+      });
+    const cwd = fresh({ 'rooms/a.json': withAutoStart(FIND_KEY_COMPLETED) });
+    await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    writeFileSync(join(cwd, 'rooms/a.json'), withAutoStart(FIND_KEY, FIND_KEY_COMPLETED));
+    const args = ['check', '--baseline', 'roomlint-baseline.json', 'rooms'];
+    const found = await roomlint([...args, '--format', 'json'], { cwd });
+    expect(found.code).toBe(1);
+    const [finding, ...others] = JSON.parse(found.out).files[0].findings;
+    expect(others).toEqual([]);
+    expect([finding.rule, finding.pointer, finding.related]).toEqual([
+      'quest/no-auto-start',
+      `/quests/${FIND_KEY}/AutoStart`,
+      [],
+    ]);
+    const fixed = await roomlint([...args, '--fix'], { cwd });
+    expect(fixed.code).toBe(0);
+    expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(withAutoStart(FIND_KEY_COMPLETED));
   });
 
   test('does not fix known findings', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { referenceDraft } from '../../rules/wording/reference-draft.js';
 import { nodeSha256 } from '../../src/files/node-sha256.js';
 import { Place } from '../../src/json/place.js';
+import type { ActiveRule } from '../../src/lint/active-rule.js';
 import { type Draft, replaceValue } from '../../src/lint/draft.js';
 import { createLinter } from '../../src/lint/linter.js';
 import type { LintResult } from '../../src/lint/result.js';
 import { defineRule, type Report, type Rule } from '../../src/lint/rule.js';
-import type { ActiveRule } from '../../src/lint/runner.js';
 import { groupByCause, shownTogether } from '../../src/lint/together.js';
 
 const TEXT =

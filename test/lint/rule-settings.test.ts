@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/json/value.js';
+import type { ActiveRule } from '../../src/lint/active-rule.js';
 import { type Config, type RuleChoice, readConfig } from '../../src/lint/config.js';
 import { createLinter } from '../../src/lint/linter.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { rulesForFile } from '../../src/lint/rule-settings.js';
-import type { ActiveRule } from '../../src/lint/runner.js';
 import { smallPack, TEXT } from './small-pack.js';
 
 interface Given {
