@@ -32,6 +32,8 @@ export interface Route {
   readonly summary: string;
   readonly query?: object;
   readonly body?: object;
+  /** Whether the handler checks the body: issuance validates only `fileType`, and other fields of any type refuse nothing. */
+  readonly isCheckedByHandler?: true;
   /** Absent where the response is a file, or not shown. */
   readonly response?: object;
 }
@@ -103,6 +105,7 @@ export const ROUTES = {
     namesRoom: false,
     summary: 'Request a temporary destination for a GLB model',
     body: MODEL_UPLOAD_BODY,
+    isCheckedByHandler: true,
     response: UPLOAD_DESTINATION,
   },
   imageUpload: {
@@ -112,6 +115,7 @@ export const ROUTES = {
     namesRoom: false,
     summary: 'Request a temporary destination for an image',
     body: IMAGE_UPLOAD_BODY,
+    isCheckedByHandler: true,
     response: UPLOAD_DESTINATION,
   },
 } as const satisfies Record<string, Route>;

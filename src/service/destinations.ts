@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { DESTINATION_LIFETIME, type UploadKind } from '../api/upload-kinds.js';
 import type { Clock } from './clock.js';
 
@@ -24,12 +24,26 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/webp': 'webp',
 };
+/** Hex digits of an object key: 80 random bits, and for JSON, 48 bits that say to whom it was issued. */
+const RANDOM_DIGITS = 20;
+const OWNER_DIGITS = 12;
 const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join('|')})$`);
 
 /** The Content-Type of an asset; undefined for what cannot be an object key. */
 export function assetType(objectKey: string): string | undefined {
   const ending = OBJECT_KEY.exec(objectKey)?.[1];
   return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+}
+
+/** Whether the JSON upload-URL route issued this object key to a creator. The key itself says so: destinations are forgotten when the process ends. */
+export function isIssuedJson(objectKey: string, uid: string): boolean {
+  if (assetType(objectKey) !== 'application/json') return false;
+  const random = objectKey.slice(0, RANDOM_DIGITS);
+  return objectKey === `${random}${ownerDigits(random, uid)}.${ENDINGS['application/json']}`;
+}
+
+function ownerDigits(random: string, uid: string): string {
+  return createHash('sha256').update(`${random} ${uid}`).digest('hex').slice(0, OWNER_DIGITS);
 }
 
 /** The destinations that were issued and have not expired. They are forgotten when the process ends. */
@@ -40,10 +54,13 @@ export class Destinations {
   constructor(private readonly clock: Clock) {}
 
   /** The token and the object key are random, and neither follows from the other: whoever knows assetURL cannot upload. */
-  issue(kind: UploadKind, type: string): { readonly token: string; readonly objectKey: string } {
+  issue(kind: UploadKind, type: string, uid: string): { readonly token: string; readonly objectKey: string } {
     this.forgetExpired();
     const token = randomBytes(32).toString('hex');
-    const objectKey = `${randomBytes(16).toString('hex')}.${ENDINGS[type]}`;
+    const random = randomBytes(16).toString('hex');
+    const start = random.slice(0, RANDOM_DIGITS);
+    const name = kind === 'json' ? start + ownerDigits(start, uid) : random;
+    const objectKey = `${name}.${ENDINGS[type]}`;
     const expiresAt = this.clock.elapsed() + DESTINATION_LIFETIME * 1000;
     this.issued.set(token, { kind, type, objectKey, expiresAt });
     return { token, objectKey };

@@ -8,40 +8,48 @@ import type { Rooms } from './rooms.js';
 import type { Store } from './store.js';
 import { Turns } from './turns.js';
 
-/** Imports that are under way at once: each holds up to 50 MB three times. */
+/** Imports of one creator that are under way at once: each holds up to 50 MB three times. */
 const MOST_AT_ONCE = 8;
 /** A room whose snapshot nobody has stored yet. */
 const EMPTY_ROOM = Buffer.from('{}');
 
-/** Imports snapshots into rooms, one at a time for each room, in the order in which they were asked for. */
+/**
+ * Imports snapshots into rooms, one at a time for each room. Those of one creator are carried out in the order in which they were asked for.
+ * What another creator waits for, such as a host of JSON that does not answer, holds up nobody else.
+ */
 export class Imports {
   private readonly turns = new Turns();
   private readonly lanes = new Lanes(MOST_AT_ONCE);
 
-  /** @param ownObject the key of the object that a URL leads to, if it is one of the service itself */
+  /** @param issuedObject the key of the object at a URL that the JSON upload-URL route returned to this creator */
   constructor(
     private readonly rooms: Rooms,
     private readonly store: Store,
     private readonly source: JsonSource,
     private readonly work: ImportWork,
-    private readonly ownObject: (url: URL) => string | undefined,
+    private readonly issuedObject: (jsonUrl: string, creator: Creator) => string | undefined,
   ) {}
 
   /** @throws Refusal */
   async run(creator: Creator, room: string, jsonUrl: string, log: FastifyBaseLogger): Promise<void> {
     this.rooms.managed(creator, room);
     const url = this.source.permitted(jsonUrl);
-    const snapshot = await this.turns.take(room, async () => {
-      const imported = await this.lanes.take(() => this.import(room, url));
-      await this.removeObject(url, log);
-      return imported;
-    });
+    const { uid } = creator;
+    const snapshot = await this.turns.take(JSON.stringify([uid, room]), () =>
+      this.lanes.take(uid, () => this.import(room, url)),
+    );
+    await this.removeObject(this.issuedObject(jsonUrl, creator), log);
     log.info({ room, bytes: snapshot.length }, 'imported');
     void this.logCheck(room, snapshot, log);
   }
 
   private async import(room: string, url: URL): Promise<Uint8Array> {
     const snapshot = await this.source.read(url);
+    await this.turns.take(JSON.stringify([room]), () => this.apply(room, snapshot));
+    return snapshot;
+  }
+
+  private async apply(room: string, snapshot: Uint8Array): Promise<void> {
     const before = (await this.store.rooms.readSnapshot(room)) ?? EMPTY_ROOM;
     const outcome = await this.work.importInto(before, snapshot);
     if (outcome.kind === 'unusable') {
@@ -50,7 +58,6 @@ export class Imports {
       throw new Refusal(409, 'room-unusable', `nothing can be imported into this room: ${outcome.why}`);
     }
     await this.store.rooms.replaceSnapshot(room, outcome.bytes);
-    return snapshot;
   }
 
   /** What `roomlint check` says of the snapshot: for people who read the log, and without consequences. */
@@ -64,8 +71,7 @@ export class Imports {
     }
   }
 
-  private async removeObject(url: URL, log: FastifyBaseLogger): Promise<void> {
-    const key = this.ownObject(url);
+  private async removeObject(key: string | undefined, log: FastifyBaseLogger): Promise<void> {
     if (key === undefined) return;
     try {
       await this.store.objects.remove(key);

@@ -1,19 +1,28 @@
-/** Lets a number of tasks run at once. The others wait, in the order in which they came. */
+interface Lane {
+  free: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Lets a number of tasks with the same key run at once. The others wait, in the order in which they came. Tasks with other keys do not wait for them. */
 export class Lanes {
-  private readonly waiting: (() => void)[] = [];
+  private readonly lanes = new Map<string, Lane>();
 
-  constructor(private free: number) {}
+  /** @param most how many tasks of one key run at once */
+  constructor(private readonly most: number) {}
 
-  async take<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.free > 0) this.free--;
-    // A task that ends hands over its lane.
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+  async take<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const lane = this.lanes.get(key) ?? { free: this.most, waiting: [] };
+    this.lanes.set(key, lane);
+    if (lane.free > 0) lane.free--;
+    // A task that ends hands over its place.
+    else await new Promise<void>((resolve) => lane.waiting.push(resolve));
     try {
       return await task();
     } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.free++;
+      const next = lane.waiting.shift();
+      if (next === undefined) lane.free++;
       else next();
+      if (lane.free === this.most) this.lanes.delete(key);
     }
   }
 }

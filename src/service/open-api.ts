@@ -38,13 +38,13 @@ export const openApi: FastifyDynamicSwaggerOptions = {
 
 /** The schema of a route of the document: what is checked, and what is described. */
 export function routeSchema(name: RouteName, route: Route): FastifySchema {
-  const { summary, credential, namesRoom, query, body, response } = route;
+  const { summary, credential, namesRoom, query, body, isCheckedByHandler, response } = route;
   return {
     operationId: name,
     summary,
     security: [{ [SCHEMES[credential]]: [] }],
     ...(query === undefined ? {} : { querystring: query }),
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined || isCheckedByHandler ? {} : { body }),
     ...(namesRoom ? { headers: ROOM_HEADERS } : {}),
     response: {
       200: { description: 'done', ...(response ?? { type: 'object' }) },

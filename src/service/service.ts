@@ -5,7 +5,7 @@ import { createApp } from './app.js';
 import { addAssetRoutes } from './asset-routes.js';
 import type { Clock } from './clock.js';
 import type { Creators } from './creators.js';
-import { assetType, Destinations } from './destinations.js';
+import { Destinations, isIssuedJson } from './destinations.js';
 import { Doors } from './doors.js';
 import { addGameRoutes } from './game-routes.js';
 import type { ImportWork } from './import-work.js';
@@ -50,7 +50,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   let address = '';
   const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
   const rooms = await Rooms.open(store);
-  const imports = new Imports(rooms, store, source, work, (url) => ownObject(url, address));
+  const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) =>
+    issuedObject(jsonUrl, address, uid),
+  );
   const destinations = new Destinations(clock);
   const allowance = await Allowance.open(store, clock);
   const doors = new Doors(creators);
@@ -76,9 +78,9 @@ function portOf({ server }: FastifyInstance): number | string {
   return typeof address === 'string' || address === null ? '' : address.port;
 }
 
-/** The key of the object that a URL of the service leads to. */
-function ownObject(url: URL, address: string): string | undefined {
-  if (url.origin !== address) return undefined;
-  const [, key = ''] = /^\/assets\/([^/]*)$/.exec(url.pathname) ?? [];
-  return assetType(key) === undefined ? undefined : key;
+/** The key of the object at an assetURL, exactly as the JSON upload-URL route returned it to a creator. */
+function issuedObject(jsonUrl: string, address: string, uid: string): string | undefined {
+  const assets = `${address}/assets/`;
+  const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : '';
+  return isIssuedJson(key, uid) ? key : undefined;
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import type { FromSchema } from 'json-schema-to-ts';
-import type { IMAGE_UPLOAD_BODY, MODEL_UPLOAD_BODY, UploadDestination } from '../api/schemas.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UploadDestination } from '../api/schemas.js';
 import { UPLOAD_TYPES, type UploadKind } from '../api/upload-kinds.js';
 import type { Allowance } from './allowance.js';
+import type { Creator } from './creators.js';
 import type { Destinations } from './destinations.js';
 import type { Doors } from './doors.js';
 import { Refusal } from './refusal.js';
@@ -20,36 +20,34 @@ export function addUploadUrlRoutes(
   doors: Doors,
   { destinations, allowance, origin }: UploadServices,
 ): void {
-  const issue = (kind: UploadKind, type: string): UploadDestination => {
-    const { token, objectKey } = destinations.issue(kind, type);
+  const issue = (kind: UploadKind, type: string, { uid }: Creator): UploadDestination => {
+    const { token, objectKey } = destinations.issue(kind, type, uid);
     return {
       signedUploadURL: `${origin()}/uploads/${token}`,
       assetURL: `${origin()}/assets/${objectKey}`,
       objectKey,
     };
   };
-  app.route({ ...doors.to('jsonUpload'), handler: async () => issue('json', 'application/json') });
-  app.route<{ Body: FromSchema<typeof MODEL_UPLOAD_BODY> }>({
-    ...doors.to('modelUpload'),
-    handler: async ({ creator, body }) => {
-      requireType('model', body.fileType);
-      await allowance.use(creator);
-      return issue('model', body.fileType);
-    },
+  app.route({
+    ...doors.to('jsonUpload'),
+    handler: async ({ creator }) => issue('json', 'application/json', creator),
   });
-  app.route<{ Body: FromSchema<typeof IMAGE_UPLOAD_BODY> }>({
-    ...doors.to('imageUpload'),
-    handler: async ({ creator, body }) => {
-      requireType('image', body.fileType);
+  const issueAllowed =
+    (kind: UploadKind) =>
+    async ({ creator, body }: FastifyRequest) => {
+      const type = allowedType(kind, body);
       await allowance.use(creator);
-      return issue('image', body.fileType);
-    },
-  });
+      return issue(kind, type, creator);
+    };
+  app.route({ ...doors.to('modelUpload'), handler: issueAllowed('model') });
+  app.route({ ...doors.to('imageUpload'), handler: issueAllowed('image') });
 }
 
-/** @throws Refusal for a type outside the allowlist of the route */
-function requireType(kind: UploadKind, type: string): void {
+/** Issuance validates only `fileType`. @throws Refusal for a type outside the allowlist of the route */
+function allowedType(kind: UploadKind, body: unknown): string {
+  const { fileType } = (body ?? {}) as { readonly fileType?: unknown };
   const allowed = UPLOAD_TYPES[kind];
-  if (!allowed.includes(type))
-    throw new Refusal(400, 'type-not-allowed', `fileType must be ${allowed.join(', ')}`);
+  const type = allowed.find((each) => each === fileType);
+  if (type !== undefined) return type;
+  throw new Refusal(400, 'type-not-allowed', `fileType must be ${allowed.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endServices, roomFiles, type Served, served } from './served.js';
+import { endServices, type Name, roomFiles, type Served, served } from './served.js';
 
 const MOST = 52_428_800;
 const SNAPSHOT = '{"settings":{"isNight":true}}';
@@ -209,6 +209,48 @@ describe('a host that fails', () => {
     answer = sends('<!doctype html><title>No</title>');
     expect(await imported()).toEqual([422, 'not-a-snapshot']);
     await isUnchanged();
+  });
+});
+
+describe('the places for downloads', () => {
+  /** A host that never answers requests for /hanging. */
+  async function withHangingImports(as: Name, rooms: readonly string[]): Promise<Served> {
+    const isAsked = new Set<string>();
+    let allAsked = (): void => {};
+    const hanging = new Promise<void>((resolve) => (allAsked = resolve));
+    answer = (request, response) => {
+      if (!request.url?.startsWith('/hanging')) return sends(SNAPSHOT)(request, response);
+      isAsked.add(request.url);
+      if (isAsked.size === Math.min(rooms.length, 8)) allAsked();
+    };
+    const files = Object.assign(
+      {},
+      ...['a', 'b', 'shared', ...rooms].map((room) => roomFiles(room, {}, BEFORE)),
+    );
+    const one = await served({ files, importFrom: [origin] });
+    for (const room of rooms)
+      void one.ask('import', { as, room, body: { jsonUrl: `${origin}/hanging/${room}` } }).catch(() => {});
+    await hanging;
+    return one;
+  }
+
+  const EIGHT = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+  test('are for each creator: eight hanging ones of one creator do not hold up another', async () => {
+    const one = await withHangingImports('bob', [...EIGHT, '9', '10']);
+    const jsonUrl = `${origin}/room.json`;
+    expect((await one.ask('import', { as: 'ann', room: 'a', body: { jsonUrl } })).status).toBe(200);
+    // Not even in a room that one of them wants to import into.
+    expect((await one.ask('import', { as: 'ann', room: '3', body: { jsonUrl } })).status).toBe(200);
+    expect((await one.download('3')).body).toEqual(JSON.parse(SNAPSHOT));
+    await one.close();
+  });
+
+  test('are eight, and a hanging import holds up no other room of its creator', async () => {
+    const one = await withHangingImports('bob', EIGHT.slice(1));
+    const body = { jsonUrl: `${origin}/room.json` };
+    expect((await one.ask('import', { as: 'bob', room: 'b', body })).status).toBe(200);
+    await one.close();
   });
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Lanes } from '../../src/service/lanes.js';
 
-test('lanes let so many tasks run at once, and the others in the order in which they came', async () => {
+test('lanes let so many tasks of one key run at once, and the others in the order in which they came', async () => {
   const lanes = new Lanes(2);
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const tasks = [0, 1, 2, 3].map((number) =>
-    lanes.take(async () => {
+    lanes.take('ann', async () => {
       started.push(number);
       await new Promise<void>((resolve) => {
         ends[number] = resolve;
@@ -31,4 +31,15 @@ test('lanes let so many tasks run at once, and the others in the order in which 
     'fulfilled',
     'fulfilled',
   ]);
+});
+
+test('tasks of other keys do not wait', async () => {
+  const lanes = new Lanes(1);
+  let end = (): void => {};
+  const hanging = lanes.take('ann', () => new Promise<void>((resolve) => (end = resolve)));
+  const waiting = lanes.take('ann', async () => 'later');
+  expect(await lanes.take('bob', async () => 'at once')).toBe('at once');
+  end();
+  await hanging;
+  expect(await waiting).toBe('later');
 });

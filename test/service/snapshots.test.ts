@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importInto } from '../../src/room/import.js';
@@ -56,7 +56,7 @@ beforeAll(async () => {
       ...roomFiles('empty', {}, {}),
       ...roomFiles('imported', {}, {}),
       ...roomFiles('broken', {}, Buffer.from('{"quests": ')),
-      ...Object.assign({}, ...Array.from({ length: 24 }, (_, index) => roomFiles(`room-${index}`, {}, ROOM))),
+      ...Object.assign({}, ...Array.from({ length: 40 }, (_, index) => roomFiles(`room-${index}`, {}, ROOM))),
     },
   });
   rmSync(join(service.folder, 'rooms/lost/snapshot.json'));
@@ -206,6 +206,80 @@ describe('POST /api/v2/mcp/upload-room-data-url', () => {
     expect(service.files).not.toContain(path);
     const again = await service.ask('import', { room: id, body: { jsonUrl: assetURL } });
     expect([again.status, again.body.error]).toEqual([400, 'json-not-readable']);
+  });
+
+  test('an object outlasts the service, and is removed all the same', async () => {
+    const first = await served({ files: roomFiles('room') });
+    const assetURL = await first.uploaded({ settings: {} });
+    await first.close();
+    const second = await served({ folder: first.folder });
+    const jsonUrl = second.address + new URL(assetURL).pathname;
+    expect((await second.ask('import', { room: 'room', body: { jsonUrl } })).status).toBe(200);
+    expect(second.files.filter((file) => file.startsWith('assets/'))).toEqual([]);
+  });
+
+  test.each<[string, (one: Served) => Promise<{ readonly jsonUrl: string; readonly file: string }>]>([
+    [
+      'a model',
+      async (one) => {
+        const { signedUploadURL, assetURL, objectKey } = await one.destination(
+          'modelUpload',
+          'model/gltf-binary',
+        );
+        await one.put(signedUploadURL, '{"settings":{}}', 'model/gltf-binary');
+        return { jsonUrl: assetURL, file: objectKey };
+      },
+    ],
+    [
+      'an image',
+      async (one) => {
+        const { signedUploadURL, assetURL, objectKey } = await one.destination('imageUpload', 'image/png');
+        await one.put(signedUploadURL, '{"settings":{}}', 'image/png');
+        return { jsonUrl: assetURL, file: objectKey };
+      },
+    ],
+    [
+      "another creator's JSON",
+      async (one) => {
+        const { signedUploadURL, assetURL, objectKey } = await one.destination(
+          'jsonUpload',
+          undefined,
+          'eve',
+        );
+        await one.put(signedUploadURL, '{"settings":{}}');
+        return { jsonUrl: assetURL, file: objectKey };
+      },
+    ],
+    [
+      'JSON that was put into assets/ by hand',
+      async (one) => {
+        const file = `${'0123456789abcdef'.repeat(2)}.json`;
+        writeFileSync(join(one.folder, 'assets', file), '{"settings":{}}');
+        return { jsonUrl: `${one.address}/assets/${file}`, file };
+      },
+    ],
+    [
+      'JSON at an address that the route did not return',
+      async (one) => {
+        const assetURL = await one.uploaded({ settings: {} });
+        return { jsonUrl: `${assetURL}?version=2`, file: assetURL.split('/').at(-1)! };
+      },
+    ],
+  ])(
+    'only what the JSON upload-URL route returned to the caller is removed: %s stays',
+    async (_name, put) => {
+      const id = newRoom();
+      const { jsonUrl, file } = await put(service);
+      expect((await service.ask('import', { room: id, body: { jsonUrl } })).status).toBe(200);
+      expect(service.files).toContain(`assets/${file}`);
+    },
+  );
+
+  test("what another manager of the room imports stays its owner's", async () => {
+    const id = newRoom();
+    const jsonUrl = await service.uploaded({ settings: {} });
+    expect((await service.ask('import', { as: 'bob', room: id, body: { jsonUrl } })).status).toBe(200);
+    expect((await service.fetch(jsonUrl)).status).toBe(200);
   });
 
   test('an import that fails keeps the object', async () => {
