@@ -1,3 +1,4 @@
+import { MOST_DOWNLOADED } from './body-limits.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import type { Keys } from './keys.js';
 import type { MetadataField } from './metadata.js';
@@ -92,7 +93,7 @@ export class ServiceClient {
    */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
-    const parts = { room, headers: { 'accept-encoding': 'identity' } };
+    const parts = { room, headers: { 'accept-encoding': 'identity' }, mostBytes: MOST_DOWNLOADED };
     return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
   }
 

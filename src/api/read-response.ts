@@ -1,10 +1,8 @@
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
 import { decodeUtf8 } from '../text/encoding.js';
+import { GatheredBytes } from './gathered-bytes.js';
 import type { Incoming } from './requester.js';
-
-/** The largest response, in bytes, that is kept in memory. A snapshot is not. */
-const MOST_BYTES = 67_108_864;
 
 /** Requires a response to say that it is JSON. @throws ServiceError */
 export function requireJsonType({ headers, failure }: Incoming): void {
@@ -19,36 +17,20 @@ export function requireJsonType({ headers, failure }: Incoming): void {
 
 /** Reads a body of text. @throws ServiceError */
 async function readText({ pieces, failure }: Incoming): Promise<string> {
-  const all: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of pieces()) {
-    length += piece.length;
-    if (length > MOST_BYTES)
-      throw failure({
-        kind: 'invalid-response',
-        reason: `the response is larger than ${MOST_BYTES.toLocaleString('en')} bytes`,
-      });
-    all.push(piece);
-  }
-  const text = decodeUtf8(Buffer.concat(all));
+  const text = decodeUtf8(await gathered(pieces()));
   if (text !== undefined) return text;
   throw failure({ kind: 'invalid-response', reason: 'the response is not UTF-8' });
 }
 
-/**
- * Reads a body on which nothing depends: what is not UTF-8 is replaced, and what is beyond the limit is left out.
- *
- * @throws ServiceError when the response ends early
- */
+/** Reads a body on which nothing depends: what is not UTF-8 is replaced. @throws ServiceError when the response ends early */
 export async function readAnyText({ pieces }: Incoming): Promise<string> {
-  const all: Uint8Array[] = [];
-  let left = MOST_BYTES;
-  for await (const piece of pieces()) {
-    all.push(piece.subarray(0, left));
-    left -= piece.length;
-    if (left <= 0) break;
-  }
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(all));
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await gathered(pieces()));
+}
+
+async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all = new GatheredBytes();
+  for await (const piece of pieces) all.add(piece);
+  return all.bytes;
 }
 
 /** Reads a body of JSON. @throws ServiceError */

@@ -1,3 +1,4 @@
+import { BodyLimits, MOST_ANSWERED } from './body-limits.js';
 import { connectionFailure } from './connection-failure.js';
 import type { Redactor } from './redactor.js';
 import { retryAfter } from './retry-after.js';
@@ -8,8 +9,6 @@ import type { Surroundings } from './surroundings.js';
 export const PATIENCE = 30;
 /** The same for requests in which the service reads a snapshot or receives a file. */
 export const LONG_PATIENCE = 300;
-/** Seconds that a response may pause in the middle. */
-const IDLE_PATIENCE = 30;
 
 /** Attempts for a request that may be repeated. */
 const MOST_ATTEMPTS = 3;
@@ -31,6 +30,8 @@ export interface Outgoing {
   readonly body?: string | Blob;
   /** Seconds until the headers must be there. */
   readonly patience: number;
+  /** Bytes that its response may have; {@link MOST_ANSWERED} unless given. */
+  readonly mostBytes?: number;
 }
 
 /** A response whose headers are there. */
@@ -80,12 +81,18 @@ export class Requester {
    * @throws ServiceError
    */
   async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
-    const { method, url, headers, body, patience } = request;
+    const { method, url, headers, body, patience, mostBytes = MOST_ANSWERED } = request;
     const watch = new Watch(this.surroundings);
+    const { surroundings } = this;
+    const sent = surroundings.elapsed();
     const fail = (failure: Failure): ServiceError => this.error(request, failure);
     try {
-      watch.expect(patience, `no response within ${patience} seconds`);
-      const response = await this.surroundings
+      watch.expect(patience * 1000, {
+        kind: 'timeout',
+        reason: `no response within ${patience} seconds`,
+        mayBeDone: true,
+      });
+      const response = await surroundings
         .fetch(url, {
           method,
           headers,
@@ -100,7 +107,7 @@ export class Requester {
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
-        pieces: () => piecesOf(response, watch, fail),
+        pieces: () => piecesOf(response, new BodyLimits(mostBytes), { surroundings, sent, watch, fail }),
         failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
       };
       if (!response.ok) throw await this.refusal(request, incoming);
@@ -148,21 +155,36 @@ function mayPass({ kind, status }: Failure): boolean {
   return kind === 'interrupted' || kind === 'timeout' || kind === 'unreachable';
 }
 
+/** A request that is under way. */
+interface Exchange {
+  readonly surroundings: Surroundings;
+  /** When it was sent. */
+  readonly sent: number;
+  readonly watch: Watch;
+  readonly fail: (failure: Failure) => ServiceError;
+}
+
 async function* piecesOf(
-  { body }: Response,
-  watch: Watch,
-  fail: (failure: Failure) => ServiceError,
+  { body, headers }: Response,
+  limits: BodyLimits,
+  { surroundings, sent, watch, fail }: Exchange,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
+  const announced = limits.tooLarge(Number(headers.get('content-length') ?? 0));
+  if (announced !== undefined) throw fail(announced);
   const reader = body.getReader();
   try {
     for (;;) {
-      watch.expect(IDLE_PATIENCE, `the response stopped for ${IDLE_PATIENCE} seconds`);
+      const asked = surroundings.elapsed();
+      const { milliseconds, failure } = limits.deadline(asked - sent);
+      watch.expect(milliseconds, failure);
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw fail(watch.failure ?? connectionFailure(error));
       });
       watch.relax();
       if (done) return;
+      const tooLarge = limits.arrived(value.length, surroundings.elapsed() - asked);
+      if (tooLarge !== undefined) throw fail(tooLarge);
       yield value;
     }
   } finally {
@@ -183,11 +205,11 @@ class Watch {
     return this.controller.signal;
   }
 
-  /** Gives something this many seconds to happen. */
-  expect(seconds: number, otherwise: string): void {
+  /** Gives something this many milliseconds to happen. */
+  expect(milliseconds: number, otherwise: Failure): void {
     this.cancel();
-    this.cancel = this.surroundings.after(seconds * 1000, () => {
-      this.failure = { kind: 'timeout', reason: otherwise, mayBeDone: true };
+    this.cancel = this.surroundings.after(milliseconds, () => {
+      this.failure = otherwise;
       this.controller.abort();
     });
   }

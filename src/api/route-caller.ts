@@ -23,6 +23,7 @@ interface Parts {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly patience?: number;
+  readonly mostBytes?: number;
 }
 
 /** What a request does when it is sent twice. */
@@ -56,7 +57,7 @@ export class RouteCaller {
   /** @param take reads a response with a status of success. @throws ServiceError */
   async call<Result>(
     name: RouteName,
-    { room, query, body, headers, patience = PATIENCE }: Parts,
+    { room, query, body, headers, patience = PATIENCE, mostBytes }: Parts,
     repeating: Repeating,
     take: (response: Incoming) => Promise<Result>,
   ): Promise<Result> {
@@ -76,6 +77,7 @@ export class RouteCaller {
       },
       ...(body === undefined ? {} : { body }),
       patience,
+      ...(mostBytes === undefined ? {} : { mostBytes }),
     };
     return await this.explained(
       name,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { DownloadTarget } from '../api/download.js';
+import { GatheredBytes } from '../api/gathered-bytes.js';
 import { uploadAsset } from '../api/upload.js';
 import { LinkError, PendingFile, tidyUpOnSignals } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
@@ -102,10 +103,10 @@ function requireReplaceable(file: string, cwd: string): void {
 
 /** Keeps a download until it is complete. */
 function inMemory(done: (bytes: Uint8Array) => void): DownloadTarget {
-  const pieces: Uint8Array[] = [];
+  const gathered = new GatheredBytes();
   return {
-    write: (bytes) => void pieces.push(bytes),
-    commit: () => done(Buffer.concat(pieces)),
+    write: (bytes) => gathered.add(bytes),
+    commit: () => done(gathered.bytes),
     discard: () => {},
   };
 }

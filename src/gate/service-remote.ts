@@ -1,5 +1,6 @@
 import type { ServiceClient } from '../api/client.js';
 import type { DownloadTarget } from '../api/download.js';
+import { GatheredBytes } from '../api/gathered-bytes.js';
 import { uploadAsset } from '../api/upload.js';
 import type { Remote, RoomDownload } from './ports.js';
 
@@ -12,17 +13,17 @@ export class ServiceRemote implements Remote {
   ) {}
 
   async download(): Promise<RoomDownload> {
-    let received = new Uint8Array();
+    let received: Uint8Array = new Uint8Array();
     let etag: string | undefined;
     const open = (): DownloadTarget => {
-      const pieces: Uint8Array[] = [];
+      const gathered = new GatheredBytes();
       return {
         tagged: (tag) => {
           etag = tag;
         },
-        write: (bytes) => void pieces.push(bytes),
+        write: (bytes) => gathered.add(bytes),
         commit: () => {
-          received = Buffer.concat(pieces);
+          received = gathered.bytes;
         },
         discard: () => {},
       };

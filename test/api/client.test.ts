@@ -161,14 +161,9 @@ describe('each route', () => {
       (body: Buffer): Answer =>
       (response) =>
         void response.writeHead(200).end(body);
-    const { client } = await setUp([
-      bodyOf(Buffer.from([0x6f, 0x6b, 0xff])),
-      bodyOf(Buffer.alloc(67_108_865, 'a')),
-    ]);
-    const imported = () => client.import(ROOM, 'https://files.example/next.json');
-    expect(await imported()).toEqual({ status: 200, text: 'ok\ufffd' });
-    const { status, text } = await imported();
-    expect([status, text.length]).toEqual([200, 67_108_864]);
+    const { client } = await setUp([bodyOf(Buffer.from([0x6f, 0x6b, 0xff]))]);
+    const imported = await client.import(ROOM, 'https://files.example/next.json');
+    expect(imported).toEqual({ status: 200, text: 'ok\ufffd' });
   });
 
   test('download gives the bytes as they are, and asks for them uncompressed', async () => {

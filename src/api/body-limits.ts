@@ -1,0 +1,86 @@
+import type { Failure } from './service-error.js';
+
+const MEBIBYTE = 1_048_576;
+/** Bytes of a response that is a snapshot. */
+export const MOST_DOWNLOADED = 128 * MEBIBYTE;
+/** Bytes of every other response. */
+export const MOST_ANSWERED = 16 * MEBIBYTE;
+/** Seconds that a request and its response may take in all. */
+export const MOST_SECONDS = 600;
+/** At least so many bytes must come in any so many seconds. */
+const LEAST_BYTES = 1024;
+const SLOWEST_SECONDS = 30;
+
+/** How long the next bytes may take, and what to say if they do not come. */
+export interface Deadline {
+  readonly milliseconds: number;
+  readonly failure: Failure;
+}
+
+const TOO_LONG: Failure = {
+  kind: 'invalid-response',
+  reason: `the response took longer than ${MOST_SECONDS / 60} minutes`,
+  mayBeDone: true,
+};
+const STOPPED: Failure = {
+  kind: 'timeout',
+  reason: `the response stopped for ${SLOWEST_SECONDS} seconds`,
+  mayBeDone: true,
+};
+const TOO_SLOW: Failure = {
+  kind: 'timeout',
+  reason: `the response is too slow: less than 1 KiB in ${SLOWEST_SECONDS} seconds`,
+  mayBeDone: true,
+};
+
+interface Arrival {
+  /** Milliseconds that were spent waiting before it. */
+  readonly waited: number;
+  readonly bytes: number;
+}
+
+/** Counts the bytes and the time of one response. */
+export class BodyLimits {
+  private bytes = 0;
+  /** Only the time of the service counts, not that of whoever reads. */
+  private waited = 0;
+  /** The arrivals that hold the last KiB, the oldest first: as many as that at most. */
+  private readonly recent: Arrival[] = [];
+  private recentBytes = 0;
+
+  constructor(private readonly mostBytes: number) {}
+
+  /** @param elapsed milliseconds since the request was sent */
+  deadline(elapsed: number): Deadline {
+    const [oldest] = this.recent;
+    const since = this.recentBytes < LEAST_BYTES ? 0 : (oldest?.waited ?? 0);
+    const slow = since + SLOWEST_SECONDS * 1000 - this.waited;
+    const long = MOST_SECONDS * 1000 - elapsed;
+    if (long < slow) return { milliseconds: Math.max(0, long), failure: TOO_LONG };
+    return { milliseconds: Math.max(0, slow), failure: since === this.waited ? STOPPED : TOO_SLOW };
+  }
+
+  /** @returns a failure if these are too many bytes */
+  arrived(bytes: number, waited: number): Failure | undefined {
+    this.waited += waited;
+    this.recent.push({ waited: this.waited, bytes });
+    this.recentBytes += bytes;
+    for (let oldest = this.recent[0]; oldest !== undefined; oldest = this.recent[0]) {
+      if (this.recentBytes - oldest.bytes < LEAST_BYTES) break;
+      this.recentBytes -= oldest.bytes;
+      this.recent.shift();
+    }
+    this.bytes += bytes;
+    return this.tooLarge(this.bytes);
+  }
+
+  /** @returns a failure if a response of so many bytes is too large */
+  tooLarge(bytes: number): Failure | undefined {
+    if (bytes <= this.mostBytes) return undefined;
+    return {
+      kind: 'invalid-response',
+      reason: `the response is larger than ${this.mostBytes / MEBIBYTE} MiB`,
+      mayBeDone: true,
+    };
+  }
+}
