@@ -1,7 +1,6 @@
 import { MOST_DOWNLOADED } from './body-limits.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import type { Keys } from './keys.js';
-import type { MetadataField } from './metadata.js';
 import { readAnyText } from './read-response.js';
 import { Redactor } from './redactor.js';
 import { type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
@@ -25,6 +24,9 @@ export interface ClientSettings {
   readonly redactor?: Redactor;
   readonly surroundings?: Surroundings;
 }
+
+/** The status of a request that was accepted, and not yet carried out. */
+export const ACCEPTED = 202;
 
 /** A response of a shape that the document does not show. */
 export interface AnyResponse {
@@ -74,7 +76,7 @@ export class ServiceClient {
    *
    * @param fields the fields to change, each with its value as JSON text, which is sent as it is
    */
-  update(roomId: string, fields: ReadonlyMap<MetadataField, string>): Promise<Received<UpdatedRoom>> {
+  update(roomId: string, fields: ReadonlyMap<string, string>): Promise<Received<UpdatedRoom>> {
     const members = [['RoomID', JSON.stringify(roomId)] as const, ...fields].map(
       ([name, value]) => `${JSON.stringify(name)}:${value}`,
     );
@@ -154,10 +156,18 @@ export class ServiceClient {
       body: bytes,
       patience: LONG_PATIENCE,
     };
-    return await this.caller.explained(undefined, () =>
-      this.uploadMethod === 'PUT'
-        ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt)
-        : this.requester.send(request, anyResponse),
+    const other = this.uploadMethod === 'PUT' ? 'POST' : 'PUT';
+    return await this.caller.explained(
+      undefined,
+      () =>
+        this.uploadMethod === 'PUT'
+          ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt)
+          : this.requester.send(request, anyResponse),
+      'harmless',
+      (status) =>
+        status === 405 || status === 501
+          ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}`
+          : undefined,
     );
   }
 

@@ -99,23 +99,31 @@ export class RouteCaller {
     });
   }
 
-  /** Adds what the document, the service and the kind of request say to a failure. */
+  /**
+   * Adds what the document, the service and the kind of request say to a failure.
+   *
+   * @param hintFor what to try instead, by the status of a refusal
+   */
   async explained<Result>(
     route: RouteName | undefined,
     work: () => Promise<Result>,
     repeating: Repeating = 'harmless',
+    hintFor: (status: number | undefined) => string | undefined = () => undefined,
   ): Promise<Result> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const { failure } = error;
-      const reason = failure.kind === 'refused' ? refusalWords(failure, route) : failure.reason;
+      const mask = (text: string): string => this.redactor.mask(text);
+      const hint = hintFor(failure.status);
+      const reason =
+        failure.kind === 'refused' ? refusalWords(failure, { route, hint, mask }) : failure.reason;
       const doubt =
         repeating === 'harmful' && failure.mayBeDone
           ? '. The service may have carried it out: look before you repeat it'
           : '';
-      throw new ServiceError(error.request, { ...failure, reason: this.redactor.mask(reason) + doubt });
+      throw new ServiceError(error.request, { ...failure, reason: mask(reason) + doubt });
     }
   }
 }

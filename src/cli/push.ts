@@ -151,6 +151,7 @@ class Gate {
         confirm: (planned) => Promise.resolve(this.confirm(planned)),
         tell: (event) => this.tell(event),
         now: () => new Date(),
+        time: session.client.surroundings,
       },
     );
     const nonce = crypto.randomUUID().replaceAll('-', '');

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ACCEPTED } from '../api/client.js';
 import type { DownloadTarget } from '../api/download.js';
 import { GatheredBytes } from '../api/gathered-bytes.js';
 import { uploadAsset } from '../api/upload.js';
@@ -51,7 +52,10 @@ export function updateRoom(
   return withService(request, ['accessKey'], terminal, async ({ client, print }) => {
     const fields = readFields(request, terminal);
     const { text } = await client.update(room, fields);
-    print(`updated room ${printable(room)}: ${[...fields.keys()].join(', ')}`, text);
+    print(
+      `updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(', ')}`,
+      text,
+    );
   });
 }
 
@@ -139,8 +143,12 @@ export function importIntoRoom(
       url === null ? await uploaded(source, request, session) : { jsonUrl: source, members: {} };
     hideQuery(source, session);
     const { status, text } = await session.client.import(room, jsonUrl);
+    const done =
+      status === ACCEPTED
+        ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it`
+        : `imported ${printable(source)} into room ${printable(room)}`;
     session.print(
-      `imported ${printable(source)} into room ${printable(room)}, without a check or a plan`,
+      `${done}, without a check or a plan`,
       jsonObject({
         room: JSON.stringify(room),
         source: JSON.stringify(source),

@@ -7,8 +7,14 @@ import type { PushRequest, PushSurroundings } from './push-request.js';
 import { downloadRoom } from './read-room.js';
 import { recordImport } from './record.js';
 import { restoreCall, type WayBack } from './restore-call.js';
-import { classify } from './settle.js';
+import { type Classified, classify } from './settle.js';
 import { hashOf } from './sha256.js';
+import { isSnapshotFault } from './snapshot-fault.js';
+
+/** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */
+const FIRST_WAIT = 1_000;
+/** Milliseconds after which the last look follows. */
+const LONGEST_WAIT = 60_000;
 
 /** An import after the last question. */
 export interface ReadyImport {
@@ -40,20 +46,22 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
   if (request.reviewed !== undefined) folder.use(request.reviewed.nonce);
   journal.begin('import');
   ready.sending();
-  const failure = await remote.import(address).then(() => undefined, serviceError);
+  const answer = await remote.import(address).catch(serviceError);
   journal.beginAnyway('verify');
-  return await verify(ready, failure);
+  return await verify(ready, answer);
 }
 
-async function verify(ready: ReadyImport, failure: ServiceError | undefined): Promise<Outcome> {
-  const { around, journal, room, payload, wayBack } = ready;
-  const now = await downloadRoom(around.remote);
-  const { kind, comparison } = classify(room.bytes, wayBack.steps.room.bytes, now);
+/** What came back for an import: the room alone says whether it was carried out. */
+type Answer = 'done' | 'accepted' | ServiceError;
+
+async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
+  const { around, journal, payload, wayBack } = ready;
+  const { kind, comparison, now } = await (answer === 'accepted' ? lookUntilDone(ready) : look(ready));
   if (kind === 'unchanged')
     return {
       kind: 'unable',
-      message: failure?.message ?? 'the service accepted the import, but the room is as it was',
-      importing: { mayFollow: failure?.failure.mayBeDone ?? true },
+      message: unchangedText(answer),
+      importing: { mayFollow: answer instanceof ServiceError ? answer.failure.mayBeDone : true },
     };
   if (kind === 'mixed')
     return { kind: 'differs', comparison, restore: restoreCall(around, wayBack, now.bytes) };
@@ -66,6 +74,37 @@ async function verify(ready: ReadyImport, failure: ServiceError | undefined): Pr
     if (!(error instanceof FolderError)) throw error;
     return { kind: 'unrecorded', message: error.message };
   }
+}
+
+async function look({ around, room, wayBack }: ReadyImport): Promise<Classified> {
+  return classify(room.bytes, wayBack.steps.room.bytes, await downloadRoom(around.remote));
+}
+
+/** Looks at the room until it is what it should be, for a minute. */
+async function lookUntilDone(ready: ReadyImport): Promise<Classified> {
+  const { time } = ready.around;
+  const end = time.elapsed() + LONGEST_WAIT;
+  for (let wait = FIRST_WAIT; ; wait *= 2) {
+    const left = end - time.elapsed();
+    // The last look counts, whatever it shows.
+    if (left <= 0) return await look(ready);
+    // Meanwhile, the room may be unavailable.
+    const seen = await look(ready).catch(notYet);
+    if (seen?.kind === 'imported') return seen;
+    await time.pause(Math.min(wait, left));
+  }
+}
+
+/** @throws what is neither a failure of the service nor a fault of its response */
+function notYet(error: unknown): undefined {
+  if (!(error instanceof ServiceError || isSnapshotFault(error))) throw error;
+}
+
+function unchangedText(answer: Answer): string {
+  if (answer instanceof ServiceError) return answer.message;
+  return answer === 'accepted'
+    ? 'the service accepted the import with status 202, but a minute later the room is as it was'
+    : 'the service accepted the import, but the room is as it was';
 }
 
 /** Writes down that the room is what was to be imported. */

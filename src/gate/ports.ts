@@ -16,7 +16,8 @@ export interface Remote {
   upload(bytes: Uint8Array): Promise<string>;
   /** The Content-Length for HEAD. @returns undefined when there is none */
   contentLength(address: string): Promise<number | undefined>;
-  import(address: string): Promise<void>;
+  /** @returns `accepted` when the service may not have carried it out yet */
+  import(address: string): Promise<'done' | 'accepted'>;
 }
 
 /** What is known about a file that was pulled from the room or pushed to it. */

@@ -1,3 +1,4 @@
+import type { Surroundings } from '../api/surroundings.js';
 import type { RemovalLimit } from '../room/judge-plan.js';
 import type { Operation } from './journal.js';
 import type { GateEvent, PlannedImport } from './outcome.js';
@@ -35,4 +36,6 @@ export interface PushSurroundings {
   readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'nobody'>;
   readonly tell: (event: GateEvent) => void;
   readonly now: () => Date;
+  /** For waiting until the service has carried out an import. */
+  readonly time: Pick<Surroundings, 'elapsed' | 'pause'>;
 }

@@ -1,4 +1,4 @@
-import type { ServiceClient } from '../api/client.js';
+import { ACCEPTED, type ServiceClient } from '../api/client.js';
 import type { DownloadTarget } from '../api/download.js';
 import { GatheredBytes } from '../api/gathered-bytes.js';
 import { uploadAsset } from '../api/upload.js';
@@ -41,7 +41,8 @@ export class ServiceRemote implements Remote {
     return this.client.contentLength(address);
   }
 
-  async import(address: string): Promise<void> {
-    await this.client.import(this.room, address);
+  async import(address: string): Promise<'done' | 'accepted'> {
+    const { status } = await this.client.import(this.room, address);
+    return status === ACCEPTED ? 'accepted' : 'done';
   }
 }

@@ -171,6 +171,28 @@ describe('an upload', () => {
     );
   });
 
+  test.each([
+    ['PUT', 'POST', 405],
+    ['POST', 'PUT', 405],
+    ['PUT', 'POST', 501],
+  ] as const)(
+    'by %s that is refused with 405 or 501 names --upload-method %s',
+    async (method, other, status) => {
+      const server = await service(json({ error: 'no such method' }, status));
+      const keys = { apiKey: 'an-api-key-0001' };
+      const client = new ServiceClient({
+        server: server.url,
+        keys,
+        uploadMethod: method,
+        surroundings: new TestClock(),
+      });
+      await expect(uploadAsset(client, ASSET)).rejects.toThrow(
+        `${method} of the file: refused with status ${status}; the service says "no such method"; the destination does not accept ${method}: use --upload-method ${other}`,
+      );
+      expect(requests(server)).toHaveLength(2);
+    },
+  );
+
   test('of a file that changes meanwhile fails', async () => {
     const server = await service(text(''));
     const asset = await readAsset(folder.write('changing.json', '{"a":1}'));

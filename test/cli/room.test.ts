@@ -147,6 +147,65 @@ describe('roomlint room update', () => {
   });
 });
 
+describe('roomlint room update --unlisted', () => {
+  test('sends fields that the documents do not list, as they are and in their order', async () => {
+    const server = await service();
+    const args = [
+      'Name=Garden',
+      '--unlisted',
+      'Guild=rose=red',
+      '--unlisted',
+      'Plots:=[1.0, 12345678901234567890]',
+    ];
+    expect(await run(server, ['room', 'update', 'room-1', ...args])).toEqual({
+      code: 0,
+      out: 'updated room room-1: Name, Guild, Plots\n',
+      err: '',
+    });
+    expect(bodyOf(server)).toBe(
+      '{"room":{"RoomID":"room-1","Name":"Garden","Guild":"rose=red","Plots":[1.0, 12345678901234567890]}}',
+    );
+  });
+
+  test.each([
+    [['--unlisted', 'Guild='], '"Guild":""'],
+    [['--unlisted=Guild:=null'], '"Guild":null'],
+    [['--unlisted', 'discord link=x'], '"discord link":"x"'],
+    [['--unlisted', '__proto__:={"a":1}'], '"__proto__":{"a":1}'],
+    [['--unlisted', 'a"b\\=x'], '"a\\"b\\\\":"x"'],
+    [['--unlisted', 'name=x'], '"name":"x"'],
+    [['--unlisted', 'Roomid2=x'], '"Roomid2":"x"'],
+    [['--fields', 'name.json', '--unlisted', 'Guild=x'], '"Name":"a","Guild":"x"'],
+  ])('%j', async (args, members) => {
+    folder.write('name.json', '{"Name":"a"}');
+    const server = await service();
+    expect((await run(server, ['room', 'update', 'room-1', ...args])).code).toBe(0);
+    expect(bodyOf(server)).toBe(`{"room":{"RoomID":"room-1",${members}}}`);
+  });
+
+  test.each([
+    ...['RoomID', 'roomid', 'ROOMID', 'roomId', 'RoomId', ' RoomID', 'RoomID '].flatMap((name) =>
+      [`${name}=x`, `${name}:="x"`].map((given): [string[], string] => [
+        ['--unlisted', given],
+        'RoomID cannot be changed: the first argument names the room',
+      ]),
+    ),
+    [['ROOMid=x'], 'RoomID cannot be changed: the first argument names the room'],
+    [['--unlisted', 'Guild=a', '--unlisted', 'Guild=b'], 'Guild is given twice: give it once'],
+    [['Name=a', '--unlisted', 'Name=b'], 'Name is given twice: give it once'],
+    [['--unlisted', 'Guild:=rose'], 'Guild:= needs a JSON value: write Guild=VALUE for a string'],
+    [['--unlisted', 'Guild'], '"Guild" is not a field with a value: write FIELD=VALUE for a string'],
+    [['--unlisted', '=x'], '--unlisted needs a name, as in --unlisted Guild=rose'],
+    [['--unlisted', ''], '--unlisted needs a value, as in --unlisted Guild=rose'],
+    [['Guild=x'], 'the field "Guild" cannot be updated: use one of Name,'],
+  ])('refuses %j before anything is sent', async (args, message) => {
+    const server = await service();
+    const { code, out, err } = await run(server, ['room', 'update', 'room-1', ...args]);
+    expect([code, out, requests(server)]).toEqual([2, '', []]);
+    expect(err).toContain(`roomlint: ${message}`);
+  });
+});
+
 describe('roomlint room items', () => {
   test('prints one item a line, with tabs, and the response as JSON', async () => {
     const item = { category: 'nature', glb: null, audio: null, thumbnailSrc: '' };

@@ -43,6 +43,10 @@ export class FakeRemote implements Remote {
   /** How the service carries out an import. */
   carryOut: (room: Uint8Array, snapshot: Uint8Array) => Uint8Array = importInto;
 
+  /** Imports are accepted only, and carried out before the download after so many others. */
+  settlesAfter: number | undefined;
+  private later: { downloads: number; readonly room: Uint8Array } | undefined;
+
   constructor(public room: Uint8Array) {}
 
   /** Lets the request with this number, from 0, go wrong. */
@@ -67,6 +71,7 @@ export class FakeRemote implements Remote {
 
   download(): Promise<RoomDownload> {
     const response = this.responses.get(this.sent);
+    if (this.later !== undefined && this.later.downloads-- === 0) this.room = this.later.room;
     return this.request('download', () => ({
       bytes: response ?? this.room,
       ...(this.etag === undefined ? {} : { etag: this.etag }),
@@ -85,12 +90,17 @@ export class FakeRemote implements Remote {
     return this.request('contentLength', () => this.uploads.get(address)?.length);
   }
 
-  import(address: string): Promise<void> {
+  import(address: string): Promise<'done' | 'accepted'> {
     return this.request('import', () => {
       const snapshot = this.uploads.get(address);
       if (snapshot === undefined) throw new Error(`nothing was uploaded to ${address}`);
       this.imports++;
-      this.room = this.carryOut(this.room, snapshot);
+      if (this.settlesAfter === undefined) {
+        this.room = this.carryOut(this.room, snapshot);
+        return 'done';
+      }
+      this.later = { downloads: this.settlesAfter, room: this.carryOut(this.room, snapshot) };
+      return 'accepted';
     });
   }
 

@@ -158,6 +158,72 @@ describe('a service that imports later than it answers', () => {
   });
 });
 
+describe('a service that accepts an import with status 202', () => {
+  test.each([0, 1, 2, 5, 6])(
+    'and carries it out after %i looks: the push waits, and says it was imported',
+    async (looks) => {
+      desk.remote.settlesAfter = looks;
+      const { outcome } = await desk.push();
+      expect(outcome.kind).toBe('imported');
+      expect(desk.time.pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 29_000].slice(0, looks));
+      expect((await desk.push()).outcome.kind).toBe('nothing');
+    },
+  );
+
+  test('and never carries it out: a minute later, the push says that the room is as it was', async () => {
+    desk.remote.settlesAfter = 1_000;
+    const { outcome } = await desk.push();
+    expect(outcome).toEqual({
+      kind: 'unable',
+      message: 'the service accepted the import with status 202, but a minute later the room is as it was',
+      importing: { mayFollow: true },
+    });
+    expect(desk.time.elapsed()).toBe(60_000);
+  });
+
+  test('and does something else: a minute later, the push says that the room differs', async () => {
+    desk.remote.settlesAfter = 2;
+    desk.remote.carryOut = (room) =>
+      bytesOf({ ...JSON.parse(Buffer.from(room).toString()), settings: { isNight: 'no' } });
+    const { outcome } = await desk.push();
+    expect([outcome.kind, desk.time.elapsed()]).toEqual(['differs', 60_000]);
+  });
+
+  test.each(['refused', 'dropped-after'] as const)('and cannot be asked in between: %s', async (fault) => {
+    desk.remote.settlesAfter = 3;
+    const before = desk.remote.count;
+    // Download, upload, head, look, import: then the looks.
+    for (const look of [5, 6]) desk.remote.fail(before + look, fault);
+    expect((await desk.push()).outcome.kind).toBe('imported');
+  });
+
+  test('and answers with an error page in between', async () => {
+    desk.remote.settlesAfter = 2;
+    desk.remote.answer(desk.remote.count + 5, bytesOf({ error: 'busy' }));
+    desk.remote.answer(desk.remote.count + 6, new TextEncoder().encode('<html>'));
+    expect((await desk.push()).outcome.kind).toBe('imported');
+  });
+
+  test('and cannot be asked any more: the push says so after a minute', async () => {
+    desk.remote.settlesAfter = 1;
+    for (let look = 5; look < 20; look++) desk.remote.fail(desk.remote.count + look, 'refused');
+    const { outcome } = await desk.push();
+    expect([outcome.kind, desk.time.elapsed()]).toEqual(['unverified', 60_000]);
+  });
+
+  test('for a restore: it waits as well', async () => {
+    await desk.push();
+    desk.remote.settlesAfter = 2;
+    const { outcome } = await desk.restore();
+    expect([outcome.kind, desk.time.pauses]).toEqual(['imported', [1_000, 2_000]]);
+  });
+
+  test('a response other than 202 is looked at once', async () => {
+    await desk.push();
+    expect(desk.time.pauses).toEqual([]);
+  });
+});
+
 describe('an error response with status 200', () => {
   const MAINTENANCE = bytesOf({ error: 'maintenance' });
   const FAULT = 'the room cannot be used: the response of the service has none of the five sections';

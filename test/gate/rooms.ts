@@ -8,6 +8,7 @@ import { type PullOutcome, pull } from '../../src/gate/pull.js';
 import { push } from '../../src/gate/push.js';
 import type { PushRequest, PushSurroundings } from '../../src/gate/push-request.js';
 import { localStatus, remoteStatus, type Status } from '../../src/gate/status.js';
+import { TestClock } from '../api/scripted-server.js';
 import { FakeRemote } from './fake-remote.js';
 
 export const ROOM = '0198c9a2-room';
@@ -115,6 +116,9 @@ export class Desk {
     return new Date(this.clock);
   }
 
+  /** Time that passes only when something pauses. */
+  readonly time = new TestClock();
+
   private run(
     options: Partial<PushRequest> & { readonly bytes: Uint8Array },
     around: Partial<PushSurroundings> = {},
@@ -139,6 +143,7 @@ export class Desk {
         confirm: () => Promise.resolve(this.answer),
         tell: (event) => this.events.push(event),
         now: () => this.now(),
+        time: this.time,
         ...around,
       },
     );

@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Command, defineCommand } from '../command.js';
 import { onlyWords } from '../only-words.js';
-import { value } from '../options.js';
+import { list, value } from '../options.js';
 import {
   readServiceRequest,
   SERVICE_EXITS,
@@ -74,17 +74,22 @@ const update = defineCommand(
         group: ROOM,
         example: '--fields fields.json',
       }),
+      unlisted: list(
+        'also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable',
+        { group: ROOM, example: '--unlisted Guild=rose', words: [] },
+      ),
       ...SERVICE_OPTIONS,
     },
     completes: 'nothing',
     details: serviceHelp(
       `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
-no types for them, so values are sent as they are. Fields that the service does not update are refused,
-and so is RoomID.`,
+no types for them, so values are sent as they are. Fields that the documents do not list are refused,
+unless --unlisted names them. RoomID is always refused.`,
       [
         `roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
         `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
         'roomlint room update ROOM --fields fields.json',
+        `roomlint room update ROOM --unlisted Guild=rose`,
       ],
     ),
     exits: SERVICE_EXITS,
@@ -93,7 +98,8 @@ and so is RoomID.`,
     const [room, ...assignments] = words;
     if (room === undefined || room === '')
       throw new CommandError('room update needs a room, as in roomlint room update ROOM Name=Garden');
-    const request = { ...readServiceRequest(given, cwd), room, assignments, fields: given.fields };
+    const { fields, unlisted = [] } = given;
+    const request = { ...readServiceRequest(given, cwd), room, assignments, fields, unlisted };
     return (await import('../room.js')).updateRoom(request, terminal);
   },
 );
