@@ -1,4 +1,5 @@
 import { ServiceError } from '../api/service-error.js';
+import { sameRoom } from '../room/compare-rooms.js';
 import { applyImport } from '../room/import.js';
 import { simulateRestore } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
@@ -12,7 +13,7 @@ import { PushJournal } from './push-journal.js';
 import type { PushRequest, PushSurroundings } from './push-request.js';
 import { readRoom } from './read-room.js';
 import { settleEarlier } from './settle-earlier.js';
-import { fingerprint } from './sha256.js';
+import { fingerprint, hashOf } from './sha256.js';
 import { faultMessage, isSnapshotFault } from './snapshot-fault.js';
 import { Stop } from './stop.js';
 
@@ -97,6 +98,7 @@ class Push {
     this.backup = backup;
     journal.note({ backup });
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
+    if (this.isInStep(room)) return { kind: 'nothing' };
     journal.begin('plan');
     const base = fingerprint(room.bytes);
     const payload = await payloadFor(text, base.sha256, request, around);
@@ -105,6 +107,17 @@ class Push {
     tell({ kind: 'plan', report: draft.planned.report });
     requireReviewed(draft.planned, request);
     return await this.decided(room, text, draft, backup);
+  }
+
+  /** Whether file and room are as the last pull or push left them. Fields that the service added then are no reason to import the file again. */
+  private isInStep(room: RoomDownload): boolean {
+    const { operation, source, bytes } = this.request;
+    const { folder, remote } = this.around;
+    const synced = operation === 'push' ? folder.state().files.get(source) : undefined;
+    if (synced === undefined || synced.server !== remote.server || synced.local !== hashOf(bytes))
+      return false;
+    const base = folder.base(synced.base);
+    return synced.local !== synced.base && base !== undefined && sameRoom(base, room.bytes);
   }
 
   /** What follows from the plan. */
