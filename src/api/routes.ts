@@ -24,6 +24,8 @@ export type Credential = typeof ACCESS_KEY_HEADER | typeof API_KEY_HEADER;
 
 /** A route of the game-management REST API, as part 4 of its document describes it. */
 export interface Route {
+  /** What generators of clients name its function after. No reserved word of any language. */
+  readonly operationId: string;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/v2/${string}`;
   readonly credential: Credential;
@@ -40,6 +42,7 @@ export interface Route {
 
 export const ROUTES = {
   create: {
+    operationId: 'createRoom',
     method: 'POST',
     path: '/api/v2/rooms/create',
     credential: ACCESS_KEY_HEADER,
@@ -49,6 +52,7 @@ export const ROUTES = {
     response: CREATE_RESPONSE,
   },
   duplicate: {
+    operationId: 'duplicateRoom',
     method: 'POST',
     path: '/api/v2/rooms/duplicate',
     credential: ACCESS_KEY_HEADER,
@@ -58,6 +62,7 @@ export const ROUTES = {
     response: DUPLICATE_RESPONSE,
   },
   update: {
+    operationId: 'updateRoom',
     method: 'POST',
     path: '/api/v2/room/update-room-settings',
     credential: ACCESS_KEY_HEADER,
@@ -67,6 +72,7 @@ export const ROUTES = {
     response: UPDATE_RESPONSE,
   },
   download: {
+    operationId: 'downloadRoom',
     method: 'GET',
     path: '/api/v2/mcp/download-room-data',
     credential: ACCESS_KEY_HEADER,
@@ -74,6 +80,7 @@ export const ROUTES = {
     summary: 'Download the snapshot of a game',
   },
   import: {
+    operationId: 'importRoom',
     method: 'POST',
     path: '/api/v2/mcp/upload-room-data-url',
     credential: ACCESS_KEY_HEADER,
@@ -82,6 +89,7 @@ export const ROUTES = {
     body: IMPORT_BODY,
   },
   items: {
+    operationId: 'listBuildItems',
     method: 'GET',
     path: '/api/v2/room/get-build-items',
     credential: ACCESS_KEY_HEADER,
@@ -91,6 +99,7 @@ export const ROUTES = {
     response: BUILD_ITEMS_RESPONSE,
   },
   jsonUpload: {
+    operationId: 'requestJsonUpload',
     method: 'POST',
     path: '/api/v2/utils/generate-json-upload-url',
     credential: API_KEY_HEADER,
@@ -99,6 +108,7 @@ export const ROUTES = {
     response: UPLOAD_DESTINATION,
   },
   modelUpload: {
+    operationId: 'requestModelUpload',
     method: 'POST',
     path: '/api/v2/utils/generate-gltf-upload-url',
     credential: API_KEY_HEADER,
@@ -109,6 +119,7 @@ export const ROUTES = {
     response: UPLOAD_DESTINATION,
   },
   imageUpload: {
+    operationId: 'requestImageUpload',
     method: 'POST',
     path: '/api/v2/utils/generate-image-upload-url',
     credential: API_KEY_HEADER,

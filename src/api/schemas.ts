@@ -1,12 +1,20 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { METADATA_FIELDS, type MetadataField } from './metadata.js';
+import { UPLOAD_TYPES } from './upload-kinds.js';
 
 /*
  * The bodies of the game-management REST API as JSON Schemas (draft 2020-12): the service checks requests with them, the client responses,
  * /openapi.json shows them. Fields that the document does not show are allowed everywhere.
  */
 
+/** The metadata fields. Their types are not shown: any JSON. */
+const METADATA = Object.fromEntries(
+  METADATA_FIELDS.map((field) => [field, { description: 'any JSON value' }]),
+) as Readonly<Record<MetadataField, { readonly description: string }>>;
+
 /** POST /api/v2/rooms/create. The template is required in practice: the service answers its absence itself. */
 export const CREATE_BODY = {
+  title: 'CreateRoomRequest',
   type: 'object',
   properties: {
     templateName: { type: 'string', description: 'a template of the current catalog' },
@@ -15,13 +23,15 @@ export const CREATE_BODY = {
 } as const satisfies JSONSchema;
 
 export const CREATE_RESPONSE = {
+  title: 'CreatedRoom',
   type: 'object',
   required: ['code', 'room'],
   properties: {
-    code: { type: 'string', description: 'SUCCESS on success' },
+    code: { type: 'string', enum: ['SUCCESS'], description: 'SUCCESS on success' },
     room: {
       type: 'object',
       required: ['RoomID', 'Name'],
+      additionalProperties: true,
       properties: { RoomID: { type: 'string' }, Name: { type: ['string', 'null'] } },
     },
   },
@@ -29,16 +39,18 @@ export const CREATE_RESPONSE = {
 
 /** POST /api/v2/rooms/duplicate */
 export const DUPLICATE_BODY = {
+  title: 'DuplicateRoomRequest',
   type: 'object',
   required: ['roomId'],
   properties: { roomId: { type: 'string', description: 'the identifier of the source game' } },
 } as const satisfies JSONSchema;
 
 export const DUPLICATE_RESPONSE = {
+  title: 'DuplicatedRoom',
   type: 'object',
   required: ['code', 'message', 'roomId'],
   properties: {
-    code: { type: 'string' },
+    code: { type: 'string', enum: ['SUCCESS'] },
     message: { type: 'string', description: 'a copy message for people' },
     roomId: { type: 'string', description: 'the identifier of the new game' },
   },
@@ -46,29 +58,43 @@ export const DUPLICATE_RESPONSE = {
 
 /** POST /api/v2/room/update-room-settings. The types of the metadata fields are not shown: any JSON. */
 export const UPDATE_BODY = {
+  title: 'UpdateRoomRequest',
   type: 'object',
   required: ['room'],
   properties: {
-    room: { type: 'object', required: ['RoomID'], properties: { RoomID: { type: 'string' } } },
+    room: {
+      type: 'object',
+      required: ['RoomID'],
+      additionalProperties: true,
+      properties: { RoomID: { type: 'string' }, ...METADATA },
+    },
   },
 } as const satisfies JSONSchema;
 
 export const UPDATE_RESPONSE = {
+  title: 'UpdatedRoom',
   type: 'object',
   required: ['data'],
   properties: {
-    data: { type: 'object', required: ['RoomID'], properties: { RoomID: { type: 'string' } } },
+    data: {
+      type: 'object',
+      required: ['RoomID'],
+      additionalProperties: true,
+      properties: { RoomID: { type: 'string' }, ...METADATA },
+    },
   },
 } as const satisfies JSONSchema;
 
 /** POST /api/v2/mcp/upload-room-data-url. Its response is not shown. */
 export const IMPORT_BODY = {
+  title: 'ImportRoomRequest',
   type: 'object',
   required: ['jsonUrl'],
   properties: { jsonUrl: { type: 'string', description: 'a publicly readable JSON location' } },
 } as const satisfies JSONSchema;
 
 export const BUILD_ITEM = {
+  title: 'BuildItem',
   type: 'object',
   required: ['id', 'name', 'type', 'category', 'glb', 'audio', 'thumbnailSrc'],
   properties: {
@@ -90,17 +116,19 @@ export const BUILD_ITEMS_QUERY = {
 } as const satisfies JSONSchema;
 
 export const BUILD_ITEMS_RESPONSE = {
+  title: 'BuildItems',
   type: 'object',
   required: ['code', 'items'],
-  properties: { code: { type: 'string' }, items: { type: 'array', items: BUILD_ITEM } },
+  properties: { code: { type: 'string', enum: ['SUCCESS'] }, items: { type: 'array', items: BUILD_ITEM } },
 } as const satisfies JSONSchema;
 
 /** POST /api/v2/utils/generate-gltf-upload-url. Which file types a route takes is in upload-kinds. */
 export const MODEL_UPLOAD_BODY = {
+  title: 'ModelUploadRequest',
   type: 'object',
   required: ['fileType'],
   properties: {
-    fileType: { type: 'string' },
+    fileType: { type: 'string', enum: UPLOAD_TYPES.model },
     fileName: { type: 'string' },
     enableDraco: { type: 'boolean', description: 'accepted; the file is not transformed' },
   },
@@ -108,13 +136,15 @@ export const MODEL_UPLOAD_BODY = {
 
 /** POST /api/v2/utils/generate-image-upload-url */
 export const IMAGE_UPLOAD_BODY = {
+  title: 'ImageUploadRequest',
   type: 'object',
   required: ['fileType'],
-  properties: { fileType: { type: 'string' } },
+  properties: { fileType: { type: 'string', enum: UPLOAD_TYPES.image } },
 } as const satisfies JSONSchema;
 
 /** The response of the three upload-URL routes. */
 export const UPLOAD_DESTINATION = {
+  title: 'UploadDestination',
   type: 'object',
   required: ['signedUploadURL', 'assetURL', 'objectKey'],
   properties: {

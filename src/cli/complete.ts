@@ -1,11 +1,11 @@
 import { rulePack } from '../../rules/index.js';
+import { publishedSchemas } from '../files/published-schemas.js';
 import { LEVELS } from '../lint/level.js';
 import { ruleFamilies } from '../lint/rule-names.js';
 import type { Command, CommandGroup } from './command.js';
 import { findCommand } from './find-command.js';
 import { FORMAT_NAMES, PRESET_NAMES, SHELLS } from './names.js';
 import type { OptionSpec } from './options.js';
-import { recordNames } from './schema.js';
 
 /** The line that says that file names fit as well. */
 const FILES = ':files';
@@ -101,7 +101,7 @@ function wordsFor({ completes }: Command): readonly string[] {
     case 'rules':
       return [...rulePack.values()].map(({ id, summary }) => described(id, summary));
     case 'records':
-      return recordNames();
+      return publishedSchemas();
     case 'shells':
       return SHELLS;
     case 'nothing':

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { assetType, type Destination, type Destinations } from './destinations.js';
-import { REFUSED } from './open-api.js';
 import { Refusal } from './refusal.js';
 import type { ObjectStore, StoredBytes } from './store.js';
 
@@ -33,11 +32,8 @@ export async function addAssetRoutes(
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.put('/uploads/:token', {
       schema: {
-        operationId: 'upload',
-        summary: 'Upload to a destination, with the Content-Type for which it was issued',
-        security: [],
+        operationId: 'uploadFile',
         params: { type: 'object', required: ['token'], properties: { token: { type: 'string' } } },
-        response: { 200: { description: 'uploaded', type: 'object' }, '4xx': REFUSED },
       },
       onRequest: async (request: UploadRequest) => {
         const destination = destinations.find(request.params.token);
@@ -60,11 +56,8 @@ export async function addAssetRoutes(
     method: 'GET',
     url: '/assets/:objectKey',
     schema: {
-      operationId: 'asset',
-      summary: 'Read an uploaded asset',
-      security: [],
+      operationId: 'getAsset',
       params: ASSET,
-      response: { 200: { description: 'its bytes' }, '4xx': REFUSED },
     },
     handler: async (request: AssetRequest, reply) => {
       const asset = await openAsset(request, reply, objects);
@@ -75,11 +68,8 @@ export async function addAssetRoutes(
     method: 'HEAD',
     url: '/assets/:objectKey',
     schema: {
-      operationId: 'assetHead',
-      summary: 'The size and type of an uploaded asset',
-      security: [],
+      operationId: 'getAssetHeaders',
       params: ASSET,
-      response: { 200: { description: 'its headers' }, '4xx': REFUSED },
     },
     handler: async (request: AssetRequest, reply) => {
       const asset = await openAsset(request, reply, objects);

@@ -28,7 +28,7 @@ export class Doors {
     return {
       method,
       url: path,
-      schema: routeSchema(name, ROUTES[name]),
+      schema: routeSchema(ROUTES[name]),
       // Before the body is read, let alone checked.
       onRequest: async (request) => {
         const key = request.headers[credential];

@@ -5,10 +5,13 @@ import {
   API_KEY_HEADER,
   type Credential,
   ROOM_HEADER,
+  ROUTES,
   type Route,
-  type RouteName,
 } from '../api/routes.js';
+import { UPLOAD_TYPES } from '../api/upload-kinds.js';
+import { EXAMPLES, PARAMETER_EXAMPLES } from './open-api-examples.js';
 import { ERROR_BODY } from './refusal.js';
+import { snapshotComponents } from './snapshot-components.js';
 
 /** Names of the credentials in the description. */
 const SCHEMES: Readonly<Record<Credential, string>> = {
@@ -16,14 +19,167 @@ const SCHEMES: Readonly<Record<Credential, string>> = {
   [API_KEY_HEADER]: 'apiKey',
 };
 
-/** What /openapi.json says besides the routes. Its server is the address of the service. */
+/** What checks the requests of a route of the document. */
+export function routeSchema(route: Route): FastifySchema {
+  const { operationId, namesRoom, query, body, isCheckedByHandler } = route;
+  return {
+    operationId,
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body === undefined || isCheckedByHandler ? {} : { body }),
+    ...(namesRoom ? { headers: ROOM_HEADERS } : {}),
+  };
+}
+
+const ROOM_HEADERS = {
+  type: 'object',
+  required: [ROOM_HEADER],
+  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1, description: 'the identifier of the game' } },
+};
+
+const DONE = {
+  title: 'Done',
+  type: 'object',
+  required: ['code', 'message'],
+  properties: { code: { type: 'string', enum: ['SUCCESS'] }, message: { type: 'string' } },
+};
+/** No field is required to request a destination for JSON. */
+const NO_FIELDS = { title: 'JsonUploadRequest', type: 'object' };
+const UPLOADED = {
+  title: 'UploadedFile',
+  type: 'object',
+  required: ['code', 'bytes'],
+  properties: {
+    code: { type: 'string', enum: ['SUCCESS'] },
+    bytes: { type: 'integer', description: 'bytes that arrived' },
+  },
+};
+const HEALTH = {
+  title: 'Health',
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: ['ok'] } },
+};
+const SNAPSHOT = { $ref: '#/components/schemas/Snapshot' };
+const BINARY = { type: 'string', format: 'binary' };
+const LENGTH = { 'Content-Length': { description: 'its size in bytes', schema: { type: 'integer' } } };
+
+/** What an operation takes and gives, beside its address, parameters and credential. */
+interface Operation {
+  readonly summary: string;
+  readonly security: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+const REFUSED = { '4XX': { $ref: '#/components/responses/Refused' } };
+const WITHOUT_BODY = { '4XX': { description: 'refused' } };
+
+/** The files of uploads and assets, by Content-Type. */
+const FILES = Object.fromEntries(
+  Object.values(UPLOAD_TYPES)
+    .flat()
+    .map((type) => [
+      type,
+      UPLOAD_TYPES.json.includes(type) ? content(SNAPSHOT, 'Snapshot') : { schema: BINARY },
+    ]),
+);
+
+/** By operation id. */
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  ...Object.fromEntries(Object.values<Route>(ROUTES).map((route) => [route.operationId, operationOf(route)])),
+  uploadFile: {
+    summary: 'Upload to a destination, with the Content-Type for which it was issued',
+    security: [],
+    requestBody: { required: true, content: FILES },
+    responses: { 200: json('uploaded', UPLOADED), ...REFUSED },
+  },
+  getAsset: {
+    summary: 'Read an uploaded asset',
+    security: [],
+    responses: { 200: { description: 'its bytes', headers: LENGTH, content: FILES }, ...REFUSED },
+  },
+  getAssetHeaders: {
+    summary: 'The size and type of an uploaded asset',
+    security: [],
+    responses: { 200: { description: 'its headers', headers: LENGTH }, ...WITHOUT_BODY },
+  },
+  getHealth: {
+    summary: 'Whether the service answers',
+    security: [],
+    responses: { 200: json('it does', HEALTH), ...REFUSED },
+  },
+};
+
+function operationOf(route: Route): Operation {
+  const { summary, credential, body } = route;
+  const required = body !== undefined;
+  const requestBody = { required, content: { 'application/json': bodyContent(body ?? NO_FIELDS) } };
+  return {
+    summary,
+    security: [{ [SCHEMES[credential]]: [] }],
+    ...(route.method === 'POST' ? { requestBody } : {}),
+    responses: {
+      200: responseOf(route),
+      ...REFUSED,
+      ...(route === ROUTES.import ? { 502: { $ref: '#/components/responses/Refused' } } : {}),
+    },
+  };
+}
+
+function responseOf(route: Route): object {
+  if (route !== ROUTES.download) return json('done', route.response ?? DONE);
+  return {
+    description: 'the snapshot',
+    headers: LENGTH,
+    content: { 'application/json': content(SNAPSHOT, 'Snapshot') },
+  };
+}
+
+function json(description: string, schema: object): object {
+  return { description, content: { 'application/json': bodyContent(schema) } };
+}
+
+function bodyContent(schema: object): object {
+  return content(schema, titleOf(schema));
+}
+
+function content(schema: object, title: string | undefined): object {
+  const example = title === undefined ? undefined : EXAMPLES[title];
+  return { schema, ...(example === undefined ? {} : { example }) };
+}
+
+function titleOf(schema: object): string | undefined {
+  const { title } = schema as { readonly title?: unknown };
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** Moves every schema with a title into the components, and refers to it. What describes an operation is written here, so its depth is known. */
+function withComponents(value: unknown, schemas: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withComponents(each, schemas));
+  if (typeof value !== 'object' || value === null) return value;
+  const { title, ...members } = value as Readonly<Record<string, unknown>>;
+  const inside = Object.fromEntries(
+    Object.entries(typeof title === 'string' ? members : value).map(([key, each]) => [
+      key,
+      // Examples are data.
+      key === 'example' ? each : withComponents(each, schemas),
+    ]),
+  );
+  if (typeof title !== 'string') return inside;
+  schemas[title] = inside;
+  return { $ref: `#/components/schemas/${title}` };
+}
+
+/** What /openapi.json says. The addresses and parameters are those of the routes; its server is the address of the service. */
 export const openApi: FastifyDynamicSwaggerOptions = {
+  exposeHeadRoutes: true,
   openapi: {
     openapi: '3.1.0',
     info: {
       title: 'Game-management REST API',
       description: 'Served by roomlint, to rehearse on.',
       version: '2',
+      license: { name: 'MIT', identifier: 'MIT' } as { name: string },
     },
     components: {
       securitySchemes: Object.fromEntries(
@@ -34,29 +190,45 @@ export const openApi: FastifyDynamicSwaggerOptions = {
       ),
     },
   },
+  transformObject: (document) => {
+    if (!('openapiObject' in document)) throw new Error('the description is not OpenAPI');
+    const { openapiObject } = document;
+    const schemas: Record<string, unknown> = { ...snapshotComponents() };
+    const describe = (operation: DescribedRoute): object => {
+      const parameters = operation.parameters?.map((each) => ({
+        ...each,
+        example: PARAMETER_EXAMPLES[each.name ?? ''],
+      }));
+      // The description of a HEAD gets this ending.
+      const operationId = operation.operationId?.replace(/-head$/, '') ?? '';
+      const described = OPERATIONS[operationId];
+      return {
+        operationId,
+        ...(parameters === undefined ? {} : { parameters }),
+        ...(withComponents(described, schemas) as object),
+      };
+    };
+    const paths = Object.fromEntries(
+      Object.entries(openapiObject.paths ?? {}).map(([path, operations]) => [
+        path,
+        Object.fromEntries(
+          Object.entries((operations ?? {}) as Readonly<Record<string, DescribedRoute>>).map(
+            ([method, operation]) => [method, describe(operation)],
+          ),
+        ),
+      ]),
+    );
+    const Refused = withComponents(json('refused', ERROR_BODY), schemas);
+    return {
+      ...openapiObject,
+      paths,
+      components: { ...openapiObject.components, schemas, responses: { Refused } },
+    } as never;
+  },
 };
 
-/** The schema of a route of the document: what is checked, and what is described. */
-export function routeSchema(name: RouteName, route: Route): FastifySchema {
-  const { summary, credential, namesRoom, query, body, isCheckedByHandler, response } = route;
-  return {
-    operationId: name,
-    summary,
-    security: [{ [SCHEMES[credential]]: [] }],
-    ...(query === undefined ? {} : { querystring: query }),
-    ...(body === undefined || isCheckedByHandler ? {} : { body }),
-    ...(namesRoom ? { headers: ROOM_HEADERS } : {}),
-    response: {
-      200: { description: 'done', ...(response ?? { type: 'object' }) },
-      '4xx': REFUSED,
-      ...(name === 'import' ? { 502: REFUSED } : {}),
-    },
-  };
+/** An operation as it is made from the schema of its route. */
+interface DescribedRoute {
+  readonly operationId?: string;
+  readonly parameters?: readonly { readonly name?: string }[];
 }
-
-const ROOM_HEADERS = {
-  type: 'object',
-  required: [ROOM_HEADER],
-  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1, description: 'the identifier of the game' } },
-};
-export const REFUSED = { description: 'refused', ...ERROR_BODY };

@@ -1,3 +1,41 @@
+/** Names of all refusals, for programs. */
+export const REFUSAL_NAMES = [
+  'asset-unknown',
+  'closing',
+  'content-length-missing',
+  'content-type-differs',
+  'daily-uploads-used',
+  'destination-expired',
+  'failed',
+  'invalid-key',
+  'invalid-request',
+  'inventory-unusable',
+  'json-host-failed',
+  'json-not-readable',
+  'length-differs',
+  'not-a-manager',
+  'not-a-snapshot',
+  'not-found',
+  'not-json',
+  'not-the-owner',
+  'redirect',
+  'room-data-unavailable',
+  'room-unknown',
+  'room-unusable',
+  'short-description-missing',
+  'storage-full',
+  'template-missing',
+  'template-unknown',
+  'template-unusable',
+  'too-deep',
+  'too-large',
+  'too-many-rooms',
+  'type-not-allowed',
+  'upload-aborted',
+  'url-not-permitted',
+] as const;
+export type RefusalName = (typeof REFUSAL_NAMES)[number];
+
 /** A request that the service does not carry out, with the answer that says so. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -8,7 +46,7 @@ export class Refusal extends Error {
    */
   constructor(
     readonly status: number,
-    readonly error: string,
+    readonly error: RefusalName,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
@@ -18,10 +56,11 @@ export class Refusal extends Error {
 
 /** Every error body: the document shows none. */
 export const ERROR_BODY = {
+  title: 'Refusal',
   type: 'object',
   required: ['error', 'message'],
   properties: {
-    error: { type: 'string', description: 'a name for programs' },
+    error: { type: 'string', enum: REFUSAL_NAMES, description: 'a name for programs' },
     message: { type: 'string', description: 'what is wrong and what to do' },
   },
 } as const;

@@ -28,8 +28,8 @@ Examples:
   },
   async (_given, { words: [record, extra], terminal }) => {
     if (extra !== undefined) throw new CommandError(`schema prints one record: remove "${extra}"`);
-    const { recordNames, schemaOf } = await import('../schema.js');
-    terminal.writeOut(record === undefined ? `${recordNames().join('\n')}\n` : schemaOf(record));
+    const { publishedSchemas, schemaOf } = await import('../schema.js');
+    terminal.writeOut(record === undefined ? `${publishedSchemas().join('\n')}\n` : schemaOf(record));
     return EXIT.clean;
   },
 );
