@@ -39,6 +39,8 @@ export default defineConfig({
     ],
     env: { FULL_RUNS: 'yes' },
     testTimeout: 600_000,
+    // Folders of fetched packages take a while to remove.
+    hookTimeout: 120_000,
     fileParallelism: false,
   },
 });
