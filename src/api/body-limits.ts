@@ -6,7 +6,7 @@ export const MOST_DOWNLOADED = 128 * MEBIBYTE;
 /** Bytes of every other response. */
 export const MOST_ANSWERED = 16 * MEBIBYTE;
 /** Seconds that a request and its response may take in all. */
-export const MOST_SECONDS = 600;
+const MOST_SECONDS = 600;
 /** At least so many bytes must come in any so many seconds. */
 const LEAST_BYTES = 1024;
 const SLOWEST_SECONDS = 30;

@@ -35,10 +35,11 @@ export class Imports {
     this.rooms.managed(creator, room);
     const url = this.source.permitted(jsonUrl);
     const { uid } = creator;
-    const snapshot = await this.turns.take(JSON.stringify([uid, room]), () =>
-      this.lanes.take(uid, () => this.import(room, url)),
-    );
-    await this.removeObject(this.issuedObject(jsonUrl, creator), log);
+    const snapshot = await this.turns.take(JSON.stringify([uid, room]), async () => {
+      const imported = await this.lanes.take(uid, () => this.import(room, url));
+      await this.removeObject(this.issuedObject(jsonUrl, creator), log);
+      return imported;
+    });
     log.info({ room, bytes: snapshot.length }, 'imported');
     void this.logCheck(room, snapshot, log);
   }
