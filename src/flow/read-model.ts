@@ -117,6 +117,7 @@ class ModelReader implements FlowVisitor {
   }
 
   subscription(subscription: Subscription): void {
+    if (isOfRoom(subscription)) return;
     this.unread.subscription(subscription);
     switch (subscription.kind) {
       case 'effector':
@@ -135,6 +136,7 @@ class ModelReader implements FlowVisitor {
   }
 
   effect(effect: Effect): void {
+    if (isOfRoom(effect.subscription)) return;
     if (effect.type === CHAIN_TYPE) this.chain(effect);
     this.unread.effect(effect);
   }
@@ -330,6 +332,11 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
 export function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
   return Math.max(0, (trigger && numberField(trigger, 'Delay')) ?? 0);
+}
+
+/** Whether a subscription is in `roomTasks`, which may move every quest that it names: nothing in it is read. */
+function isOfRoom({ itemKey, place }: Subscription): boolean {
+  return itemKey === '' && place.chain()[1]?.step === 'roomTasks';
 }
 
 /** Whether a subscription is directly in the Tasks of an item, and not inside an effect. */

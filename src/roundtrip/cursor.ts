@@ -15,6 +15,8 @@ export interface StepBudget {
 }
 const CUT_STEPS = 100;
 
+const ROOM_EXTRA_DATA = 'roomSettingsExtraData';
+
 /**
  * The open containers of both texts, from the root to the current place. Stored in flat lists, so that a million levels are no
  * problem. Shapes and places are resolved on demand, because most are never needed.
@@ -111,11 +113,16 @@ export class Cursor {
     return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
   }
 
-  /** Whether the innermost container is in the logic of an item. */
-  get isInLogic(): boolean {
+  /** Whether expressions are read where the child is: in the logic of an item, in `roomTasks` and in roomSettingsExtraData. */
+  get mayHoldExpressions(): boolean {
     this.resolve();
-    for (let depth = this.depth - 1; depth >= 0; depth--)
-      if (recordOfShape(this.shapesBefore[depth] as Shape) === 'logic-value') return true;
+    for (let depth = this.depth - 1; depth >= 0; depth--) {
+      const record = recordOfShape(this.shapesBefore[depth] as Shape);
+      if (record === 'logic-value' || record === 'room-tasks') return true;
+      const child = this.childBefore[depth] ?? ALONE;
+      if (record === 'settings' && child !== ALONE && keyText(this.before, child) === ROOM_EXTRA_DATA)
+        return true;
+    }
     return false;
   }
 

@@ -229,15 +229,15 @@ export class DifferenceReporter {
     });
   }
 
-  /** Whether the expressions in a string of an item's logic lost the numbers of quests, which the documents say do not belong there. */
+  /** Whether the expressions in a string lost the numbers of quests, which the documents say do not belong there. */
   private isWithoutNumbers(a: number, b: number): boolean {
     const { before, after } = this;
-    if (!before.isString(a) || !after.isString(b) || !this.isInLogic) return false;
+    if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;
     return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
   }
 
-  private get isInLogic(): boolean {
-    return this.cursor.isInLogic || (this.holder?.reporter.isInLogic ?? false);
+  private get mayHoldExpressions(): boolean {
+    return this.cursor.mayHoldExpressions || (this.holder?.reporter.mayHoldExpressions ?? false);
   }
 
   spelling(a: number, b: number, message: () => string): void {

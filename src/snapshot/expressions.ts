@@ -28,13 +28,13 @@ export class ExpressionReference {
   }
 }
 
-/** Part of an item's logic that may name quests in expressions: JSON text, or a value. */
+/** A part of the snapshot that may name quests in expressions: JSON text, or a value. */
 export type ExpressionSource =
   | { readonly kind: 'text'; readonly text: string; readonly place: Place }
   | { readonly kind: 'value'; readonly value: JsonValue; readonly place: Place };
 
 /**
- * The quests that the expressions in these parts of the logic name, in this order.
+ * The quests that the expressions in these parts name, in this order.
  *
  * @param parse reads a text, which holds JSON
  */

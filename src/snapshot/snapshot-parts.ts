@@ -145,7 +145,7 @@ export class SnapshotParts {
 
 /** What the first walk notes for later questions, so that they need no walk of their own. */
 export interface WalkNotes {
-  /** The parts of the logic that may name quests in expressions. */
+  /** The parts of the logic, the settings and `roomTasks` that may name quests in expressions. */
   readonly expressionSources: ExpressionSource[];
   /** The large strings that hold JSON. */
   readonly largeTexts: Place[];

@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../schema/index.js';
+import { CHAIN_TYPE, classify, isSubscriptionType, meantType, type RecordName } from '../schema/index.js';
 import type { EmbeddedText } from './embedded-text.js';
 import { textField } from './fields.js';
 import type { Effect, OtherTask, PlacedSchemaFault, Subscription, SubscriptionKind } from './records.js';
@@ -16,8 +16,9 @@ export interface TaskVisitor {
   embeddedText(text: EmbeddedText): void;
 }
 
-/** What reading one item's `Tasks` needs to know and to tell. */
+/** What reading the `Tasks` of an item, or those of the room, needs to know and to tell. */
 export interface TaskContext {
+  /** Empty for those of the room. */
   readonly itemKey: string;
   readonly visitor: TaskVisitor;
   readonly spellings: Spellings;
@@ -36,6 +37,35 @@ export function walkTasks(tasks: readonly JsonValue[], place: Place, context: Ta
     if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
     else context.check('subscription', task, taskPlace);
   }
+}
+
+/** Walks the subscriptions of `roomTasks`. The documents do not describe its records, so everything else in it is free, and nothing in it is fixed. */
+export function walkRoomTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
+  for (let index = 0; index < tasks.length; index++) {
+    const task = tasks[index] as JsonValue;
+    if (!isObject(task) || !isSubscription(task)) continue;
+    const taskPlace = place.at(index);
+    context.spellings.noteUndocumented(taskPlace);
+    walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
+  }
+}
+
+/** The fields of subscriptions. */
+const SUBSCRIPTION_FIELDS = ['Id', 'Name', 'TargetState', 'TaskTriggerId'] as const;
+/** This many of them, beside an effect or event, make a record without a `$type` a subscription. */
+const FIELDS_OF_A_SUBSCRIPTION = 2;
+
+/** Whether a record is a subscription: by its `$type`, or, without one, by its fields. */
+function isSubscription(record: JsonObject): boolean {
+  const type = record.$type;
+  if (type !== undefined)
+    return (
+      isSubscriptionType(type) || (typeof type === 'string' && meantType('subscription', type) !== undefined)
+    );
+  if (!isObject(record.Effector) && !isObject(record.Trigger)) return false;
+  return (
+    SUBSCRIPTION_FIELDS.filter((field) => Object.hasOwn(record, field)).length >= FIELDS_OF_A_SUBSCRIPTION
+  );
 }
 
 function walkTask(task: JsonObject, place: Place, context: TaskContext): void {

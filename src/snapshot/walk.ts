@@ -22,7 +22,7 @@ import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
-import { type TaskContext, type TaskVisitor, walkTasks } from './walk-tasks.js';
+import { type TaskContext, type TaskVisitor, walkRoomTasks, walkTasks } from './walk-tasks.js';
 
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
 export interface SnapshotVisitor extends TaskVisitor {
@@ -78,7 +78,7 @@ export function walk(
 }
 
 class Walk implements TaskContext {
-  /** The item whose tasks are being walked. */
+  /** The item whose tasks are being walked; empty for those of the room. */
   itemKey = '';
   readonly spellings: Spellings;
 
@@ -195,7 +195,12 @@ class Walk implements TaskContext {
 
   private roomTasks(): void {
     const roomTasks = this.snapshot.section('roomTasks');
-    if (isObject(roomTasks)) this.check('room-tasks', roomTasks, this.snapshot.place.at('roomTasks'));
+    if (!isObject(roomTasks)) return;
+    const place = this.snapshot.place.at('roomTasks');
+    this.check('room-tasks', roomTasks, place);
+    this.noteExpressions({ kind: 'value', value: roomTasks, place });
+    this.itemKey = '';
+    if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at('Tasks'), this);
   }
 
   private logic(): void {
@@ -221,7 +226,7 @@ class Walk implements TaskContext {
     const value = record[role];
     if (value === undefined) return undefined;
     if (typeof value === 'string') return this.embeddedText(role, value, place.at(role));
-    if (role === 'extraData') this.noteExpressions({ kind: 'value', value, place: place.at(role) });
+    if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({ kind: 'value', value, place: place.at(role) });
     this.visitor.rawEmbedded(role, value, place.at(role));
     return undefined;
   }
@@ -229,7 +234,7 @@ class Walk implements TaskContext {
   private embeddedText(role: EmbeddedRole, value: string, place: Place): EmbeddedText {
     const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
     if (text.reading.kind === 'value' && isLargeText(value)) this.notes?.largeTexts.push(place);
-    if ((role === 'logic' || role === 'extraData') && text.reading.kind === 'value')
+    if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === 'value')
       this.noteExpressions({ kind: 'text', text: value, place });
     this.visitor.embeddedText(text);
     return text;
@@ -270,6 +275,13 @@ class Walk implements TaskContext {
     walkTasks(value.Tasks, place.at('Tasks'), this);
   }
 }
+
+/** The strings in which expressions are looked for, and in strings inside them. */
+const MAY_HOLD_EXPRESSIONS: ReadonlySet<EmbeddedRole> = new Set([
+  'logic',
+  'extraData',
+  'roomSettingsExtraData',
+]);
 
 /** The record of an entry; with the Status that it should have where a pair has it swapped. */
 function asMeant({ record, status }: QuestEntry): JsonObject {

@@ -172,7 +172,20 @@ describe('the number of a quest that is cut off in an expression', () => {
     expect(unknown(room(before), room(after))).toBe('lost');
   });
 
-  test('is a loss outside of logic', () => {
+  test('is known in roomSettingsExtraData, in EventData and in roomTasks', () => {
+    const changed = (rest: (expression: string) => object): string => {
+      const text = (expression: string): string =>
+        JSON.stringify({ quests: { q: { Name: '0_collect' } }, ...rest(expression) });
+      return unknown(text('$T{0_collect}'), text('$T{collect}'));
+    };
+    const settings = (value: unknown): object => ({ settings: { roomSettingsExtraData: value } });
+    expect(changed((V) => settings(JSON.stringify({ V })))).toBe('kept');
+    expect(changed((V) => settings(JSON.stringify({ EventData: JSON.stringify([{ V }]) })))).toBe('kept');
+    expect(changed((V) => settings({ V }))).toBe('kept');
+    expect(changed((V) => ({ roomTasks: { Tasks: [{ V }] } }))).toBe('kept');
+  });
+
+  test('is a loss elsewhere', () => {
     const settings = (expression: string): string =>
       JSON.stringify({ quests: { q: { Name: '0_collect' } }, settings: { mine: expression } });
     expect(unknown(settings('$T{0_collect}'), settings('$T{collect}'))).toBe('lost');
