@@ -64,6 +64,7 @@ export {
   firstSyntaxFault,
   heldObject,
 } from '../src/snapshot/embedded-text.js';
+export type { Exchange } from '../src/snapshot/exchanged-values.js';
 export {
   arrayField,
   hasField,

@@ -14,6 +14,7 @@ import {
   textField,
 } from '../kit.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { exchangedValues } from './exchanged-values.js';
 
 const onDescription = (description: string, message: string) =>
   onFirst('1_open_door', 'Description', JSON.stringify(description), message);
@@ -35,6 +36,9 @@ export default defineRule({
   },
   // Nearly all entries have the same value: it is checked once.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
+  snapshot(snapshot, report) {
+    for (const draft of exchangedValues(snapshot, 'quest/description')) report(draft);
+  },
   questEntry(entry, report, { options: { editor }, state }) {
     const description = textField(entry.record, 'Description');
     if (description === undefined || description === state.sound) return;

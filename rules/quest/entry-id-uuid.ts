@@ -10,6 +10,7 @@ import {
   quoteValue,
   textField,
 } from '../kit.js';
+import { exchangedValues } from './exchanged-values.js';
 
 const withEntryId = (entryId: string): string => quest('1_open_door', { EntryId: entryId });
 const onEntryId = (entryId: string, message: string) =>
@@ -31,6 +32,9 @@ export default defineRule({
       choices: ['4', 'any'],
       description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
     },
+  },
+  snapshot(snapshot, report) {
+    for (const draft of exchangedValues(snapshot, 'quest/entry-id-uuid')) report(draft);
   },
   questEntry(entry, report, { options, snapshot }) {
     const entryId = textField(entry.record, 'EntryId');

@@ -14,6 +14,7 @@ import {
   quoteValue,
   textField,
 } from '../kit.js';
+import { exchangedValues } from './exchanged-values.js';
 
 /** The quests of the example room under other keys. */
 const keyedBy = (key: (id: string) => string): string => {
@@ -29,6 +30,9 @@ export default defineRule({
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.',
+  snapshot(snapshot, report) {
+    for (const draft of exchangedValues(snapshot, 'quest/id-matches-key')) report(draft);
+  },
   questEntry(entry, report, { snapshot: { quests } }) {
     const { key, record, place } = entry;
     const id = textField(record, 'id');

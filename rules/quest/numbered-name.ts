@@ -8,6 +8,7 @@ import {
   textField,
   valueDraft,
 } from '../kit.js';
+import { exchangedValues } from './exchanged-values.js';
 
 export default defineRule({
   id: 'quest/numbered-name',
@@ -16,6 +17,9 @@ export default defineRule({
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
+  snapshot(snapshot, report) {
+    for (const draft of exchangedValues(snapshot, 'quest/numbered-name')) report(draft);
+  },
   questEntry(entry, report, { snapshot: { quests } }) {
     const name = textField(entry.record, 'Name');
     if (name === undefined || isNumberedName(name)) return;

@@ -11,6 +11,7 @@ import {
   questsOnly,
 } from '../kit.js';
 import { copiedQuest } from './copied-quest.js';
+import { exchangedValues } from './exchanged-values.js';
 import { missingTwin } from './missing-twin.js';
 import { mistypedEntryId, rank, sameStatusTwice, tooMany } from './wrong-pairs.js';
 
@@ -36,6 +37,9 @@ export default defineRule({
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   why: 'A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.',
+  snapshot(snapshot, report) {
+    for (const draft of exchangedValues(snapshot, 'quest/pair-complete')) report(draft);
+  },
   snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
     const { quests } = snapshot;
     if (quests === undefined) return;

@@ -17,6 +17,7 @@ import {
   room,
   sameValue,
 } from '../kit.js';
+import { exchangedValues } from './exchanged-values.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side, sharedBefore } from './pair-difference.js';
 import { requirementsWithRightIds, SHARED_FIELDS, valuePlaces } from './shared-fields.js';
 import { TakenNames, UsedNames } from './used-names.js';
@@ -35,6 +36,9 @@ export default defineRule({
   source: 'quest and task records, part 2, quest pair',
   why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
   state: (): { readonly differences: Difference[] } => ({ differences: [] }),
+  snapshot(snapshot, report) {
+    for (const draft of exchangedValues(snapshot, 'quest/pair-symmetry')) report(draft);
+  },
   questPair(pair, _report, { state }) {
     const complete = comparablePair(pair);
     if (complete === undefined) return;

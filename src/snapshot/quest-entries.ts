@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { type Exchange, ExchangedValues, type NamesOfReferences } from './exchanged-values.js';
 import { hasField, textField } from './fields.js';
 import type { Holder } from './misplaced.js';
 import {
@@ -30,23 +31,30 @@ export class QuestEntries {
   private asked: string | undefined;
   private answer: QuestEntry | undefined;
 
-  /** @param holders the section, then other places that hold entries by mistake */
-  constructor(readonly holders: readonly [Holder, ...Holder[]]) {
+  /** Values that were exchanged between entries or fields. The entries have them where they belong. */
+  readonly exchanges: readonly Exchange<QuestEntry>[];
+
+  /**
+   * @param holders the section, then other places that hold entries by mistake
+   * @param namesOf the Names that subscriptions give the quest of an id
+   */
+  constructor(
+    readonly holders: readonly [Holder, ...Holder[]],
+    namesOf: NamesOfReferences = () => new Map(),
+  ) {
     const entries: OpenEntry[] = [];
-    const groups = new Map<string, OpenEntry[]>();
     for (const { object, keys, place } of holders) {
       for (const key of keys) {
         const record = object[key] as JsonValue;
-        if (!isObject(record)) continue;
-        const entry = new OpenEntry(key, record, place.at(key), questStatus(record));
-        entries.push(entry);
-        const entryId = textField(record, 'EntryId');
-        if (entryId === undefined) continue;
-        const group = groups.get(entryId);
-        if (group === undefined) groups.set(entryId, [entry]);
-        else group.push(entry);
+        if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
       }
     }
+    const exchanged = new ExchangedValues<OpenEntry>(namesOf);
+    exchanged.withinEntries(entries);
+    exchanged.ids(entries);
+    let groups = byEntryId(entries);
+    if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
+    this.exchanges = exchanged.found;
     this.entries = entries;
     this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
     const section = holders[0].object;
@@ -135,6 +143,18 @@ export class QuestEntries {
   }
 }
 
+function byEntryId(entries: readonly OpenEntry[]): ReadonlyMap<string, readonly OpenEntry[]> {
+  const groups = new Map<string, OpenEntry[]>();
+  for (const entry of entries) {
+    const entryId = textField(entry.record, 'EntryId');
+    if (entryId === undefined) continue;
+    const group = groups.get(entryId);
+    if (group === undefined) groups.set(entryId, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
 /** Makes a pair of the entries that share an EntryId, and links them to it. */
 function pairUp(entryId: string, entries: readonly OpenEntry[]): QuestPair {
   const statusSwapped = hasSwappedStatus(entries);
@@ -156,15 +176,15 @@ function questStatus(record: JsonObject): QuestStatus | undefined {
 }
 
 /**
- * An entry while the section is being read: its Status may turn out to be swapped. It knows its pair, because a map of half a million
+ * An entry while the section is being read: its Status may turn out to be swapped, and its values to be another entry's. It knows its pair, because a map of half a million
  * entries takes long to fill.
  */
 class OpenEntry implements QuestEntry {
   #pair: QuestPair | undefined;
 
   constructor(
-    readonly key: string,
-    readonly record: JsonObject,
+    public key: string,
+    public record: JsonObject,
     readonly place: Place,
     public status: QuestStatus | undefined,
   ) {}

@@ -1,6 +1,9 @@
+import { tryParseJson } from '../json/parse-json.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { NOTHING_OWNED, type OwnedComplaints } from '../schema/index.js';
+import { prescanText } from './embedded-text.js';
+import { namesOfReferences } from './exchanged-values.js';
 import type { ExpressionSource } from './expressions.js';
 import { textField } from './fields.js';
 import { isGroupedByStatus } from './grouped-quests.js';
@@ -12,7 +15,7 @@ import {
   type MisplacedParts,
 } from './misplaced.js';
 import { QuestIndex } from './quests.js';
-import { SECTIONS, type SectionName } from './sections.js';
+import { MOST_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { Spellings } from './spellings.js';
 import { eachObject } from './task-spellings.js';
 
@@ -50,7 +53,7 @@ export class SnapshotParts {
     const [questHolder, ...moreQuests] = this.holdersOf('quests');
     this.quests =
       questHolder !== undefined && !this.hasGroupedQuests
-        ? new QuestIndex([questHolder, ...moreQuests])
+        ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(this.logicValues()))
         : undefined;
     const roomItems = this.section('roomItems');
     this.roomItems = isObject(roomItems) ? roomItems : undefined;
@@ -115,6 +118,18 @@ export class SnapshotParts {
     return foreign === undefined || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
   }
 
+  /** What the logic of the items holds, wherever it is readable. */
+  private *logicValues(): Generator<JsonValue> {
+    const items = this.section('roomItems');
+    const logic = this.section('logic');
+    if (isObject(items))
+      for (const key of this.keysOf(items)) {
+        const item = items[key];
+        if (isObject(item)) yield readLogic(item.extraData ?? null);
+      }
+    if (isObject(logic)) for (const key of this.keysOf(logic)) yield readLogic(logic[key] ?? null);
+  }
+
   /** The section's value, of whatever type; undefined when the file lacks it. */
   section(name: SectionName): JsonValue | undefined {
     return this.root === undefined ? undefined : member(this.root, name);
@@ -169,6 +184,14 @@ function eachMember(
   if (changed === undefined) return record;
   const views = new Map(changed);
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
+}
+
+function readLogic(value: JsonValue): JsonValue {
+  return typeof value === 'string' && isShallow(value) ? (tryParseJson(value) ?? null) : value;
+}
+
+function isShallow(text: string): boolean {
+  return prescanText(text).surface.depth <= MOST_LEVELS;
 }
 
 /** A quest entry with its requirements. */

@@ -1,0 +1,302 @@
+import type { Place } from '../json/place.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { hasField, textField } from './fields.js';
+import type { QuestStatus } from './quest-entry.js';
+import { isNumberedName, isSoundDescription, isUuid } from './quest-values.js';
+import { sameValue } from './same-value.js';
+
+/** A quest entry while exchanged values are put back. */
+export interface ChangeableEntry {
+  key: string;
+  record: JsonObject;
+  readonly place: Place;
+  status: QuestStatus | undefined;
+}
+
+/** Values that two entries of different quests have from each other, or two fields of one entry. */
+export interface Exchange<Entry> {
+  readonly kind: 'entries' | 'fields';
+  /** `key` where two entries have each other's key. */
+  readonly field: string;
+  /** The other field of an entry; the same one of two entries. */
+  readonly otherField: string;
+  /** In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip. */
+  readonly entries: readonly [Entry, ...Entry[]];
+}
+
+/** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
+export type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The fields that both entries of a quest have, and in which different quests differ. Of booleans nobody can say. */
+const SHARED = [
+  'Name',
+  'Description',
+  'Group',
+  'DisplayGroup',
+  'RepeatableLimit',
+  'FinishTime',
+  'Requirements',
+  'Creator',
+  'ExtraText',
+] as const;
+const SHARED_FLAGS = ['Tracked', 'Visible', 'TriggeredByInventory'] as const;
+
+/**
+ * Finds values that were exchanged between two records, and puts them back: the exchange is what is wrong, not what differs because of
+ * it.
+ */
+export class ExchangedValues<Entry extends ChangeableEntry> {
+  readonly found: Exchange<Entry>[] = [];
+
+  private readonly namesOf: NamesOfReferences;
+
+  constructor(namesOf: NamesOfReferences) {
+    let names: ReturnType<NamesOfReferences> | undefined;
+    this.namesOf = () => {
+      names ??= namesOf();
+      return names;
+    };
+  }
+
+  /** Puts back two fields of an entry, such as Name and Description. */
+  withinEntries(entries: readonly Entry[]): void {
+    const byFields = new Map<string, [Entry, ...Entry[]]>();
+    for (const entry of entries) {
+      const fields = exchangedFields(entry, this.namesOf);
+      if (fields === undefined) continue;
+      const [field, other] = fields;
+      const { record } = entry;
+      entry.record = { ...record, [field]: record[other] ?? '', [other]: record[field] ?? '' };
+      const key = JSON.stringify([field, other, entry.record.EntryId ?? entry.key]);
+      const known = byFields.get(key);
+      if (known !== undefined) {
+        known.push(entry);
+        continue;
+      }
+      const exchanged: [Entry, ...Entry[]] = [entry];
+      byFields.set(key, exchanged);
+      this.found.push({ kind: 'fields', field, otherField: other, entries: exchanged });
+    }
+  }
+
+  /** Puts back the `id`, or the key, that two entries of different quests have from each other. */
+  ids(entries: readonly Entry[]): void {
+    const strays = entries.filter(({ key, record }) => typeof record.id === 'string' && record.id !== key);
+    if (strays.length < 2) return;
+    const byKey = new Map(strays.map((entry) => [entry.key, entry]));
+    const done = new Set<Entry>();
+    for (const one of strays) {
+      const other = byKey.get(String(one.record.id));
+      if (other === undefined || other === one || other.record.id !== one.key) continue;
+      // Of one quest, the keys and the ids of its entries are one finding already.
+      if (done.has(one) || one.record.EntryId === other.record.EntryId) continue;
+      done.add(one).add(other);
+      const field = this.haveOtherKeys(one, other) ? 'key' : 'id';
+      for (const entry of [one, other]) if (field === 'id') entry.record = { ...entry.record, id: entry.key };
+      if (field === 'key') [one.key, other.key] = [other.key, one.key];
+      this.add(field, one, other);
+    }
+  }
+
+  /** Puts back what entries of two pairs have from each other. Returns whether entries belong to other pairs now. */
+  betweenPairs(pairs: Iterable<readonly Entry[]>): boolean {
+    const odd = new Map<string, Couple<Entry>[]>();
+    const doubled: (readonly [Entry, Entry])[] = [];
+    for (const [one, other, ...more] of pairs) {
+      if (one === undefined || other === undefined || more.length > 0) continue;
+      if (one.status === undefined || other.status === undefined) continue;
+      if (one.status === other.status) {
+        doubled.push([one, other]);
+        continue;
+      }
+      const [first, second] = one.status === 'inProgress' ? [one, other] : [other, one];
+      const fields = differingFields(first.record, second.record);
+      if (fields.length === 0) continue;
+      const couple = { first, second, fields };
+      const alike = odd.get(signature(couple, 'first'));
+      if (alike === undefined) odd.set(signature(couple, 'first'), [couple]);
+      else alike.push(couple);
+    }
+    this.statuses(doubled);
+    let isRegrouped = false;
+    const done = new Set<Couple<Entry>>();
+    for (const couples of odd.values()) {
+      for (const couple of couples) {
+        if (done.has(couple)) continue;
+        const other = odd
+          .get(signature(couple, 'second'))
+          ?.find((each) => each !== couple && !done.has(each));
+        if (other === undefined) continue;
+        done.add(couple).add(other);
+        isRegrouped = this.values(couple, other) || isRegrouped;
+      }
+    }
+    return isRegrouped;
+  }
+
+  /** Returns whether it was the EntryId. */
+  private values(one: Couple<Entry>, other: Couple<Entry>): boolean {
+    const [field, ...more] = one.fields;
+    // Everything that could differ does: the entries are right and paired wrongly.
+    const isEntryId = field === 'Name' && more.length > 0;
+    const isFirst = field === 'Name' && !isEntryId && this.haveOtherNames(one, other);
+    const [a, b] = isFirst ? [one.first, other.first] : [one.second, other.second];
+    for (const each of isEntryId ? ['EntryId'] : one.fields) {
+      const [value, otherValue] = [a.record[each] ?? null, b.record[each] ?? null];
+      a.record = { ...a.record, [each]: otherValue };
+      b.record = { ...b.record, [each]: value };
+    }
+    this.add(isEntryId ? 'EntryId' : (field ?? ''), a, b);
+    return isEntryId;
+  }
+
+  /** Two completed entries in one pair, and two inProgress ones in another. */
+  private statuses(doubled: readonly (readonly [Entry, Entry])[]): void {
+    const wrong = { inProgress: [] as Entry[], completed: [] as Entry[] };
+    for (const pair of doubled) {
+      const looks = pair.map(({ record }) => hasField(record, 'Rewards') && hasField(record, 'SuccessMsg'));
+      if (looks[0] === looks[1]) continue;
+      const [status] = pair.map((entry) => entry.status);
+      const entry = pair[looks[0] === (status === 'completed') ? 1 : 0];
+      if (status !== undefined && entry !== undefined) wrong[status].push(entry);
+    }
+    for (const [index, completed] of wrong.completed.entries()) {
+      const other = wrong.inProgress[index];
+      if (other === undefined) return;
+      setStatus(completed, 'inProgress');
+      setStatus(other, 'completed');
+      this.add('Status', completed, other);
+    }
+  }
+
+  private haveOtherKeys(one: Entry, other: Entry): boolean {
+    const names = this.namesOf();
+    const fits = (key: string, { record }: Entry): boolean =>
+      names.get(key)?.has(textField(record, 'Name') ?? '') === true;
+    return (fits(one.key, other) || fits(other.key, one)) && !fits(one.key, one) && !fits(other.key, other);
+  }
+
+  private haveOtherNames({ first: one, second }: Couple<Entry>, { first: other }: Couple<Entry>): boolean {
+    const names = this.namesOf();
+    const own = names.get(one.key)?.has(textField(one.record, 'Name') ?? '') === true;
+    const others = names.get(other.key)?.has(textField(other.record, 'Name') ?? '') === true;
+    return !own && !others && names.get(one.key)?.has(textField(second.record, 'Name') ?? '') === true;
+  }
+
+  private add(field: string, one: Entry, other: Entry): void {
+    this.found.push({ kind: 'entries', field, otherField: field, entries: [one, other] });
+  }
+}
+
+function setStatus(entry: ChangeableEntry, status: QuestStatus): void {
+  entry.status = status;
+  entry.record = { ...entry.record, Status: status };
+}
+
+interface Couple<Entry> {
+  readonly first: Entry;
+  readonly second: Entry;
+  /** The fields in which they differ. */
+  readonly fields: readonly string[];
+}
+
+function differingFields(one: JsonObject, other: JsonObject): readonly string[] {
+  let fields: string[] | undefined;
+  for (const field of SHARED) {
+    const [value, otherValue] = [one[field], other[field]];
+    if (value === otherValue) continue;
+    // A field that only one of them has is no exchange.
+    if (value === undefined || otherValue === undefined) return NONE;
+    if (typeof value === 'object' && sameValue(value, otherValue)) continue;
+    fields ??= [];
+    fields.push(field);
+  }
+  if (fields === undefined || fields.length < 2) return fields ?? NONE;
+  for (const flag of SHARED_FLAGS) if (one[flag] !== other[flag]) fields.push(flag);
+  return fields;
+}
+
+const NONE: readonly string[] = Object.freeze([]);
+
+/** What the two entries differ in, as a text that the other quest of an exchange has the other way round. */
+function signature({ first, second, fields }: Couple<ChangeableEntry>, from: 'first' | 'second'): string {
+  const [one, other] = from === 'first' ? [first, second] : [second, first];
+  return JSON.stringify([
+    fields,
+    ...[one, other].map(({ record }) => fields.map((field) => record[field] ?? null)),
+  ]);
+}
+
+type SoundValue = (text: string, entry: ChangeableEntry) => boolean;
+
+/** Fields whose values have a form of their own. */
+const FORMS: readonly (readonly [field: string, isSound: SoundValue])[] = [
+  ['EntryId', isUuid],
+  ['id', (text, { key }) => text === key],
+  ['Name', isNumberedName],
+  ['Description', isSoundDescription],
+];
+/** Other fields with strings. A creator may begin any DisplayGroup with a number. */
+const OTHERS = ['Creator', 'TemplateName'] as const;
+const FREE = ['DisplayGroup', 'SuccessMsg'] as const;
+
+/** Two fields of an entry of which each has what the other one should have. */
+function exchangedFields(
+  entry: ChangeableEntry,
+  namesOf: NamesOfReferences,
+): readonly [string, string] | undefined {
+  const { record } = entry;
+  for (const [field, isSound] of FORMS) {
+    const value = record[field];
+    if (typeof value !== 'string' || isSound(value, entry)) continue;
+    for (const [other, isSoundOther] of FORMS) {
+      const found = other === field ? undefined : record[other];
+      if (typeof found === 'string' && isSound(found, entry) && isSoundOther(value, entry))
+        return [field, other];
+    }
+    if (value === '' && field !== 'Description') continue;
+    for (const other of OTHERS) {
+      const found = record[other];
+      if (typeof found === 'string' && isSound(found, entry)) return [field, other];
+    }
+    for (const other of field === 'Name' ? FREE : []) {
+      const found = record[other];
+      if (typeof found === 'string' && isUsed(found, entry, namesOf)) return [field, other];
+    }
+  }
+  return undefined;
+}
+
+/** Whether subscriptions use a Name for the quest of an entry. Its completed entry is named by its own references alone. */
+function isUsed(name: string, { record }: ChangeableEntry, namesOf: NamesOfReferences): boolean {
+  if (!isNumberedName(name)) return false;
+  for (const names of namesOf().values()) if (names.has(name)) return !usesName(namesOf(), record.Name);
+  return false;
+}
+
+function usesName(names: ReadonlyMap<string, ReadonlySet<string>>, name: JsonValue | undefined): boolean {
+  for (const used of names.values()) if (used.has(String(name))) return true;
+  return false;
+}
+
+/**
+ * The Names that the subscriptions in these logic values give the quest of each id. Uses an explicit stack: effects hold subscriptions at
+ * any depth.
+ */
+export function namesOfReferences(values: Iterable<JsonValue>): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  const open: JsonValue[] = [...values];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (Array.isArray(value)) for (const element of value) open.push(element);
+    if (!isObject(value)) continue;
+    const id = textField(value, 'TaskTriggerId');
+    const name = textField(value, 'Name');
+    if (id !== undefined && name !== undefined) {
+      const known = names.get(id);
+      if (known === undefined) names.set(id, new Set([name]));
+      else known.add(name);
+    }
+    for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) open.push(part);
+  }
+  return names;
+}
