@@ -78,6 +78,7 @@ export { hasContent, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export type { KeyedSection, Misplaced } from '../src/snapshot/misplaced.js';
+export type { NearMiss } from '../src/snapshot/near-miss.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
 export { idOf, isStatusGroup } from '../src/snapshot/quest-entries.js';
 export {
@@ -127,7 +128,6 @@ export { sameValue } from '../src/snapshot/same-value.js';
 export { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
-export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { listed } from '../src/text/in-words.js';
 export { type Span, span } from '../src/text/span.js';
@@ -147,7 +147,7 @@ export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-dr
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
-export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
+export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { referenceDraft } from './wording/reference-draft.js';

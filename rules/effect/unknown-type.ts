@@ -1,4 +1,4 @@
-import { defineRule, found, room, task, typeNearMiss } from '../kit.js';
+import { defineRule, found, repeatedNearMiss, room, task, typeNearMiss } from '../kit.js';
 
 const written = (type: string): string =>
   room().replace('\\"$type\\":\\"HideObjectEvent\\"', `\\"$type\\":\\"${type}\\"`);
@@ -10,8 +10,10 @@ export default defineRule({
   summary: 'The $type of an effect or trigger is spelled as documented',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
   why: 'The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.',
-  nearMiss(miss, report) {
-    if (miss.kind === 'type' && miss.subject !== 'subscription') report(() => typeNearMiss(miss));
+  nearMiss(miss, report, { snapshot }) {
+    if (miss.kind !== 'type' || miss.subject === 'subscription') return;
+    const slip = snapshot.spellings.repeatedSlip(miss);
+    report(slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
   },
   examples: () => ({
     good: [

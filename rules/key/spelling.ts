@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   found,
   items,
@@ -6,6 +7,7 @@ import {
   keyNearMiss,
   logic,
   rawRoom,
+  repeatedNearMiss,
   reportInPair,
   room,
   task,
@@ -20,8 +22,13 @@ export default defineRule({
     'game-management API, part 2, item record fields and known settings keys; quest and task records, part 2',
   why: 'A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.',
   nearMiss(miss, report, { snapshot }) {
-    if (miss.kind !== 'key' || miss.isRequired) return;
-    reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, 'documented field'), snapshot, report);
+    if (miss.kind !== 'key') return;
+    const slip = snapshot.spellings.repeatedSlip(miss);
+    // The same slip in required fields is a finding of schema, which covers these as well.
+    if (slip?.isRequired ?? miss.isRequired) return;
+    const draft = (): Draft => keyNearMiss(miss, 'documented field');
+    if (slip !== undefined) report(repeatedNearMiss(draft(), miss, slip));
+    else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
   },
   examples: () => ({
     good: [

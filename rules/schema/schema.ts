@@ -10,6 +10,7 @@ import {
   objectField,
   type PlacedSchemaFault,
   quoteValue,
+  repeatedNearMiss,
   replaceValue,
   reportInPair,
   room,
@@ -53,7 +54,10 @@ export default defineRule({
     reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
   },
   nearMiss(miss, report, { snapshot }) {
-    if (miss.kind === 'key' && miss.isRequired)
+    const slip = snapshot.spellings.repeatedSlip(miss);
+    if (miss.kind === 'key' && slip?.isRequired === true)
+      report(repeatedNearMiss(keyNearMiss(miss, 'documented field'), miss, slip));
+    else if (miss.kind === 'key' && miss.isRequired)
       reportInPair(
         miss.place.at(miss.field),
         () => keyNearMiss(miss, 'documented field'),

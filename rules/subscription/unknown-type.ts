@@ -1,4 +1,4 @@
-import { defineRule, found, meantType, room, task, typeNearMiss } from '../kit.js';
+import { defineRule, found, meantType, repeatedNearMiss, room, task, typeNearMiss } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',
@@ -7,10 +7,12 @@ export default defineRule({
   summary: 'The $type of a subscription is spelled as documented',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   why: 'The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.',
-  nearMiss(miss, report) {
+  nearMiss(miss, report, { snapshot }) {
     if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
     // subscription/trigger-form reports a type in place of the other one.
-    if (meantType('subscription', miss.spelled) === miss.type) report(() => typeNearMiss(miss));
+    if (meantType('subscription', miss.spelled) !== miss.type) return;
+    const slip = snapshot.spellings.repeatedSlip(miss);
+    report(slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
   },
   examples: () => ({
     good: [

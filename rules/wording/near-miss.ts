@@ -1,6 +1,7 @@
 import { quoteValue } from '../../src/json/quote.js';
-import { type Draft, keyAt, replaceValue } from '../../src/lint/draft.js';
-import type { NearMiss } from '../../src/snapshot/spellings.js';
+import { type Draft, keyAt, replaceValue, wordsOf } from '../../src/lint/draft.js';
+import type { NearMiss } from '../../src/snapshot/near-miss.js';
+import type { RepeatedSlip, SlipRecords } from '../../src/snapshot/repeated-slips.js';
 
 /** A misspelled key: the right name, and a fix that renames it. */
 export function keyNearMiss(
@@ -28,3 +29,34 @@ export function typeNearMiss({ place, type, spelled }: NearMiss & { kind: 'type'
     fix: replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`),
   };
 }
+
+/** The same slip throughout the file, as one finding. */
+export function repeatedNearMiss(
+  draft: Draft,
+  miss: NearMiss & { kind: 'key' | 'type' },
+  slip: RepeatedSlip,
+): Draft {
+  const { kind, spelled } = miss;
+  const name = kind === 'key' ? miss.field : miss.type;
+  const where = RECORDS[slip.records];
+  return {
+    ...draft,
+    cause: slip.cause,
+    message: ({ drafts }) => {
+      if (drafts < 2) return wordsOf(draft);
+      const what = kind === 'key' ? 'fields' : '$types';
+      return slip.isLetterCase
+        ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`
+        : `${wordsOf(draft)} (and in ${drafts - 1} more places)`;
+    },
+    again: { message: `rename ${quoteValue(spelled)} to ${name}`, most: 5 },
+  };
+}
+
+const RECORDS: Readonly<Record<SlipRecords, string>> = {
+  quests: 'of quests',
+  items: 'of room items',
+  settings: 'of settings',
+  roomTasks: 'of roomTasks',
+  logic: 'in the logic of items',
+};

@@ -3,6 +3,7 @@ import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
 import type { OwnedComplaint } from '../schema/index.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import type { NearMiss } from '../snapshot/near-miss.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quest-entry.js';
 import type {
   Effect,
@@ -15,7 +16,6 @@ import type {
   SubscriptionKind,
 } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { NearMiss } from '../snapshot/spellings.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Level, RuleLevel } from './level.js';

@@ -11,45 +11,13 @@ import {
   type OwnedComplaints,
   type RecordName,
   readKeys,
-  type SchemaFault,
   type TypeSubject,
 } from '../schema/index.js';
 import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
+import type { NearMiss } from './near-miss.js';
+import { findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
 import { readSections, type SectionSlip } from './section-slips.js';
-
-/** Something that the model reads as what it was meant to be. */
-export type NearMiss =
-  | {
-      readonly kind: 'section';
-      /** The place of the snapshot. */
-      readonly place: Place;
-      readonly field: string;
-      readonly spelled: string;
-    }
-  | {
-      readonly kind: 'key';
-      readonly record: FieldSetName;
-      /** The place of the record that has the key. */
-      readonly place: Place;
-      readonly field: string;
-      readonly spelled: string;
-      readonly isRequired: boolean;
-    }
-  | {
-      readonly kind: 'type';
-      readonly subject: TypeSubject;
-      readonly place: Place;
-      readonly type: string;
-      readonly spelled: string;
-    }
-  | {
-      /** A wrong value that says what was meant, such as a number in quotes: a fault of the schema with `instead`. */
-      readonly kind: 'value';
-      readonly record: RecordName;
-      readonly place: Place;
-      readonly fault: SchemaFault;
-    };
 
 /** The schema that each set of fields is held against. Parts of records are held against the whole record's. */
 const SCHEMAS: { readonly [Name in FieldSetName]: RecordName | undefined } = {
@@ -79,6 +47,7 @@ const SCHEMAS: { readonly [Name in FieldSetName]: RecordName | undefined } = {
  */
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
+  #repeated: ReadonlyMap<NearMiss, RepeatedSlip> | undefined;
   /** By the place of a record. */
   private readonly misspelled = new PlaceBranch<MisspelledRecord>();
   /** Whether a walk has been through all records: then nothing is left to remember, however often they are read again. */
@@ -93,6 +62,12 @@ export class Spellings {
   private readonly undocumented = new MarkedPlaces();
 
   constructor(private readonly owned: OwnedComplaints) {}
+
+  /** The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first walk. */
+  repeatedSlip(miss: NearMiss): RepeatedSlip | undefined {
+    this.#repeated ??= findRepeatedSlips(this.nearMisses);
+    return this.#repeated.get(miss);
+  }
 
   /** To be called after the first walk. */
   complete(): void {

@@ -1,0 +1,89 @@
+import type { FieldSetName } from '../schema/index.js';
+import type { NearMiss } from './near-miss.js';
+
+/** One slip that was made again and again, such as all fields of quests in another letter case. */
+export interface RepeatedSlip {
+  readonly cause: string;
+  /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
+  readonly isLetterCase: boolean;
+  readonly records: SlipRecords;
+  /** Whether one of the fields is required. */
+  isRequired: boolean;
+}
+
+/** A misspelled key or `$type`. */
+type NameMiss = NearMiss & { readonly kind: 'key' | 'type' };
+/** The records that a slip is about, in words of their section. */
+export type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic';
+
+/** A slip that occurs so often is one that was made throughout. */
+const MIN_REPEATED = 3;
+/** More occurrences than any room has are reported one by one: a finding about all of them would take gigabytes. */
+const MAX_REPEATED = 100_000;
+
+const RECORDS: { readonly [Name in FieldSetName]?: SlipRecords } = {
+  'quest-entry': 'quests',
+  requirement: 'quests',
+  'room-item': 'items',
+  settings: 'settings',
+  'room-tasks': 'roomTasks',
+};
+
+/** Finds the slips that were made throughout a file. What both entries of one quest share is no such slip. */
+export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<NearMiss, RepeatedSlip> {
+  const groups = new Map<string, { readonly slip: RepeatedSlip; readonly misses: NameMiss[] }>();
+  for (const miss of misses) {
+    if (miss.kind !== 'key' && miss.kind !== 'type') continue;
+    const records = miss.kind === 'type' ? 'logic' : (RECORDS[miss.record] ?? 'logic');
+    const isLetterCase = isOtherCase(miss);
+    const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : [recordOf(miss), miss.spelled]);
+    const group = groups.get(cause);
+    if (group !== undefined) group.misses.push(miss);
+    else groups.set(cause, { slip: { cause, isLetterCase, records, isRequired: false }, misses: [miss] });
+  }
+  const repeated = new Map<NearMiss, RepeatedSlip>();
+  for (const { slip, misses: alike } of groups.values()) {
+    if (alike.length > MAX_REPEATED) continue;
+    for (const miss of repetitions(alike)) {
+      slip.isRequired ||= miss.kind === 'key' && miss.isRequired;
+      repeated.set(miss, slip);
+    }
+  }
+  return repeated;
+}
+
+/** Those of a name that is misspelled in several records, or in a record with several misspelled names. */
+function repetitions(misses: readonly NameMiss[]): readonly NameMiss[] {
+  const counts = new Map<unknown, number>();
+  for (const miss of misses)
+    for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
+  return misses.filter((miss) =>
+    [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= MIN_REPEATED),
+  );
+}
+
+function nameOf(miss: NameMiss): string {
+  return `${recordOf(miss)} ${documentedName(miss)}`;
+}
+
+function recordOf(miss: NameMiss): string {
+  return miss.kind === 'key' ? miss.record : miss.subject;
+}
+
+function documentedName(miss: NameMiss): string {
+  return miss.kind === 'key' ? miss.field : miss.type;
+}
+
+/** Whether a name is the documented one in another usual letter case: its first letter or all of it in small or capital letters. */
+function isOtherCase(miss: NameMiss): boolean {
+  const { spelled } = miss;
+  const name = documentedName(miss);
+  const [first, rest] = [name.slice(0, 1), name.slice(1)];
+  const cases = [
+    first.toLowerCase() + rest,
+    first.toUpperCase() + rest,
+    name.toLowerCase(),
+    name.toUpperCase(),
+  ];
+  return cases.includes(spelled);
+}
