@@ -8,6 +8,7 @@ import {
   keyNearMiss,
   misplacedParts,
   objectField,
+  type Place,
   type PlacedSchemaFault,
   quoteValue,
   repeatedNearMiss,
@@ -44,6 +45,11 @@ export default defineRule({
     if (required?.length === 0) return;
     if (placed.fault.vectors !== undefined) {
       for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
+      return;
+    }
+    const parts = partsElsewhere(placed);
+    if (parts !== undefined) {
+      report({ ...draftOf(placed, required), unless: parts });
       return;
     }
     const draft = (): Draft => {
@@ -125,6 +131,20 @@ function vectorDrafts(
     message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
     again: { message: '', most: 0 },
   }));
+}
+
+/** The parts of subscriptions, each of which may have been put into the place of another. */
+const PARTS = ['Trigger', 'Effector', 'DirectEffector'] as const;
+
+/** Where a part of a subscription may be that is missing where it belongs; subscription/trigger-form reports it there. */
+function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
+  if (missing === undefined) return undefined;
+  const { parent } = place;
+  if (record === 'trigger' || record === 'direct-effector')
+    return parent === undefined ? undefined : PARTS.map((part) => parent.at(part));
+  if (!record.includes('-subscription') || !missing.every((field) => PARTS.some((part) => part === field)))
+    return undefined;
+  return [...PARTS.map((part) => place.at(part)), place.at('DirectEffector').at('Trigger')];
 }
 
 /** The keys of quest entries that were put into a roomTasks without Tasks. */

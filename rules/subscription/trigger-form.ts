@@ -1,30 +1,17 @@
 import {
   DOCUMENTED_TYPES,
   defineRule,
-  found,
   hasField,
   keyAt,
   meantType,
-  OPEN_DOOR,
   type OwnedComplaint,
   quoteValue,
   type RecordName,
   recordAt,
   room,
-  type SubscriptionKind,
-  task,
-  textField,
 } from '../kit.js';
-
-const SURPLUS_TRIGGER =
-  'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription';
-const OWN_EFFECTOR = 'a trigger subscription cannot have an Effector of its own: move it into DirectEffector';
-const SURPLUS_EFFECTOR: Partial<Record<SubscriptionKind, string>> = {
-  'quest-trigger':
-    'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
-  'basic-trigger':
-    'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
-};
+import { effectorParts, linkedTaskParts, triggerParts } from './interchanged-parts.js';
+import { badExamples } from './trigger-form-examples.js';
 
 export default defineRule({
   id: 'subscription/trigger-form',
@@ -41,32 +28,35 @@ export default defineRule({
     { record: 'trigger-subscription', keyword: 'type', field: ['DirectEffector'] },
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
-  kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task'],
   nearMiss(miss, report) {
     if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
-    const { type, spelled } = miss;
+    const { type, spelled, hasDirectEffector } = miss;
     // subscription/unknown-type reports a misspelled name of the right type.
     if (meantType('subscription', spelled) === type) return;
     const fields =
       type === 'TaskTriggerSubscription'
-        ? 'has a Trigger, a transition code and no Effector'
+        ? `has a Trigger, a ${hasDirectEffector ? 'DirectEffector' : 'transition code'} and no Effector`
         : 'has an Effector, no transition code and no Trigger';
     report({
       at: miss.place.at('$type'),
       message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`,
     });
   },
-  subscription({ kind, record, place }, report) {
+  subscription(subscription, report) {
+    const { kind, record, place } = subscription;
     if (kind === 'effector') {
-      // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
-      if (hasField(record, 'Trigger') && textField(record, '$type') !== undefined)
-        report({ at: keyAt(place.at('Trigger')), message: SURPLUS_TRIGGER });
+      for (const draft of effectorParts(subscription)) report(draft);
       return;
     }
-    if (hasField(record, 'Effector')) {
-      report({ at: keyAt(place.at('Effector')), message: SURPLUS_EFFECTOR[kind] ?? OWN_EFFECTOR });
-      // A trigger with neither field has its effect in the wrong one.
-      if (kind === 'undecided-trigger' && !hasField(record, 'DirectEffector')) return;
+    if (kind === 'linked-task') {
+      for (const draft of linkedTaskParts(subscription)) report(draft);
+      return;
+    }
+    const parts = triggerParts(subscription);
+    if (parts !== undefined) {
+      report(parts);
+      return;
     }
     if (kind !== 'undecided-trigger') return;
     if (hasField(record, 'DirectEffector')) {
@@ -86,81 +76,7 @@ export default defineRule({
   },
   examples: () => ({
     good: [{ title: 'triggers of both forms', text: room() }],
-    bad: [
-      {
-        title: 'both fields in one trigger subscription',
-        text: task('4', 2, { TaskTriggerId: OPEN_DOOR }),
-        findings: found(
-          '/logic/4#/Tasks/2/DirectEffector',
-          '\\"DirectEffector\\"',
-          'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
-        ),
-      },
-      {
-        title: 'a trigger that is called an effector subscription',
-        text: task('2', 0, { $type: 'TaskEffectorSubscription' }),
-        findings: found(
-          '/logic/2#/Tasks/0/$type',
-          '\\"TaskEffectorSubscription\\"',
-          'this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to "TaskTriggerSubscription"',
-        ),
-      },
-      {
-        title: 'an effector with a misspelled type that resembles the other one',
-        text: task('2', 1, { $type: 'TriggerSubscription' }),
-        findings: found(
-          '/logic/2#/Tasks/1/$type',
-          '\\"TriggerSubscription\\"',
-          'this "TriggerSubscription" has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
-        ),
-      },
-      {
-        title: 'an effector that is called a trigger subscription',
-        text: task('2', 1, { $type: 'TaskTriggerSubscription' }),
-        findings: found(
-          '/logic/2#/Tasks/1/$type',
-          '\\"TaskTriggerSubscription\\"',
-          'this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
-        ),
-      },
-      {
-        title: 'an effector subscription with a Trigger',
-        text: task('2', 1, { Trigger: { $type: 'OnClickEvent' } }),
-        findings: found('/logic/2#/Tasks/1/Trigger', '\\"Trigger\\"', SURPLUS_TRIGGER),
-      },
-      {
-        title: 'a trigger that advances a quest and has an Effector',
-        text: task('2', 0, { Effector: { $type: 'HideObjectEvent' } }),
-        findings: found(
-          '/logic/2#/Tasks/0/Effector',
-          '\\"Effector\\"',
-          'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
-        ),
-      },
-      {
-        title: 'an effect in DirectEffector and one in Effector',
-        text: task('4', 2, { Effector: { $type: 'HideObjectEvent' } }),
-        findings: found(
-          '/logic/4#/Tasks/2/Effector',
-          '\\"Effector\\"',
-          'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
-        ),
-      },
-      {
-        title: 'an effect in Effector instead of DirectEffector',
-        text: task('4', 2, { DirectEffector: undefined, Effector: { $type: 'HideObjectEvent' } }),
-        findings: found('/logic/4#/Tasks/2/Effector', '\\"Effector\\"', OWN_EFFECTOR),
-      },
-      {
-        title: 'neither field',
-        text: task('4', 0, { TaskTriggerId: undefined }),
-        findings: found(
-          '/logic/4#/Tasks/0',
-          '{',
-          'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
-        ),
-      },
-    ],
+    bad: badExamples(),
   }),
 });
 

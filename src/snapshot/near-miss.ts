@@ -25,6 +25,8 @@ export type NearMiss =
       readonly place: Place;
       readonly type: string;
       readonly spelled: string;
+      /** Whether the record has a DirectEffector. */
+      readonly hasDirectEffector: boolean;
     }
   | {
       /** A wrong value that says what was meant, such as a number in quotes: a fault of the schema with `instead`. */

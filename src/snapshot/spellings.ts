@@ -143,7 +143,8 @@ export class Spellings {
     const given = textField(value, '$type') ?? '';
     const spelled = this.types.get(given) ?? given;
     if (this.types.size < MOST_TYPES) this.types.set(spelled, spelled);
-    const miss = { kind: 'type', subject, place, type, spelled } as const;
+    const hasDirectEffector = Object.hasOwn(value, 'DirectEffector');
+    const miss = { kind: 'type', subject, place, type, spelled, hasDirectEffector } as const;
     const branch = this.branchAt(place);
     if (branch.value === undefined) {
       branch.value = OTHER_TYPE;

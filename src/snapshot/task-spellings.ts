@@ -76,7 +76,9 @@ function otherSubscription(task: JsonObject): string | undefined {
   if (type === undefined) return undefined;
   switch (isSubscriptionType(type) ? type : meantType('subscription', type)) {
     case 'TaskEffectorSubscription':
-      return isObject(task.Trigger) && !Object.hasOwn(task, 'Effector') && hasCode(task)
+      return isObject(task.Trigger) &&
+        !Object.hasOwn(task, 'Effector') &&
+        (Object.hasOwn(task, 'DirectEffector') || hasCode(task))
         ? 'TaskTriggerSubscription'
         : undefined;
     case 'TaskTriggerSubscription':

@@ -1,0 +1,181 @@
+import { type BadExample, chain, found, OPEN_DOOR, task } from '../kit.js';
+
+/** Trigger, Effector and DirectEffector where they do not belong. */
+export function badExamples(): [BadExample, ...BadExample[]] {
+  return [
+    {
+      title: 'both fields in one trigger subscription',
+      text: task('4', 2, { TaskTriggerId: OPEN_DOOR }),
+      findings: found(
+        '/logic/4#/Tasks/2/DirectEffector',
+        '\\"DirectEffector\\"',
+        'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
+      ),
+    },
+    {
+      title: 'a trigger that is called an effector subscription',
+      text: task('2', 0, { $type: 'TaskEffectorSubscription' }),
+      findings: found(
+        '/logic/2#/Tasks/0/$type',
+        '\\"TaskEffectorSubscription\\"',
+        'this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to "TaskTriggerSubscription"',
+      ),
+    },
+    {
+      title: 'an effector with a misspelled type that resembles the other one',
+      text: task('2', 1, { $type: 'TriggerSubscription' }),
+      findings: found(
+        '/logic/2#/Tasks/1/$type',
+        '\\"TriggerSubscription\\"',
+        'this "TriggerSubscription" has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
+      ),
+    },
+    {
+      title: 'an effector that is called a trigger subscription',
+      text: task('2', 1, { $type: 'TaskTriggerSubscription' }),
+      findings: found(
+        '/logic/2#/Tasks/1/$type',
+        '\\"TaskTriggerSubscription\\"',
+        'this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to "TaskEffectorSubscription"',
+      ),
+    },
+    {
+      title: 'an effector subscription with a Trigger',
+      text: task('2', 1, { Trigger: { $type: 'OnClickEvent' } }),
+      findings: found(
+        '/logic/2#/Tasks/1/Trigger',
+        '\\"Trigger\\"',
+        'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
+      ),
+    },
+    {
+      title: 'a trigger that advances a quest and has an Effector',
+      text: task('2', 0, { Effector: { $type: 'HideObjectEvent' } }),
+      findings: found(
+        '/logic/2#/Tasks/0/Effector',
+        '\\"Effector\\"',
+        'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
+      ),
+    },
+    {
+      title: 'an effect in DirectEffector and one in Effector',
+      text: task('4', 2, { Effector: { $type: 'HideObjectEvent' } }),
+      findings: found(
+        '/logic/4#/Tasks/2/Effector',
+        '\\"Effector\\"',
+        'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
+      ),
+    },
+    {
+      title: 'an effect in Effector instead of DirectEffector',
+      text: task('4', 2, { DirectEffector: undefined, Effector: { $type: 'HideObjectEvent' } }),
+      findings: found(
+        '/logic/4#/Tasks/2/Effector',
+        '\\"Effector\\"',
+        'a trigger subscription cannot have an Effector of its own: move it into DirectEffector',
+      ),
+    },
+    {
+      title: 'neither field',
+      text: task('4', 0, { TaskTriggerId: undefined }),
+      findings: found(
+        '/logic/4#/Tasks/0',
+        '{',
+        'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
+      ),
+    },
+    {
+      title: 'an effector subscription with a DirectEffector as well',
+      text: task('2', 1, { DirectEffector: { Effector: { $type: 'HideObjectEvent' } } }),
+      findings: found(
+        '/logic/2#/Tasks/1/DirectEffector',
+        '\\"DirectEffector\\"',
+        'an effector subscription cannot have a DirectEffector: keep the effect in Effector and remove DirectEffector',
+      ),
+    },
+    {
+      title: 'an effector subscription with its effect in DirectEffector',
+      text: task('2', 1, { Effector: undefined, DirectEffector: { $type: 'HideObjectEvent' } }),
+      findings: found(
+        '/logic/2#/Tasks/1/DirectEffector',
+        '\\"DirectEffector\\"',
+        'an effector subscription cannot have a DirectEffector: rename it to Effector',
+      ),
+    },
+    {
+      title: 'an effector subscription with an event and no effect',
+      text: task('2', 1, { Effector: undefined, Trigger: { $type: 'OnClickEvent' } }),
+      findings: found(
+        '/logic/2#/Tasks/1/Trigger',
+        '\\"Trigger\\"',
+        'an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription',
+      ),
+    },
+    {
+      title: 'an effector subscription with its effect in Trigger',
+      text: task('2', 1, { Effector: undefined, Trigger: { $type: 'HideObjectEvent' } }),
+      findings: found(
+        '/logic/2#/Tasks/1/Trigger',
+        '\\"Trigger\\"',
+        'the effect of an effector subscription is its Effector: rename Trigger to Effector',
+      ),
+    },
+    {
+      title: 'an event in Effector',
+      text: task('2', 0, { Trigger: undefined, Effector: { $type: 'OnClickEvent' } }),
+      findings: found(
+        '/logic/2#/Tasks/0/Effector',
+        '\\"Effector\\"',
+        'the event of a trigger subscription is its Trigger: rename Effector to Trigger',
+      ),
+    },
+    {
+      title: 'an event in DirectEffector',
+      text: task('2', 0, { Trigger: undefined, DirectEffector: { $type: 'OnClickEvent' } }),
+      findings: found(
+        '/logic/2#/Tasks/0/DirectEffector',
+        '\\"DirectEffector\\"',
+        'the event of a trigger subscription is its Trigger: rename DirectEffector to Trigger',
+      ),
+    },
+    {
+      title: 'a Trigger inside DirectEffector',
+      text: task('4', 2, {
+        Trigger: undefined,
+        DirectEffector: {
+          Trigger: { $type: 'OnEnterEvent' },
+          Effector: { $type: 'HideObjectEvent' },
+          Id: '1a480c2e-93b5-46d7-9102-83a4c5e6789a',
+          TargetState: 2,
+          Name: '',
+        },
+      }),
+      findings: found(
+        '/logic/4#/Tasks/2/DirectEffector/Trigger',
+        '\\"Trigger\\"',
+        'the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector',
+      ),
+    },
+    {
+      title: 'Trigger and DirectEffector exchanged',
+      text: task('4', 2, {
+        Trigger: { Effector: { $type: 'HideObjectEvent' }, Id: '1a480c2e-93b5-46d7-9102-83a4c5e6789a' },
+        DirectEffector: { $type: 'OnEnterEvent' },
+      }),
+      findings: found(
+        '/logic/4#/Tasks/2/Trigger',
+        '\\"Trigger\\"',
+        'Trigger and DirectEffector are exchanged: rename each of them to the other',
+      ),
+    },
+    {
+      title: 'an effect in a linked task',
+      text: chain({}, [{ Effector: { $type: 'HideObjectEvent' } }]),
+      findings: found(
+        '/logic/3#/Tasks/1/Effector/linkedTasks/0/Effector',
+        '\\"Effector\\"',
+        'a linked task cannot have an Effector: move the effect to a TaskEffectorSubscription of its quest',
+      ),
+    },
+  ];
+}
