@@ -9,7 +9,8 @@ export default defineRule({
   summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'An expression cannot change or read the state of a quest that the room does not have.',
-  snapshotEnd({ quests, expressions, dialogueQuestNames }, report) {
+  snapshotEnd(snapshot, report) {
+    const { quests, expressions, dialogueQuestNames } = snapshot;
     // The expression may mean a quest whose Name is missing, which has a finding of its own.
     if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
     const names = quests.expressionNames;
@@ -18,10 +19,11 @@ export default defineRule({
       const { by, name, literal, holder } = expression;
       if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
       if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
-      report(() => ({
-        at: spanIn(holder, expression.span, holder),
-        message: unknownName(by, name, names.guess),
-      }));
+      const at = spanIn(holder, expression.span, holder);
+      const missing = snapshot.missingQuests?.withName(name);
+      if (missing === undefined) report(() => ({ at, message: unknownName(by, name, names.guess) }));
+      // What is wrong is that the file lacks the quest, which subscriptions name as well.
+      else report({ at, message: unknownName(by, name, names.guess), unless: [missing.reference] });
     }
   },
   examples: () => ({

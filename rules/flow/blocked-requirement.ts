@@ -30,8 +30,11 @@ export default defineRule({
       const unless = [requirement.place.at('amount'), ...fieldOf(quest, 'Requirements')];
       const [name, needed] = [flowName(quest), flowName(required)];
       const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
+      // Why the required quest can never be completed is the finding.
+      const unless = [required.entry.place];
       if (most === 0)
         report({
+          unless,
           at: requirement.place.at('id'),
           unless,
           message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,

@@ -14,6 +14,10 @@ export default defineRule({
     if (parent === undefined || snapshot.hasItem(parent)) return;
     report({
       at: place.at(PARENT_FIELD),
+      cause: parent,
+      // Where the logic of the parent is left, that is the finding.
+      unless: [snapshot.place.at('logic').at(parent)],
+      again: { message: 'another item with this parent' },
       message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
     });
   },

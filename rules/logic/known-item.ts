@@ -2,8 +2,11 @@ import {
   type Draft,
   defineRule,
   found,
+  isObject,
   keyAt,
+  PARENT_FIELD,
   type Place,
+  parentOf,
   quoteValue,
   type Report,
   room,
@@ -17,17 +20,17 @@ export default defineRule({
   summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.',
-  state: () => ({ silent: false, isEmpty: false }),
+  state: (): State => ({ silent: false, isEmpty: false, orphans: undefined }),
   snapshot(snapshot, _report, { state }) {
     const { roomItems } = snapshot;
     state.silent = roomItems === undefined;
     state.isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
   },
   embeddedText({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report, state.isEmpty);
+    if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
   },
   rawEmbedded({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report, state.isEmpty);
+    if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
   },
   examples: () => ({
     good: [{ title: 'logic for items of the file', text: room() }],
@@ -47,14 +50,41 @@ export default defineRule({
   }),
 });
 
-function checkKey(place: Place, snapshot: Snapshot, report: Report, isEmpty: boolean): void {
+interface State {
+  silent: boolean;
+  isEmpty: boolean;
+  /** The items whose parent the file lacks, by that parent; undefined until some logic has no item. */
+  orphans: ReadonlyMap<string, readonly Place[]> | undefined;
+}
+
+function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report): void {
   const key = String(place.step);
   if (snapshot.hasItem(key)) return;
+  state.orphans ??= orphansOf(snapshot);
+  const orphans = state.orphans.get(key) ?? [];
   const draft = (): Draft => ({
     at: keyAt(place),
     message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`,
+    related: orphans.slice(0, MAX_RELATED).map((at) => ({ at, message: 'its parent is the same item' })),
   });
   // When all items are missing, that is the finding.
-  if (isEmpty) report({ ...draft(), unless: [snapshot.place.at('roomItems')] });
-  else report(draft);
+  if (state.isEmpty) report({ ...draft(), unless: [snapshot.place.at('roomItems')] });
+  else report(draft, 'none', place);
+}
+
+/** This many items that lack the same item as their parent are shown. */
+const MAX_RELATED = 20;
+
+function orphansOf(snapshot: Snapshot): ReadonlyMap<string, readonly Place[]> {
+  const { roomItems } = snapshot;
+  const orphans = new Map<string, Place[]>();
+  for (const key of roomItems === undefined ? [] : snapshot.keysOf(roomItems)) {
+    const item = roomItems?.[key];
+    const parent = isObject(item) ? parentOf(item) : undefined;
+    if (parent === undefined || snapshot.hasItem(parent)) continue;
+    const places = orphans.get(parent) ?? [];
+    orphans.set(parent, places);
+    places.push(snapshot.place.along(['roomItems', key, PARENT_FIELD]));
+  }
+  return orphans;
 }

@@ -51,8 +51,11 @@ export default defineRule({
       const left = snapshot.lostQuestIds.get(id);
       const field = names.Name.has(id) ? 'Name' : 'EntryId';
       const meant = names[field].get(id);
+      const lacking = snapshot.missingQuests?.withId(id);
       report(
         valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+          // What is wrong is that the file lacks the quest, which subscriptions name as well.
+          unless: lacking && [lacking.reference],
           at: place.at('id'),
           // The quest may be there, without its inProgress entry.
           unless: left && [left.place],

@@ -5,6 +5,7 @@ import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
 import { KeptReading } from './kept-reading.js';
 import { findLostIds, type LostIds } from './lost-ids.js';
+import { MissingQuests } from './missing-quests.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import type { QuestEntry } from './quest-entry.js';
 import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
@@ -25,6 +26,7 @@ export class Snapshot extends SnapshotParts {
   #parentCycles: readonly (readonly string[])[] | undefined;
   #activity: QuestActivity | undefined;
   #lostQuestIds: LostIds | undefined;
+  #missingQuests: MissingQuests | undefined;
   #lostIdsByEntry: ReadonlyMap<QuestEntry, string> | undefined;
   readonly #kept: KeptReading;
 
@@ -91,6 +93,18 @@ export class Snapshot extends SnapshotParts {
             (visit) => this.walk({ subscription: visit }),
           );
     return this.#lostQuestIds;
+  }
+
+  /** The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during the first walk. */
+  get missingQuests(): MissingQuests | undefined {
+    const { quests } = this;
+    if (quests === undefined) return undefined;
+    this.#missingQuests ??= new MissingQuests(
+      quests,
+      (id) => this.knowsQuest(id),
+      (visit) => this.walk({ subscription: visit }),
+    );
+    return this.#missingQuests;
   }
 
   /** The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked during the first walk. */

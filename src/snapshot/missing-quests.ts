@@ -1,0 +1,60 @@
+import type { Place } from '../json/place.js';
+import { isObject } from '../json/value.js';
+import { arrayField, textField } from './fields.js';
+import { questReference } from './quest-reference.js';
+import { bareName } from './quest-values.js';
+import type { QuestIndex } from './quests.js';
+import type { Subscription } from './records.js';
+
+/** A quest that the file lacks, although subscriptions name it. */
+export interface MissingQuest {
+  /** The TaskTriggerId of the first subscription that names it. */
+  readonly reference: Place;
+  /** The ids of requirements that name it. */
+  readonly requirements: readonly Place[];
+}
+
+/** The quests that the file lacks and subscriptions name. */
+export class MissingQuests {
+  private readonly byId = new Map<string, { readonly reference: Place; readonly requirements: Place[] }>();
+  private readonly byName = new Map<string, MissingQuest>();
+
+  /** @param isKnown whether some quest has this id */
+  constructor(
+    quests: QuestIndex,
+    isKnown: (id: string) => boolean,
+    eachSubscription: (visit: (subscription: Subscription) => void) => void,
+  ) {
+    eachSubscription((subscription) => {
+      const id = questReference(subscription);
+      if (id === undefined || isKnown(id)) return;
+      const known = this.byId.get(id);
+      const quest = known ?? { reference: subscription.place.at('TaskTriggerId'), requirements: [] };
+      if (known === undefined) this.byId.set(id, quest);
+      const name = textField(subscription.record, 'Name');
+      if (name === undefined || quests.byName.withName(name) !== undefined) return;
+      for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
+    });
+    if (this.byId.size === 0) return;
+    for (const { record, place } of quests.entries) {
+      for (const [index, requirement] of (arrayField(record, 'Requirements') ?? []).entries()) {
+        const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
+        const quest = id === undefined ? undefined : this.byId.get(id);
+        if (quest !== undefined && quest.requirements.length < MAX_PLACES)
+          quest.requirements.push(place.at('Requirements').at(index).at('id'));
+      }
+    }
+  }
+
+  withId(id: string): MissingQuest | undefined {
+    return this.byId.get(id);
+  }
+
+  /** @param name with or without its number */
+  withName(name: string): MissingQuest | undefined {
+    return this.byName.get(name);
+  }
+}
+
+/** So many requirements are shown with a missing quest. */
+const MAX_PLACES = 20;
