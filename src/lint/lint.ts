@@ -96,6 +96,7 @@ class Lint {
   /** Secrets wait until it is known which strings are read as JSON: those report their secrets from inside. */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
   private readonly readAsJson = new PlaceSet();
+  private readonly doubledQuests = new Set<string>();
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -147,7 +148,8 @@ class Lint {
     const { maxDepth, owned } = settings;
     const vouched = inside.escapedKeys ? 'prescanned' : 'prescanned, no escaped keys';
     const surface = surfacePrescanned ? vouched : 'not prescanned';
-    const snapshot = new Snapshot(value, { maxDepth, surface, owned });
+    const { doubledQuests } = this;
+    const snapshot = new Snapshot(value, { maxDepth, surface, owned, doubledQuests });
     const flow = new FlowReading(snapshot);
     runner.setSnapshot(snapshot, () => flow.flow);
     runner.on('snapshot')(snapshot);
@@ -215,9 +217,14 @@ class Lint {
     if (!isSuspicious(suspicion)) return;
     findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
       const shifted = offset === 0 ? fault : shift(fault, offset);
+      if (fault.kind === 'duplicate-key' && holder === undefined) this.noteDoubledQuest(fault.place);
       if (fault.kind === 'secret') this.secrets.push({ holder, fault: shifted });
       else this.textFault({ kind: 'tree', holder, fault: shifted });
     });
+  }
+
+  private noteDoubledQuest({ parent, step }: Place): void {
+    if (parent?.step === 'quests' && parent.parent === Place.root) this.doubledQuests.add(String(step));
   }
 
   private tellSecrets(): void {

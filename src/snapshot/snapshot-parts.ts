@@ -44,7 +44,12 @@ export class SnapshotParts {
   /** The parsed text, its sections under their documented names. */
   readonly value: JsonValue;
 
-  constructor(value: JsonValue, owned: OwnedComplaints = NOTHING_OWNED) {
+  /** @param doubledQuests the keys that `quests` has twice */
+  constructor(
+    value: JsonValue,
+    owned: OwnedComplaints = NOTHING_OWNED,
+    doubledQuests: ReadonlySet<string> = new Set(),
+  ) {
     this.spellings = new Spellings(owned);
     this.root = isObject(value) ? this.readRoot(value) : undefined;
     this.value = this.root ?? value;
@@ -53,7 +58,11 @@ export class SnapshotParts {
     const [questHolder, ...moreQuests] = this.holdersOf('quests');
     this.quests =
       questHolder !== undefined && !this.hasGroupedQuests
-        ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(this.logicValues()))
+        ? new QuestIndex(
+            [questHolder, ...moreQuests],
+            () => namesOfReferences(this.logicValues()),
+            doubledQuests,
+          )
         : undefined;
     const roomItems = this.section('roomItems');
     this.roomItems = isObject(roomItems) ? roomItems : undefined;
