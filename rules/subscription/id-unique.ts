@@ -220,20 +220,27 @@ function copiedItems(repetitions: readonly Repetition[]): ReadonlySet<string> {
   return copied;
 }
 
+function ownerOf({ at, subscription }: Use): string {
+  return sectionOf(at) === 'roomTasks' ? 'roomTasks' : `item ${quoteValue(subscription.itemKey)}`;
+}
+
 /** @param copied the pairs of items for which several Ids have one cause */
 function repeatedId(repetition: Repetition, copied: ReadonlySet<string>): Draft {
   const { use, first, original } = repetition;
   const { id, key, at, subscription } = use;
   const items = itemsOf(repetition);
-  const [item, other] = [use, first].map((each) => quoteValue(each.subscription.itemKey));
+  const [item, other] = [ownerOf(use), ownerOf(first)];
   return {
     at,
-    cause: copied.has(items) ? items : undefined,
+    // Whoever gives one Id to many subscriptions makes one mistake.
+    cause: copied.has(items) ? items : key,
     identity: key,
     subject: key,
-    message: ({ subjects }) => {
+    message: ({ drafts, subjects }) => {
       if (subjects > 1)
-        return `item ${item} uses ${subjects} Ids of item ${other}, such as ${quoteValue(id)}: give each subscription its own`;
+        return `${item} uses ${subjects} Ids of ${other}, such as ${quoteValue(id)}: give each subscription its own`;
+      if (drafts > 1)
+        return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
       return id === first.id
         ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
         : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`;

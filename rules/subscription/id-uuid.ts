@@ -30,16 +30,20 @@ export default defineRule({
     const given = uuidVersion(id);
     if (given === 4 || (given !== undefined && version === 'any')) return;
     const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
-    report(() => {
-      const at = place.at('Id');
-      return {
-        at,
-        message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
-        fix: fixIn(
-          subscription,
-          renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
-        ),
-      };
+    const at = place.at('Id');
+    report({
+      at,
+      // One Id for many subscriptions, such as a placeholder.
+      cause: id,
+      message: ({ drafts }) =>
+        drafts < 2
+          ? `Id ${quoteValue(id)} ${what}: write a new UUID v4`
+          : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
+      again: { message: 'the same Id' },
+      fix: fixIn(
+        subscription,
+        renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
+      ),
     });
   },
   examples: () => ({
