@@ -26,15 +26,17 @@ export default defineRule({
       const tangled = quests?.requirementTangles.entries;
       // A cycle of requirements is a finding of its own.
       if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-      // The amount may be more than the limit of the quest, and the entries may require different quests.
-      const unless = [requirement.place.at('amount'), ...fieldOf(quest, 'Requirements')];
+      // The amount may be more than the limit of the quest, and the entries may require different quests; or the required quest
+      // has the finding that says why.
+      const unless = [
+        requirement.place.at('amount'),
+        ...fieldOf(quest, 'Requirements'),
+        required.entry.place,
+      ];
       const [name, needed] = [flowName(quest), flowName(required)];
       const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
-      // Why the required quest can never be completed is the finding.
-      const unless = [required.entry.place];
       if (most === 0)
         report({
-          unless,
           at: requirement.place.at('id'),
           unless,
           message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,

@@ -53,7 +53,12 @@ export default defineRule({
     }
     report({
       at: place.at('id'),
-      message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`,
+      cause: id,
+      message: ({ drafts }) =>
+        drafts < 2
+          ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
+          : `id is ${quoteValue(id)} on ${drafts} entries with other keys: use the key of each entry as its id`,
+      again: { message: 'the same id' },
     });
   },
   examples: () => ({

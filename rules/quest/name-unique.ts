@@ -13,7 +13,14 @@ export default defineRule({
       report({
         at: later.place.at('Name'),
         identity: String(later.record.Name),
-        message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
+        cause: String(later.record.Name),
+        // A Name such as a placeholder is wrong on all of them.
+        unless: [first.place.at('Name'), later.place.at('Name')],
+        message: ({ drafts }) =>
+          drafts < 2
+            ? `another quest already has the Name ${questLabel(later)}: give this one its own`
+            : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
+        again: { message: 'another quest with this Name' },
         related: [{ at: first.place.at('Name'), message: 'the first quest with this Name' }],
       });
     }

@@ -1,12 +1,13 @@
 import {
   defineRule,
+  entryDraft,
   isNumberedName,
   onFirst,
+  onQuests,
   quest,
   questsOnly,
   quoteValue,
   textField,
-  valueDraft,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
 
@@ -20,13 +21,15 @@ export default defineRule({
   snapshot(snapshot, report) {
     for (const draft of exchangedValues(snapshot, 'quest/numbered-name')) report(draft);
   },
-  questEntry(entry, report, { snapshot: { quests } }) {
+  questEntry(entry, report) {
     const name = textField(entry.record, 'Name');
     if (name === undefined || isNumberedName(name)) return;
+    // A placeholder may be on many quests.
     report(
-      valueDraft(quests, entry, ['Name'], {
+      entryDraft(entry, name, {
         at: entry.place.at('Name'),
-        message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`,
+        message: (all) =>
+          `Name is ${quoteValue(name)}${onQuests(all)}: use a number, an underscore and a name, such as "0_collect"`,
       }),
     );
   },

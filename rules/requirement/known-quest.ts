@@ -54,11 +54,9 @@ export default defineRule({
       const lacking = snapshot.missingQuests?.withId(id);
       report(
         valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
-          // What is wrong is that the file lacks the quest, which subscriptions name as well.
-          unless: lacking && [lacking.reference],
           at: place.at('id'),
-          // The quest may be there, without its inProgress entry.
-          unless: left && [left.place],
+          // The quest may be there, without its inProgress entry; or subscriptions name it as well.
+          unless: [left?.place, lacking?.reference].filter((each) => each !== undefined),
           message:
             meant === undefined
               ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`

@@ -41,8 +41,18 @@ export default defineRule({
       const message = messageFor(reference, quests);
       const at = reference.place.at('TaskTriggerId');
       const left = snapshot.lostQuestIds.get(reference.id);
+      const { id } = reference;
+      const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
       report({
-        ...referenceDraft('TaskTriggerId', [message], { at, message }),
+        ...referenceDraft('TaskTriggerId', [id], {
+          at,
+          message: ({ subjects }) =>
+            subjects < 2
+              ? message
+              : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
+          related: requirements.map((place) => ({ at: place, message: 'this requirement names it as well' })),
+        }),
+        subject: message,
         // The quest may be there, without its inProgress entry.
         unless: left && [left.place],
       });

@@ -18,6 +18,7 @@ import {
   task,
   textField,
 } from '../kit.js';
+import { CrossedNames } from './crossed-names.js';
 import { otherQuest, rightName } from './named-quest.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 
@@ -37,9 +38,9 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
-  state: () => ({ unheld: new UnheldNames() }),
+  state: () => ({ unheld: new UnheldNames(), crossed: new CrossedNames() }),
   kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot, state: { unheld } }) {
+  subscription(subscription, report, { snapshot, state: { unheld, crossed } }) {
     const { quests } = snapshot;
     const id = questReference(subscription);
     const { kind, record, place } = subscription;
@@ -57,9 +58,11 @@ export default defineRule({
     if (right === undefined) return;
     const other = otherQuest(name, right, quests);
     const draft = nameDraft(subscription, name, right, entry, other);
-    report(referenceDraft('Name', [entry.key, name], draft));
+    if (other !== undefined && name === other.record.Name) crossed.add(subscription, entry, other, draft);
+    else report(referenceDraft('Name', [entry.key, name], draft));
   },
-  snapshotEnd(snapshot, report, { state: { unheld }, eachSubscription }) {
+  snapshotEnd(snapshot, report, { state: { unheld, crossed }, eachSubscription }) {
+    for (const draft of crossed.drafts(eachSubscription)) report(draft);
     if (snapshot.quests !== undefined) {
       for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
     } else if (snapshot.section('quests') === undefined && unheld.mayDisagree) {

@@ -1,0 +1,108 @@
+import {
+  type Draft,
+  type QuestEntry,
+  questReference,
+  quoteValue,
+  referenceDraft,
+  type Subscription,
+  textField,
+} from '../kit.js';
+
+/** A subscription with the id of one quest and the Name of another. */
+interface Crossed {
+  readonly entry: QuestEntry;
+  readonly other: QuestEntry;
+  readonly draft: Draft;
+}
+
+/** This many subscriptions with one id, of several quests, had it pasted into all of them. */
+const MIN_PASTED = 3;
+
+/**
+ * Subscriptions with the id of one quest and the Name of another. Two quests that are crossed both ways were exchanged, and an id with the
+ * Names of several quests was given to all: each is one finding.
+ */
+export class CrossedNames {
+  private readonly crossed: Crossed[] = [];
+  /** By the keys of both entries, id first. */
+  private readonly ways = new Set<string>();
+  private readonly othersOf = new Map<QuestEntry, { readonly others: Set<QuestEntry>; count: number }>();
+
+  add({ place }: Subscription, entry: QuestEntry, other: QuestEntry, draft: Draft): void {
+    this.crossed.push({ entry, other, draft: { ...draft, at: place.at('Name') } });
+    this.ways.add(wayOf(entry, other));
+    const known = this.othersOf.get(entry) ?? { others: new Set<QuestEntry>(), count: 0 };
+    this.othersOf.set(entry, known);
+    known.others.add(other);
+    known.count++;
+  }
+
+  *drafts(eachSubscription: (visit: (subscription: Subscription) => void) => void): Generator<Draft> {
+    if (this.crossed.length === 0) return;
+    const right = this.crossed.some((each) => this.isExchange(each))
+      ? rightReferences(eachSubscription)
+      : new Set<string>();
+    const exchanged = new Set<string>();
+    for (const each of this.crossed) {
+      const { entry, other, draft } = each;
+      const { others, count } = this.othersOf.get(entry) ?? { others: new Set(), count: 0 };
+      if (this.isExchange(each)) {
+        const isOfQuests = ![entry, other].some(({ key, record }) =>
+          right.has(JSON.stringify([key, textField(record, 'Name') ?? ''])),
+        );
+        const quests = [entry.key, other.key].sort().join(' ');
+        if (!isOfQuests) yield { ...draft, ...EXCHANGED, cause: quests };
+        else if (!exchanged.has(quests)) yield ofQuests(each);
+        exchanged.add(quests);
+      } else if (others.size > 1 && count >= MIN_PASTED)
+        yield { ...draft, ...pasted(entry), subject: other.key };
+      else yield referenceDraft('Name', [entry.key, String(other.record.Name)], draft);
+    }
+  }
+
+  private isExchange({ entry, other }: Crossed): boolean {
+    return this.ways.has(wayOf(other, entry));
+  }
+}
+
+function wayOf(entry: QuestEntry, other: QuestEntry): string {
+  return `${entry.key} ${other.key}`;
+}
+
+/** The ids and Names of subscriptions that agree with some quest, or would. */
+function rightReferences(
+  eachSubscription: (visit: (subscription: Subscription) => void) => void,
+): ReadonlySet<string> {
+  const right = new Set<string>();
+  eachSubscription((subscription) => {
+    const id = questReference(subscription);
+    const name = textField(subscription.record, 'Name');
+    if (id !== undefined && name !== undefined) right.add(JSON.stringify([id, name]));
+  });
+  return right;
+}
+
+const EXCHANGED: Partial<Draft> = {
+  again: { message: 'exchanged with this one' },
+};
+
+/** No subscription uses the Names as they are: those of the quests were exchanged. */
+function ofQuests({ entry, other }: Crossed): Draft {
+  const [name, otherName] = [entry, other].map(({ record }) => quoteValue(String(record.Name)));
+  return {
+    at: entry.place.at('Name'),
+    message: `the quests ${name} and ${otherName} have each other's Name, by all their subscriptions: exchange the two Names, on both entries`,
+    related: [{ at: other.place.at('Name'), message: 'the Name of the other quest' }],
+  };
+}
+
+function pasted({ key, record }: QuestEntry): Partial<Draft> {
+  const name = quoteValue(String(record.Name));
+  return {
+    cause: JSON.stringify([key]),
+    message: ({ drafts }) =>
+      `${drafts} subscriptions with the Names of other quests have the TaskTriggerId of ${name}: give each the id of the quest in Name`,
+    again: { message: 'the same TaskTriggerId' },
+    fix: undefined,
+  };
+}
