@@ -22,8 +22,8 @@ export default defineRule({
       const at = spanIn(holder, expression.span, holder);
       const missing = snapshot.missingQuests?.withName(name);
       if (missing === undefined) report(() => ({ at, message: unknownName(by, name, names.guess) }));
-      // What is wrong is that the file lacks the quest, which subscriptions name as well.
-      else report({ at, message: unknownName(by, name, names.guess), unless: [missing.reference] });
+      // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well.
+      else report({ at, message: unknownName(by, name, names.guess), unless: missing.places });
     }
   },
   examples: () => ({

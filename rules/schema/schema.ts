@@ -37,7 +37,7 @@ export default defineRule({
     },
   },
   snapshot(snapshot, report) {
-    for (const section of ['roomItems', 'quests'] as const)
+    for (const section of ['roomItems', 'quests', 'settings', 'roomTasks', undefined] as const)
       for (const draft of misplacedParts(snapshot, section)) report(draft);
   },
   schemaFault(placed, report, { options, snapshot }) {

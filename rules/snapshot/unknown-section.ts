@@ -13,8 +13,12 @@ export default defineRule({
     const { root, place, sectionsPresent } = snapshot;
     // nothing-to-import reports a file without any section.
     if (root === undefined || sectionsPresent.length === 0) return;
+    // A record beside the sections is a finding of schema.
+    const misplaced = new Set(
+      snapshot.misplaced.flatMap(({ section, key }) => (section === undefined ? [key] : [])),
+    );
     for (const name of snapshot.keysOf(root)) {
-      if (KNOWN.has(name)) continue;
+      if (KNOWN.has(name) || misplaced.has(name)) continue;
       report(() => ({
         at: keyAt(place.at(name)),
         message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,

@@ -6,6 +6,7 @@ import {
   referenceDraft,
   type Subscription,
   textField,
+  wordsOf,
 } from '../kit.js';
 
 /** A subscription with the id of one quest and the Name of another. */
@@ -51,7 +52,7 @@ export class CrossedNames {
           right.has(JSON.stringify([key, textField(record, 'Name') ?? ''])),
         );
         const quests = [entry.key, other.key].sort().join(' ');
-        if (!isOfQuests) yield { ...draft, ...EXCHANGED, cause: quests };
+        if (!isOfQuests) yield { ...draft, ...exchangedWords(draft), cause: quests };
         else if (!exchanged.has(quests)) yield ofQuests(each);
         exchanged.add(quests);
       } else if (others.size > 1 && count >= MIN_PASTED)
@@ -82,9 +83,13 @@ function rightReferences(
   return right;
 }
 
-const EXCHANGED: Partial<Draft> = {
-  again: { message: 'exchanged with this one' },
-};
+function exchangedWords(draft: Draft): Partial<Draft> {
+  return {
+    message: ({ drafts }) =>
+      `${wordsOf(draft)}; ${drafts < 3 ? 'another subscription has' : `${drafts - 1} other subscriptions have`} the two quests the other way round`,
+    again: { message: 'the same two quests' },
+  };
+}
 
 /** No subscription uses the Names as they are: those of the quests were exchanged. */
 function ofQuests({ entry, other }: Crossed): Draft {

@@ -1,11 +1,6 @@
 import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, keyAt } from '../../src/lint/draft.js';
-import {
-  type KeyedSection,
-  type Misplaced,
-  type RecordKind,
-  SECTION_OF,
-} from '../../src/snapshot/misplaced.js';
+import { type Misplaced, type RecordKind, SECTION_OF } from '../../src/snapshot/misplaced.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 
 const WORDS = {
@@ -14,31 +9,36 @@ const WORDS = {
 } as const;
 
 /** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
-export function* misplacedParts(snapshot: Snapshot, section: KeyedSection): Generator<Draft> {
+export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft> {
   for (const each of snapshot.misplaced) {
     if (each.section !== section) continue;
     if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
+    else if (each.kind === 'group') yield { at: keyAt(each.place), message: groupInside(each) };
     else yield misplacedRecord(each, each.kind);
   }
+}
+
+function groupInside({ section, key }: Misplaced): string {
+  return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
 }
 
 function misplacedRecord({ section, key, place }: Misplaced, kind: RecordKind): Draft {
   const { one, many } = WORDS[kind];
   const home = SECTION_OF[kind];
+  const where = section ?? 'the snapshot';
   return {
     at: keyAt(place),
-    cause: `${kind} in ${section}`,
+    cause: `${kind} in ${where}`,
     message: ({ drafts }) =>
       drafts === 1
-        ? `${quoteValue(key)} in ${section} is ${one}: move it to ${home}`
-        : `${drafts} entries of ${section}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
+        ? `${quoteValue(key)} in ${where} is ${one}: move it to ${home}`
+        : `${drafts} entries of ${where}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
     again: { message: '', most: 0 },
   };
 }
 
 function sectionInside({ section, key }: Misplaced, { root }: Snapshot): string {
-  if (key === section)
-    return `${section} is nested in itself: move what is in the inner one to the outer one`;
+  if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
   const isTaken = root !== undefined && Object.hasOwn(root, key);
   return isTaken
     ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level`

@@ -1,5 +1,6 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { holdsRecordsOf } from './section-slips.js';
 import { MOST_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
 
@@ -9,9 +10,9 @@ export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 export interface Misplaced {
-  readonly kind: 'section' | RecordKind;
-  /** The section that contains it. */
-  readonly section: KeyedSection;
+  readonly kind: 'section' | 'group' | RecordKind;
+  /** The section that contains it; undefined for the snapshot itself. */
+  readonly section: SectionName | undefined;
   readonly key: string;
   readonly place: Place;
 }
@@ -54,6 +55,7 @@ export function findMisplaced(root: JsonObject): MisplacedParts {
         depth: 1,
       });
   }
+  search.lookAround();
   return search;
 }
 
@@ -87,13 +89,53 @@ class Search implements MisplacedParts {
     const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [] };
     for (const key in object) {
       const kind = foreignRecord(section, object[key] ?? null);
-      if (kind === undefined) continue;
+      if (kind === undefined) {
+        const group = object[key] ?? null;
+        if (foreign.has(key) || !isGroup(section, group)) continue;
+        foreign.add(key);
+        this.found.push({ kind: 'group', section, key, place: place.at(key) });
+        this.addHolder(section, { object: group, keys: Object.keys(group), place: place.at(key) });
+        continue;
+      }
       foreign.add(key);
       records[kind].push(key);
       this.found.push({ kind, section, key, place: place.at(key) });
     }
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
     return foreign;
+  }
+
+  /** Looks where no records belong: in the other sections, and beside the sections. Everything else there is free. */
+  lookAround(): void {
+    for (const section of ['settings', 'roomTasks'] as const) {
+      const object = member(this.root, section);
+      // Without its Tasks, roomTasks has a finding that says where its quests belong.
+      if (!isObject(object) || (section === 'roomTasks' && !Array.isArray(object.Tasks))) continue;
+      const place = Place.root.at(section);
+      for (const key of SECTIONS) {
+        const value = member(object, key);
+        if (value === undefined || (section === 'roomTasks' && key === 'settings')) continue;
+        if (!holdsRecordsOf(key, value) || !isObject(value)) continue;
+        this.found.push({ kind: 'section', section, key, place: place.at(key) });
+        this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
+      }
+      this.recordsIn(object, section, place);
+    }
+    this.recordsIn(this.root, undefined, Place.root);
+  }
+
+  private recordsIn(object: JsonObject, section: SectionName | undefined, place: Place): void {
+    const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [] };
+    for (const key of Object.keys(object)) {
+      const value = object[key];
+      if (!isObject(value) || (SECTIONS as readonly string[]).includes(key)) continue;
+      const isTelling = Object.hasOwn(value, 'EntryId') || Object.hasOwn(value, 'prefabName');
+      const kind = isTelling ? strayRecord(value) : undefined;
+      if (kind === undefined || !isObject(member(this.root, SECTION_OF[kind]))) continue;
+      records[kind].push(key);
+      this.found.push({ kind, section, key, place: place.at(key) });
+    }
+    for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
   }
 
   private lookIntoSection(name: SectionName, object: JsonObject, around: Part): void {
@@ -110,6 +152,21 @@ class Search implements MisplacedParts {
     const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
     if (more.length > 0) this.holders[section].push({ object, keys: more, place });
   }
+}
+
+/** Whether a member of a section is no record but holds several of them, each under its key. */
+function isGroup(section: KeyedSection, value: JsonValue): value is JsonObject {
+  if (section === 'logic' || !isObject(value)) return false;
+  const kind = section === 'quests' ? 'quest-entry' : 'room-item';
+  if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return false;
+  let records = 0;
+  for (const key in value) {
+    const record = value[key] ?? null;
+    if (!isObject(record) || strayRecord(record) !== kind) return false;
+    if (section === 'quests' && record.id !== key) return false;
+    records++;
+  }
+  return records > 1;
 }
 
 function isSectionInside(name: SectionName, value: JsonObject): boolean {

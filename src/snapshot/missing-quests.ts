@@ -6,17 +6,20 @@ import { bareName } from './quest-values.js';
 import type { QuestIndex } from './quests.js';
 import type { Subscription } from './records.js';
 
-/** A quest that the file lacks, although subscriptions name it. */
+/** A quest that the file lacks, although subscriptions name it, or that has another Name than its subscriptions say. */
 export interface MissingQuest {
-  /** The TaskTriggerId of the first subscription that names it. */
-  readonly reference: Place;
+  /** Where that shows: the TaskTriggerId of the first subscription that names it, or the two Names. */
+  readonly places: readonly Place[];
   /** The ids of requirements that name it. */
   readonly requirements: readonly Place[];
 }
 
-/** The quests that the file lacks and subscriptions name. */
+/** The quests that subscriptions name and the file lacks, by id or by Name. */
 export class MissingQuests {
-  private readonly byId = new Map<string, { readonly reference: Place; readonly requirements: Place[] }>();
+  private readonly byId = new Map<
+    string,
+    { readonly places: readonly Place[]; readonly requirements: Place[] }
+  >();
   private readonly byName = new Map<string, MissingQuest>();
 
   /** @param isKnown whether some quest has this id */
@@ -27,11 +30,19 @@ export class MissingQuests {
   ) {
     eachSubscription((subscription) => {
       const id = questReference(subscription);
-      if (id === undefined || isKnown(id)) return;
-      const known = this.byId.get(id);
-      const quest = known ?? { reference: subscription.place.at('TaskTriggerId'), requirements: [] };
-      if (known === undefined) this.byId.set(id, quest);
-      const name = textField(subscription.record, 'Name');
+      if (id === undefined) return;
+      const { record, place } = subscription;
+      const name = textField(record, 'Name');
+      const entry = quests.entry(id);
+      let quest: MissingQuest;
+      if (isKnown(id)) {
+        if (entry === undefined || entry.record.Name === name) return;
+        quest = { places: [entry.place.at('Name'), place.at('Name')], requirements: [] };
+      } else {
+        const known = this.byId.get(id) ?? { places: [place.at('TaskTriggerId')], requirements: [] };
+        this.byId.set(id, known);
+        quest = known;
+      }
       if (name === undefined || quests.byName.withName(name) !== undefined) return;
       for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
     });

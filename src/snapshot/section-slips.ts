@@ -54,7 +54,7 @@ function isSection(key: string): key is SectionName {
 }
 
 /** Whether a value holds what belongs in a section. */
-function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
+export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
   if (!isObject(value)) return false;
   const elements = Object.values(value).slice(0, MOST_LOOKED_AT);
   switch (section) {

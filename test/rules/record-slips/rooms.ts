@@ -55,8 +55,7 @@ export function cleanRooms(): readonly string[] {
 
 const uuid = (kind: number, number: number): string =>
   `${String(kind).padStart(4, '0')}${String(number).padStart(4, '0')}-1d2f-4a6b-8c4d-9e0f1a2b3c4d`;
-const idOf = (quest: number, suffix = 'qa'): string =>
-  `mlh5m8${String(quest).padStart(4, '0')}x7${suffix}`;
+const idOf = (quest: number, suffix = 'qa'): string => `mlh5m8${String(quest).padStart(4, '0')}x7${suffix}`;
 const nameOf = (quest: number): string => `${quest}_${WORDS[quest % WORDS.length] ?? ''}_${quest}`;
 const WORDS = ['find key', 'open_door', 'light', 'bridge', 'collect', 'boss'];
 
@@ -138,7 +137,13 @@ export function town(count: number): string {
     });
   }
   return JSON.stringify(
-    { roomItems, settings: { roomBase: 'BlankScene', tasksRefresh: false }, roomTasks: { Tasks: [] }, quests, logic },
+    {
+      roomItems,
+      settings: { roomBase: 'BlankScene', tasksRefresh: false },
+      roomTasks: { Tasks: [] },
+      quests,
+      logic,
+    },
     null,
     2,
   );

@@ -26,7 +26,8 @@ const questsOf = ({ quests }: OpenRoom): Quest[] => {
   return all
     .filter(([, { Status }]) => Status === 'inProgress')
     .flatMap(([key, one]) => {
-      const [doneKey, done] = all.find(([, e]) => e.EntryId === one.EntryId && e.Status === 'completed') ?? [];
+      const [doneKey, done] =
+        all.find(([, e]) => e.EntryId === one.EntryId && e.Status === 'completed') ?? [];
       return done === undefined || doneKey === undefined ? [] : [{ one, done, key, doneKey }];
     });
 };
@@ -48,9 +49,7 @@ const replace = (target: JsonObject, by: JsonObject): void => {
 const renameAll = (records: readonly JsonObject[], rename: (key: string) => string): boolean => {
   let changed = false;
   for (const record of records) {
-    const renamed = Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [rename(key), value]),
-    );
+    const renamed = Object.fromEntries(Object.entries(record).map(([key, value]) => [rename(key), value]));
     changed ||= Object.keys(renamed).some((key) => !Object.hasOwn(record, key));
     replace(record, renamed);
   }
@@ -100,7 +99,14 @@ const QUEST_FIELDS = [
   'Visible',
   'ExtraText',
 ] as const;
-const TASK_FIELDS = ['Effector', 'Trigger', 'TargetState', 'Name', 'TaskTriggerId', 'DirectEffector'] as const;
+const TASK_FIELDS = [
+  'Effector',
+  'Trigger',
+  'TargetState',
+  'Name',
+  'TaskTriggerId',
+  'DirectEffector',
+] as const;
 
 const oneField = (records: (open: OpenRoom) => JsonObject[], fields: readonly string[]): Plant => {
   return (open, pick) => {
@@ -121,7 +127,10 @@ const LETTER_CASE: readonly RecordSlip[] = [
   { kind: 'case: all fields of all quest entries', plant: allFields(entriesOf) },
   {
     kind: 'case: a field of all items',
-    plant: oneField(({ roomItems }) => Object.values(roomItems), ['prefabName', 'pos', 'rot', 'scale', 'placed', 'parentItemID']),
+    plant: oneField(
+      ({ roomItems }) => Object.values(roomItems),
+      ['prefabName', 'pos', 'rot', 'scale', 'placed', 'parentItemID'],
+    ),
   },
   { kind: 'case: all fields of all items', plant: allFields(({ roomItems }) => Object.values(roomItems)) },
   { kind: 'case: a field of all tasks', plant: oneField(tasksOf, TASK_FIELDS) },
@@ -135,10 +144,16 @@ const LETTER_CASE: readonly RecordSlip[] = [
       );
     },
   },
-  { kind: 'case: a field of all links', plant: oneField(linksOf, ['Trigger', 'TargetState', 'Name', 'TaskTriggerId']) },
+  {
+    kind: 'case: a field of all links',
+    plant: oneField(linksOf, ['Trigger', 'TargetState', 'Name', 'TaskTriggerId']),
+  },
   { kind: 'case: all fields of all links', plant: allFields(linksOf) },
   { kind: 'case: all fields of all requirements', plant: allFields(requirementsOf) },
-  { kind: 'case: Tasks of all logic values', plant: oneField(({ logic }) => Object.values(logic), ['Tasks']) },
+  {
+    kind: 'case: Tasks of all logic values',
+    plant: oneField(({ logic }) => Object.values(logic), ['Tasks']),
+  },
   {
     kind: 'case: $type of all tasks',
     plant: (open, pick) => {
@@ -162,7 +177,8 @@ const giveAll = (
   return (open, pick) => {
     const all = records(open).filter((record) => field in record);
     if (all.length < 3) return false;
-    const half = pick(2) === 0 ? all : all.slice(0, Math.max(3, Math.floor(all.length / 2)));
+    // Both entries of a quest, or neither.
+    const half = pick(2) === 0 ? all : all.slice(0, Math.max(4, 2 * Math.floor(all.length / 4)));
     const value = pick(2) === 0 ? undefined : values[pick(values.length)];
     const given = value ?? half[0]?.[field] ?? null;
     for (const each of half) each[field] = given;
@@ -172,7 +188,10 @@ const giveAll = (
 
 const IDS = ['', '00000000-0000-0000-0000-000000000000', 'uuid', '<uuid>', 0, null];
 const ONE_ID: readonly RecordSlip[] = [
-  { kind: 'one Id for subscriptions', plant: giveAll((open) => [...tasksOf(open), ...linksOf(open)], 'Id', IDS) },
+  {
+    kind: 'one Id for subscriptions',
+    plant: giveAll((open) => [...tasksOf(open), ...linksOf(open)], 'Id', IDS),
+  },
   {
     kind: 'one Id for the subscriptions of an item',
     plant: (open, pick) => {
@@ -201,35 +220,42 @@ const ONE_ID: readonly RecordSlip[] = [
     kind: 'one TaskTriggerId for subscriptions',
     plant: giveAll((open) => [...tasksOf(open), ...linksOf(open)], 'TaskTriggerId', ['', 'mlh', 'quest_id']),
   },
-  { kind: 'one unknown TaskTriggerId', plant: (open, pick) => {
+  {
+    kind: 'one unknown TaskTriggerId',
+    plant: (open, pick) => {
       const all = tasksOf(open).filter((task) => 'TaskTriggerId' in task);
       const id = ['mlh0000000zzzz', 'mlh000000000zz9'][pick(2)] ?? '';
       for (const each of all) each.TaskTriggerId = id;
       return all.length > 2;
-    } },
+    },
+  },
 ];
 
 const SHARED = QUEST_FIELDS.filter((field) => field !== 'EntryId' && field !== 'Status' && field !== 'Name');
 const EXCHANGED: readonly RecordSlip[] = [
-  ...(['Name', 'EntryId', 'id'] as const).map((field): RecordSlip => ({
-    kind: `exchanged: ${field} of two quests, both entries`,
-    plant: (open, pick) => {
-      const [a, b] = two(questsOf(open), pick) ?? [];
-      if (a === undefined || b === undefined) return false;
-      const changed = exchange(a.one, b.one, field) && exchange(a.done, b.done, field);
-      // The pairs are as they were.
-      return field === 'EntryId' ? false : changed;
-    },
-  })),
-  ...(['Name', 'EntryId', 'id', 'Status'] as const).map((field): RecordSlip => ({
-    kind: `exchanged: ${field} of two entries`,
-    plant: (open, pick) => {
-      const [a, b] = two(questsOf(open), pick) ?? [];
-      if (a === undefined || b === undefined) return false;
-      if (field === 'Status') return exchange(a.one, b.done, field);
-      return pick(2) === 0 ? exchange(a.one, b.one, field) : exchange(a.done, b.done, field);
-    },
-  })),
+  ...(['Name', 'EntryId', 'id'] as const).map(
+    (field): RecordSlip => ({
+      kind: `exchanged: ${field} of two quests, both entries`,
+      plant: (open, pick) => {
+        const [a, b] = two(questsOf(open), pick) ?? [];
+        if (a === undefined || b === undefined) return false;
+        const changed = exchange(a.one, b.one, field) && exchange(a.done, b.done, field);
+        // The pairs are as they were.
+        return field === 'EntryId' ? false : changed;
+      },
+    }),
+  ),
+  ...(['Name', 'EntryId', 'id', 'Status'] as const).map(
+    (field): RecordSlip => ({
+      kind: `exchanged: ${field} of two entries`,
+      plant: (open, pick) => {
+        const [a, b] = two(questsOf(open), pick) ?? [];
+        if (a === undefined || b === undefined) return false;
+        if (field === 'Status') return exchange(a.one, b.done, field);
+        return pick(2) === 0 ? exchange(a.one, b.one, field) : exchange(a.done, b.done, field);
+      },
+    }),
+  ),
   {
     kind: 'exchanged: a shared field of two entries',
     plant: (open, pick) => {
@@ -300,18 +326,22 @@ const EXCHANGED: readonly RecordSlip[] = [
       return true;
     },
   },
-  ...(['Name', 'TaskTriggerId'] as const).map((field): RecordSlip => ({
-    kind: `exchanged: ${field} of two subscriptions`,
-    plant: (open, pick) => {
-      const all = [...tasksOf(open), ...linksOf(open)].filter((task) => 'TaskTriggerId' in task);
-      const [a, b] = two(all, pick) ?? [];
-      return a !== undefined && b !== undefined && exchange(a, b, field);
-    },
-  })),
+  ...(['Name', 'TaskTriggerId'] as const).map(
+    (field): RecordSlip => ({
+      kind: `exchanged: ${field} of two subscriptions`,
+      plant: (open, pick) => {
+        const all = [...tasksOf(open), ...linksOf(open)].filter((task) => 'TaskTriggerId' in task);
+        const [a, b] = two(all, pick) ?? [];
+        return a !== undefined && b !== undefined && exchange(a, b, field);
+      },
+    }),
+  ),
   {
     kind: 'exchanged: TargetState of an effector and a trigger',
     plant: (open, pick) => {
-      const effectors = tasksOf(open).filter(({ $type, TargetState }) => $type === 'TaskEffectorSubscription' && TargetState !== undefined);
+      const effectors = tasksOf(open).filter(
+        ({ $type, TargetState }) => $type === 'TaskEffectorSubscription' && TargetState !== undefined,
+      );
       const triggers = tasksOf(open).filter((task) => 'Trigger' in task && 'TaskTriggerId' in task);
       const [a, b] = [effectors[pick(effectors.length)], triggers[pick(triggers.length)]];
       return a !== undefined && b !== undefined && exchange(a, b, 'TargetState');
@@ -348,29 +378,33 @@ const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as co
 const WRAPPERS = ['data', 'entry', 'value', 'item'] as const;
 const MISPLACED: readonly RecordSlip[] = [
   ...SECTIONS.flatMap((inner) =>
-    SECTIONS.map((outer): RecordSlip => ({
-      kind: inner === outer ? `nested: ${inner} in itself` : `nested: ${inner} in ${outer}`,
+    SECTIONS.map(
+      (outer): RecordSlip => ({
+        kind: inner === outer ? `nested: ${inner} in itself` : `nested: ${inner} in ${outer}`,
+        plant: (open) => {
+          const text = JSON.parse(textOf(open)) as Record<string, JsonObject>;
+          const part = text[inner] as JsonObject;
+          if (Object.keys(part).length === 0) return false;
+          if (inner === outer) text[inner] = { [inner]: part };
+          else {
+            delete text[inner];
+            Object.assign(text[outer] as JsonObject, { [inner]: part });
+          }
+          return JSON.stringify(text, null, 2);
+        },
+      }),
+    ),
+  ),
+  ...(['quests', 'roomItems', 'logic'] as const).map(
+    (section): RecordSlip => ({
+      kind: `array: ${section}`,
       plant: (open) => {
-        const text = JSON.parse(textOf(open)) as Record<string, JsonObject>;
-        const part = text[inner] as JsonObject;
-        if (Object.keys(part).length === 0) return false;
-        if (inner === outer) text[inner] = { [inner]: part };
-        else {
-          delete text[inner];
-          Object.assign(text[outer] as JsonObject, { [inner]: part });
-        }
+        const text = JSON.parse(textOf(open)) as Record<string, JsonValue>;
+        text[section] = Object.values(text[section] as JsonObject);
         return JSON.stringify(text, null, 2);
       },
-    })),
+    }),
   ),
-  ...(['quests', 'roomItems', 'logic'] as const).map((section): RecordSlip => ({
-    kind: `array: ${section}`,
-    plant: (open) => {
-      const text = JSON.parse(textOf(open)) as Record<string, JsonValue>;
-      text[section] = Object.values(text[section] as JsonObject);
-      return JSON.stringify(text, null, 2);
-    },
-  })),
   ...(['quests', 'roomItems'] as const).flatMap((section): RecordSlip[] => [
     {
       kind: `wrapped: a record of ${section}`,
@@ -456,35 +490,39 @@ const MISPLACED: readonly RecordSlip[] = [
       },
     },
   ]),
-  ...(['quests', 'logic', 'settings', 'roomTasks', 'root'] as const).map((to): RecordSlip => ({
-    kind: `under: an item in ${to}`,
-    plant: (open, pick) => {
-      const keys = Object.keys(open.roomItems);
-      const key = keys[pick(keys.length)] ?? '';
-      const item = open.roomItems[key] as JsonObject;
-      if (to === 'logic') {
-        if (key in open.logic) return false;
-        open.logic[key] = item;
-      } else ((to === 'root' ? open : open[to]) as JsonObject)[key] = item;
-      delete open.roomItems[key];
-      return true;
-    },
-  })),
-  ...(['quests', 'roomItems', 'settings', 'roomTasks', 'root', 'item'] as const).map((to): RecordSlip => ({
-    kind: `under: a logic value in ${to}`,
-    plant: (open, pick) => {
-      const text = JSON.parse(textOf(open)) as Record<string, JsonObject>;
-      const keys = Object.keys(open.logic);
-      const key = keys[pick(keys.length)] ?? '';
-      const value = text.logic?.[key] ?? null;
-      delete text.logic?.[key];
-      if (to === 'item') Object.assign(text.roomItems?.[key] as JsonObject, { logic: value });
-      else if (to === 'roomItems') {
-        text.roomItems = { ...text.roomItems, [`${key} logic`]: value };
-      } else Object.assign((to === 'root' ? text : text[to]) as JsonObject, { [key]: value });
-      return JSON.stringify(text, null, 2);
-    },
-  })),
+  ...(['quests', 'logic', 'settings', 'roomTasks', 'root'] as const).map(
+    (to): RecordSlip => ({
+      kind: `under: an item in ${to}`,
+      plant: (open, pick) => {
+        const keys = Object.keys(open.roomItems);
+        const key = keys[pick(keys.length)] ?? '';
+        const item = open.roomItems[key] as JsonObject;
+        if (to === 'logic') {
+          if (key in open.logic) return false;
+          open.logic[key] = item;
+        } else ((to === 'root' ? open : open[to]) as JsonObject)[key] = item;
+        delete open.roomItems[key];
+        return true;
+      },
+    }),
+  ),
+  ...(['quests', 'roomItems', 'settings', 'roomTasks', 'root', 'item'] as const).map(
+    (to): RecordSlip => ({
+      kind: `under: a logic value in ${to}`,
+      plant: (open, pick) => {
+        const text = JSON.parse(textOf(open)) as Record<string, JsonObject>;
+        const keys = Object.keys(open.logic);
+        const key = keys[pick(keys.length)] ?? '';
+        const value = text.logic?.[key] ?? null;
+        delete text.logic?.[key];
+        if (to === 'item') Object.assign(text.roomItems?.[key] as JsonObject, { logic: value });
+        else if (to === 'roomItems') {
+          text.roomItems = { ...text.roomItems, [`${key} logic`]: value };
+        } else Object.assign((to === 'root' ? text : text[to]) as JsonObject, { [key]: value });
+        return JSON.stringify(text, null, 2);
+      },
+    }),
+  ),
   {
     kind: 'nested: Tasks in Tasks',
     plant: (open, pick) => {
@@ -513,7 +551,8 @@ const MISPLACED: readonly RecordSlip[] = [
       if (tasks.length === 0) return false;
       const at = pick(tasks.length);
       const task = tasks[at] as JsonValue;
-      tasks[at] = pick(2) === 0 ? [task] : { [['task', 'Task', 'data', 'subscription'][pick(4)] ?? '']: task };
+      tasks[at] =
+        pick(2) === 0 ? [task] : { [['task', 'Task', 'data', 'subscription'][pick(4)] ?? '']: task };
       return true;
     },
   },
@@ -591,7 +630,8 @@ const LISTS: readonly RecordSlip[] = [
     kind: 'a record for a list: Requirements of all quests',
     plant: (open, pick) => {
       const form = pick(3);
-      for (const entry of entriesOf(open)) entry.Requirements = asRecord(entry.Requirements as JsonValue[], form);
+      for (const entry of entriesOf(open))
+        entry.Requirements = asRecord(entry.Requirements as JsonValue[], form);
       return true;
     },
   },
@@ -716,7 +756,18 @@ const BOTH: readonly RecordSlip[] = [
   {
     kind: 'all entries: a wrong value',
     plant: (open, pick) => {
-      const fields = ['Description', 'Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'AutoStart', 'Creator', 'TemplateName', 'Tracked', 'ExtraText'];
+      const fields = [
+        'Description',
+        'Group',
+        'Enabled',
+        'RepeatableLimit',
+        'FinishTime',
+        'AutoStart',
+        'Creator',
+        'TemplateName',
+        'Tracked',
+        'ExtraText',
+      ];
       const field = fields[pick(fields.length)] ?? '';
       const values = WRONG[field] ?? [];
       const value = values[pick(values.length)] ?? null;
@@ -727,7 +778,9 @@ const BOTH: readonly RecordSlip[] = [
   {
     kind: 'all entries: a missing field',
     plant: (open, pick) => {
-      const fields = QUEST_FIELDS.filter((each) => each !== 'Name' && each !== 'EntryId' && each !== 'Status');
+      const fields = QUEST_FIELDS.filter(
+        (each) => each !== 'Name' && each !== 'EntryId' && each !== 'Status',
+      );
       const field = fields[pick(fields.length)] ?? '';
       for (const entry of entriesOf(open)) delete entry[field];
       return true;
@@ -792,7 +845,10 @@ const INTERCHANGED: readonly RecordSlip[] = [
       task.DirectEffector = [DIRECT, { $type: 'HideObjectEvent' }, {}, null][pick(4)] ?? null;
     }),
   },
-  { kind: 'form: Effector called DirectEffector', plant: inTask(isEffector, (task) => rename(task, 'Effector', 'DirectEffector')) },
+  {
+    kind: 'form: Effector called DirectEffector',
+    plant: inTask(isEffector, (task) => rename(task, 'Effector', 'DirectEffector')),
+  },
   {
     kind: 'form: Effector inside DirectEffector',
     plant: inTask(isEffector, (task) => {
@@ -800,10 +856,22 @@ const INTERCHANGED: readonly RecordSlip[] = [
       delete task.Effector;
     }),
   },
-  { kind: 'form: Effector called Trigger', plant: inTask(isEffector, (task) => rename(task, 'Effector', 'Trigger')) },
-  { kind: 'form: Trigger called Effector', plant: inTask(isQuestTrigger, (task) => rename(task, 'Trigger', 'Effector')) },
-  { kind: 'form: Trigger called DirectEffector', plant: inTask(isQuestTrigger, (task) => rename(task, 'Trigger', 'DirectEffector')) },
-  { kind: 'form: DirectEffector called Effector', plant: inTask(isBasic, (task) => rename(task, 'DirectEffector', 'Effector')) },
+  {
+    kind: 'form: Effector called Trigger',
+    plant: inTask(isEffector, (task) => rename(task, 'Effector', 'Trigger')),
+  },
+  {
+    kind: 'form: Trigger called Effector',
+    plant: inTask(isQuestTrigger, (task) => rename(task, 'Trigger', 'Effector')),
+  },
+  {
+    kind: 'form: Trigger called DirectEffector',
+    plant: inTask(isQuestTrigger, (task) => rename(task, 'Trigger', 'DirectEffector')),
+  },
+  {
+    kind: 'form: DirectEffector called Effector',
+    plant: inTask(isBasic, (task) => rename(task, 'DirectEffector', 'Effector')),
+  },
   {
     kind: 'form: Trigger and DirectEffector exchanged',
     plant: inTask(isBasic, (task) => {
