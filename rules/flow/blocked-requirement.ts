@@ -22,16 +22,17 @@ export default defineRule({
   why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
   asksFlow: true,
   snapshotEnd({ quests }, report, { flow }) {
+    const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
     for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
       const tangled = quests?.requirementTangles.entries;
       // A cycle of requirements is a finding of its own.
       if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-      // The amount may be more than the limit of the quest, and the entries may require different quests; or the required quest
-      // has the finding that says why.
+      // The amount may be more than the limit of the quest, the entries may require different quests, and nothing may start the
+      // required quest.
       const unless = [
         requirement.place.at('amount'),
         ...fieldOf(quest, 'Requirements'),
-        required.entry.place,
+        ...(neverActivated.has(required) ? [required.entry.place] : []),
       ];
       const [name, needed] = [flowName(quest), flowName(required)];
       const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];

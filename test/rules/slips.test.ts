@@ -9,7 +9,6 @@ import { FINDINGS } from './slip-findings.js';
  * hold JSON of any type.
  */
 const ALLOWED = [
-  'quests pasted under roomTasks',
   'Delay of a linked task beside Trigger',
   'roomSettingsExtraData encoded twice',
 ];
