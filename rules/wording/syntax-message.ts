@@ -2,13 +2,14 @@ import { asciiText } from '../../src/json/ascii-text.js';
 import { quoteValue, visible } from '../../src/json/quote.js';
 import { isSpace } from '../../src/json/space.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
+import { MANGLING_MESSAGES, type MangledText } from './mangling-message.js';
 import { numberMessage } from './number-message.js';
 
 /** Longer pieces of the file are cut off here, to keep a message on one line. */
 const LONGEST = 40;
 
 /** The bytes of a fault, in the forms that messages need. */
-interface FaultText {
+interface FaultText extends MangledText {
   /** Shortened, with control characters made visible. */
   readonly shown: string;
   /** As it is in the file, up to 1,000 bytes. */
@@ -19,8 +20,6 @@ interface FaultText {
   readonly isLast: boolean;
   /** Whether a colon precedes the fault, so that it is the value of a member. */
   readonly isMember: boolean;
-  /** Whether it is in the file itself, not in a string. */
-  readonly isInFile: boolean;
   /** The string with unescaped JSON: `the logic of item "4"`. */
   readonly what: string;
 }
@@ -177,6 +176,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'code-fence': () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
   'text-before-json': () => `there is text before the JSON: ${KEEP_JSON}`,
   'no-json': ({ isInFile }) => `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`,
+  ...MANGLING_MESSAGES,
   'merge-conflict': () =>
     'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
 };
@@ -204,6 +204,7 @@ export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0):
     isMember: bytes[before - 1] === 0x3a,
     isInFile: depth === 0,
     what: holderName(fault.path ?? []),
+    named: shorten(fault.named ?? ''),
   });
   for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
   return message;

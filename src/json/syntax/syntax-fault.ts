@@ -1,6 +1,7 @@
 import type { Span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import type { ForeignStart } from './foreign-start.js';
+import type { ManglingKind } from './mangled/mangling.js';
 import type { SyntaxFix } from './syntax-fix.js';
 import type { UnescapedJson } from './unescaped-json.js';
 
@@ -44,7 +45,8 @@ export type SyntaxFaultKind =
   | 'merge-conflict'
   | 'left-out'
   | 'placeholder'
-  | ForeignStart['kind'];
+  | ForeignStart['kind']
+  | ManglingKind;
 
 export interface SyntaxFault {
   readonly kind: SyntaxFaultKind;
@@ -56,6 +58,8 @@ export interface SyntaxFault {
   readonly fix?: SyntaxFix;
   /** The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has no key. */
   readonly path?: readonly string[];
+  /** For a text that was mangled as a whole, what a message names: a language, or what quotes have become. */
+  readonly named?: string;
 }
 
 /** The fault of a single word, number or string, if any. `text` is its beginning. */

@@ -8,6 +8,7 @@ import {
   endOfUnopenedKey,
   endOfUnopenedValue,
 } from './key-quotes.js';
+import { recognizeMangling } from './mangled/recognize.js';
 import { ReaderState } from './reader-state.js';
 import { isLeftOut, type SyntaxFault, wordFault } from './syntax-fault.js';
 import { fixCodeFence, fixLiteral, fixTrailingComma } from './syntax-fixes.js';
@@ -15,11 +16,18 @@ import { BARE_TOKENS, CUT_WORDS, STRING_TOKENS, WORD_TOKENS } from './word-token
 
 /**
  * Finds all violations of RFC 8259 in a text, up to `limit`. After each fault, reading continues as if it were corrected, so that one
- * mistake is one fault. A text without faults is valid JSON. Linear time, no recursion.
+ * mistake is one fault. A text that was mangled as a whole has one fault, which says so. A text without faults is valid JSON. Linear time, no recursion.
  */
 export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
-  return new SyntaxReader(bytes, limit).read();
+  // Some kinds of mangling only show in the number of faults.
+  const faults = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS)).read();
+  if (faults.length === 0) return faults;
+  const count = (restored: Uint8Array): number => new SyntaxReader(restored, MIN_FAULTS).read().length;
+  const mangling = recognizeMangling(bytes, faults, count);
+  return mangling === undefined ? faults.slice(0, limit) : [mangling];
 }
+
+const MIN_FAULTS = 20;
 
 class SyntaxReader extends ReaderState {
   read(): SyntaxFault[] {

@@ -1,0 +1,86 @@
+import { span } from '../../../text/span.js';
+import type { Replacement } from '../syntax-fix.js';
+
+/** What happened to a text as a whole. */
+export type ManglingKind =
+  | 'html-escapes'
+  | 'percent-escapes'
+  | 'quoted-printable'
+  | 'base64'
+  | 'doubled-quotes'
+  | 'escaped-quotes'
+  | 'other-quotes'
+  | 'other-signs'
+  | 'line-numbers'
+  | 'diff-marks'
+  | 'line-marks'
+  | 'log-prefix'
+  | 'terminal-colors'
+  | 'wrapped-lines'
+  | 'line-breaks'
+  | 'string-literal'
+  | 'other-language'
+  | 'yaml'
+  | 'toml';
+
+/** A suspicion that a text was mangled, and what would undo it. */
+export interface Suspected {
+  readonly kind: ManglingKind;
+  /** Where it shows first, in bytes. */
+  readonly start: number;
+  readonly end: number;
+  /** What a message names: a language, or what quotes have become. */
+  readonly named?: string;
+  /** What gives back the text as it was; undefined if too much is lost. */
+  readonly replacements?: readonly Replacement[];
+  /** Whether nothing else can be the matter, so that it is reported even if undoing it leaves other faults. */
+  readonly isSure: boolean;
+}
+
+/** Recognizes one way of mangling texts. */
+export interface Mangling {
+  /**
+   * What may have happened, the likeliest first. Linear time.
+   *
+   * @param text one character for each byte, so that indexes are byte offsets
+   */
+  suspect(text: string): Iterable<Suspected>;
+  /** Mangled texts with what undoing them gives; undefined where too much is lost. */
+  readonly examples: readonly (readonly [mangled: string, restored: string | undefined])[];
+}
+
+/** The characters of a text whose bytes are one character each. */
+export function fromUtf8(text: string): string {
+  return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+}
+
+/** The same, the other way round. */
+export function toByteText(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8192)
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  return pieces.join('');
+}
+
+/** A pattern for characters beyond ASCII in a text whose bytes are one character each. */
+export function bytePattern(...characters: readonly string[]): string {
+  return characters.map((character) => toByteText(new TextEncoder().encode(character))).join('|');
+}
+
+/** Replaces every match of a pattern. */
+export function replacing(
+  text: string,
+  pattern: RegExp,
+  by: (match: RegExpExecArray) => string | undefined,
+): Replacement[] {
+  const found: Replacement[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const written = by(match);
+    if (written !== undefined) found.push(replaced(match.index, match.index + match[0].length, written));
+  }
+  return found;
+}
+
+export function replaced(start: number, end: number, text: string): Replacement {
+  return { span: span(start, end), text };
+}

@@ -1,0 +1,99 @@
+import { LiteralWriter } from './literal-writer.js';
+import type { Mangling, Suspected } from './mangling.js';
+
+/** Signs of a language that prints values like no other, tried in this order on the text without its strings. */
+const LANGUAGES: readonly (readonly [language: string, sign: RegExp])[] = [
+  ['Perl', /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/],
+  ['PHP', /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/],
+  ['Go', /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|&?\w+\.\w+\{/],
+  ['Rust', /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/],
+  ['Elixir', /%\{/],
+  ['Erlang', /#\{<</],
+  ['Objective-C', /@\{|@\(|@\d|@YES|@NO/],
+  ['Lua', /^\s*local\s|\[\s*""\s*\]\s*=/],
+  ['C#', /\bnew\b/],
+  ['Kotlin', /\b(?:mapOf|listOf)\(/],
+  ['Scala', /\b(?:Map|List|Vector)\(/],
+  ['Julia', /\bDict(?:\{[^{}]*\})?\(/],
+  ['R', /\blist\(/],
+  ['Python', /\b(?:True|False|None|OrderedDict|dict)\b/],
+  [
+    'JavaScript',
+    /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d+ more items?/,
+  ],
+  ['Ruby', /=>|\bnil\b/],
+  ['Java', /[{,]\s*\w+=/],
+];
+
+/** A value as another language prints it, such as `{'settings': {'isNight': True}}`. */
+export const otherLanguage: Mangling = {
+  *suspect(text) {
+    const writer = new LiteralWriter(text);
+    const first = writer.replacements[0];
+    const outside = writer.outside;
+    const language = languageOf(outside, writer);
+    if (language === undefined) return;
+    const isSure = SURE.some(([name, pattern]) => name === language && pattern.test(text.slice(0, 2000)));
+    if (!isSure && (first === undefined || writer.foreign < 3)) return;
+    const [start, end] =
+      first === undefined ? [0, 1] : [first.span.start, Math.max(first.span.end, first.span.start + 1)];
+    const found = { kind: 'other-language', start, end, named: language, isSure } as const;
+    yield { ...found, replacements: writer.replacements } satisfies Suspected;
+  },
+  examples: [
+    [
+      `{'a': {'b': True, 'c': None}, 'd': "it's", 'e': 'say "x"'}`,
+      String.raw`{"a": {"b": true, "c": null}, "d": "it's", "e": "say \"x\""}`,
+    ],
+    [
+      '{\n  a: {\n    b: [ 1, 2 ],\n    "c-d": undefined,\n  },\n  e: \'f\'\n}',
+      '{\n  "a": {\n    "b": [ 1, 2 ],\n    "c-d": null\n  },\n  "e": "f"\n}',
+    ],
+    ['const room = {a: 1, b: 2, c: 3};\n', '{"a": 1, "b": 2, "c": 3}'],
+    ['{"a"=>{"b"=>nil, "c"=>true}, :d=>[1]}', '{"a":{"b":null, "c":true}, "d":[1]}'],
+    [
+      "array (\n  'a' => \n  array (\n    0 => 'x',\n  ),\n  'b' => NULL,\n)",
+      '{\n  "a" : \n  [\n    "x"\n  ],\n  "b" : null\n}',
+    ],
+    ["['a' => ['b' => true], 'c' => [1, 2]]", '{"a" : {"b" : true}, "c" : [1, 2]}'],
+    [
+      'map[string]interface {}{"a":map[string]interface {}{"b":[]interface {}{1}}, "c":interface {}(nil)}',
+      '{"a":{"b":[1]}, "c":null}',
+    ],
+    ['map[a:map[b:x c:true] d:[1 2]]', undefined],
+    [
+      '{\n  ["a"] = {\n    ["b"] = nil,\n    ["c"] = { 1, 2 }\n  }\n}',
+      '{\n  "a" : {\n    "b" : null,\n    "c" : [ 1, 2 ]\n  }\n}',
+    ],
+    [
+      "$VAR1 = {\n          'a' => {\n                   'b' => 1\n                 }\n        };\n",
+      '{\n          "a" : {\n                   "b" : 1\n                 }\n        }',
+    ],
+    [
+      'Object {"a": Object {"b": Number(1), "c": String("x"), "d": Array [Bool(true), Null]}}',
+      '{"a": {"b": 1, "c": "x", "d": [true, null]}}',
+    ],
+    ['%{"a" => %{"b" => nil}, "c" => 1}', '{"a" : {"b" : null}, "c" : 1}'],
+    ['@{@"a": @{@"b": @1, @"c": @YES}}', '{"a": {"b": 1, "c": true}}'],
+    ['{a={b=GLB, c=1.0}, d=[x, y]}', undefined],
+    ['Array\n(\n    [a] => Array\n        (\n            [b] => 1\n        )\n)\n', undefined],
+  ],
+};
+
+/** Beginnings of printed values from which too much is missing to read them. */
+const SURE: readonly (readonly [language: string, pattern: RegExp])[] = [
+  ['Go', /^\s*&?map\[/],
+  ['PHP', /^\s*Array\s*\(\s*\[|^\s*array\(\d+\)\s*\{/],
+  ['Java', /^\s*\{\w+=[{[\w"'-]/],
+  ['JavaScript', /^\s*\[object Object\]\s*$/],
+];
+
+/** @param outside the text without the content of its strings */
+function languageOf(outside: string, { singles, keys }: LiteralWriter): string | undefined {
+  if (/^\s*\[object Object\]\s*$/.test(outside)) return 'JavaScript';
+  if (singles > 0 && outside.includes('=>') && !/^\s*\$VAR1|\bnil\b|%\{/.test(outside)) return 'PHP';
+  const found = LANGUAGES.find(([, sign]) => sign.test(outside));
+  if (found !== undefined) return found[0];
+  if (keys > 0) return 'JavaScript';
+  return singles > 0 ? 'Python or JavaScript' : undefined;
+}

@@ -1,0 +1,255 @@
+import type { Replacement } from '../syntax-fix.js';
+import { bytePattern, type Mangling, replaced, replacing, type Suspected, toByteText } from './mangling.js';
+
+/** Quotes doubled for CSV or for a string of SQL, Pascal or C#: `{""settings"": {}}`. */
+export const doubledQuotes: Mangling = {
+  *suspect(text) {
+    const first = /[{[]\s*(""[^"])/.exec(text);
+    if (first === null) return;
+    const start = first.index + first[0].length - 3;
+    // The cell may be in quotes, after others in its row.
+    const cell = /(?:^|[,;\t\n(=])\s{0,9}@?"\s{0,99}(?=[{[])/.exec(text.slice(0, first.index + 1));
+    const from = cell === null ? 0 : cell.index + cell[0].length;
+    const last = text.lastIndexOf('"');
+    const isCell = cell !== null && /^"[;,)\s]/.test(`${text.slice(last)}\n`);
+    const to = isCell ? last : text.length;
+    const isAlone =
+      !isCell || (text.slice(0, from).replace(/[\s"@]/g, '') === '' && /^"[;)\s]*$/.test(text.slice(to)));
+    const replacements = [
+      ...(from > 0 ? [replaced(0, from, '')] : []),
+      ...replacing(text, /""/g, ({ index }) => (index >= from && index + 2 <= to ? '"' : undefined)),
+      ...(isCell ? [replaced(to, text.length, '')] : []),
+    ];
+    yield {
+      kind: 'doubled-quotes',
+      start,
+      end: start + 2,
+      ...(isAlone ? { replacements } : {}),
+      isSure: (text.match(/""[\w$]/g) ?? []).length >= 3 && !/[^"]"[\w$]/.test(text.slice(from, to)),
+    };
+  },
+  examples: [
+    ['{""settings"": {""title"": """"}}', '{"settings": {"title": ""}}'],
+    ['"{""settings"": {""a"": ""\\""b\\""""}}"\r\n', '{"settings": {"a": "\\"b\\""}}'],
+    ['id,name,snapshot\n1,Garden,"{""a"": ""b"", ""c"": ""d""}"\n', undefined],
+  ],
+};
+
+/** A backslash before every quote, as inside a string: `{\"settings\": {}}`. */
+export const escapedQuotes: Mangling = {
+  *suspect(text) {
+    const first = /^\s*"?\s*(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text);
+    const written = first?.[1];
+    if (first === null || written === undefined) return;
+    const layers = Math.log2(written.length);
+    if (!Number.isInteger(layers)) return;
+    const start = first.index + first[0].length - written.length;
+    const isQuoted = /^\s*"/.test(text);
+    const close = isQuoted ? /"\s*$/.exec(text) : null;
+    yield {
+      kind: 'escaped-quotes',
+      start,
+      end: start + written.length,
+      named: written,
+      replacements: [
+        ...(isQuoted ? [replaced(0, text.indexOf('"') + 1, '')] : []),
+        ...replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
+          const [all, slashes = '', next = ''] = match;
+          if (close !== null && match.index + all.length > close.index) return undefined;
+          return unescaped(slashes.length, next, layers);
+        }),
+        ...(close === null ? [] : [replaced(close.index, text.length, '')]),
+      ],
+      isSure: false,
+    };
+  },
+  examples: [
+    [
+      String.raw`{\"logic\": {\"4\": \"{\\\"Tasks\\\":[]}\"}}`,
+      String.raw`{"logic": {"4": "{\"Tasks\":[]}"}}`,
+    ],
+    [String.raw`{\n  \"a\": \"b\\nc\"\n}`, '{\n  "a": "b\\nc"\n}'],
+    [String.raw`{\\\"a\\\": 1}`, '{"a": 1}'],
+    ['"{\n  \\"a\\": 1\n}"\n', '{\n  "a": 1\n}'],
+  ],
+};
+
+const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** What backslashes and the character after them mean once they are read as a string so many times. */
+function unescaped(slashes: number, next: string, layers: number): string {
+  let count = slashes;
+  let character = next;
+  for (let layer = 0; layer < layers; layer++) {
+    if (count % 2 === 1) {
+      if (/^u[dD][89a-fA-F]/.test(character)) return `${'\\'.repeat(count)}${character}`;
+      if (character.length > 1) character = String.fromCharCode(Number.parseInt(character.slice(1), 16));
+      else character = CONTROLS[character] ?? character;
+    }
+    count = Math.floor(count / 2);
+  }
+  return '\\'.repeat(count) + character;
+}
+
+/** Quotes of word processors and other languages, as keys of a pattern of bytes. */
+const QUOTES = [
+  ...[
+    '\u201c',
+    '\u201d',
+    '\u201e',
+    '\u201f',
+    '\u00ab',
+    '\u00bb',
+    '\u2033',
+    '\u2036',
+    '\u02ba',
+    '\uff02',
+    '\u301d',
+    '\u301e',
+  ],
+  ...[
+    '\u2018',
+    '\u2019',
+    '\u201a',
+    '\u201b',
+    '\u2032',
+    '\u2039',
+    '\u203a',
+    '\u00b4',
+    '\uff07',
+    '\u300c',
+    '\u300d',
+  ],
+];
+const ODD_QUOTE = `(?:${bytePattern(...QUOTES)}|\`\`|''|\`)`;
+const SPACE = `(?:\\s|${bytePattern('\u00a0', '\u202f', '\u2009')})*`;
+
+/** Every quote is curly, or another that is not a quote of JSON: `{“settings”: {}}`. */
+export const otherQuotes: Mangling = {
+  *suspect(text) {
+    const first = new RegExp(`[{[,:]\\s*(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`).exec(text);
+    const quote = first?.[1] ?? first?.[2];
+    if (first === null || quote === undefined) return;
+    const start = first.index + first[0].length - quote.length;
+    const found = {
+      kind: 'other-quotes',
+      start,
+      end: start + quote.length,
+      named: quote,
+      isSure: false,
+    } as const;
+    const ways = [stringQuotes(text, false), stringQuotes(text, true), everyQuote(text)];
+    for (const replacements of ways)
+      if (replacements.length >= 4) yield { ...found, replacements } satisfies Suspected;
+  },
+  examples: [
+    ['{\u201csettings\u201d: {\u201ctitle\u201d: \u201cA\u201d}}', '{"settings": {"title": "A"}}'],
+    [
+      '{\u201clogic\u201d: {\u201c4\u201d: \u201c{\\\u201cTasks\\\u201d:[]}\u201d}}',
+      '{"logic": {"4": "{\\"Tasks\\":[]}"}}',
+    ],
+    ['{\u201ea\u201c: \u00abb \u201cc\u201d\u00bb}', '{"a": "b \u201cc\u201d"}'],
+    ['{`a`: `b`}', '{"a": "b"}'],
+    ["{``a'': ``b''}", '{"a": "b"}'],
+  ],
+};
+
+/** Replaces the quotes around strings. Those inside stay unless a backslash is before them. */
+function stringQuotes(text: string, straightClosesAlways: boolean): Replacement[] {
+  const quote = new RegExp(`"|${ODD_QUOTE}`, 'y');
+  const any = new RegExp(`\\\\(?:${ODD_QUOTE}|[\\s\\S])|"|${ODD_QUOTE}`, 'g');
+  const ends = new RegExp(`${SPACE}(?:[,:}\\]\\uff0c]|$)`, 'y');
+  const found: Replacement[] = [];
+  let at = 0;
+  while (at < text.length) {
+    quote.lastIndex = at;
+    const open = quote.exec(text);
+    if (open === null) {
+      at++;
+      continue;
+    }
+    note(open.index, open[0]);
+    any.lastIndex = open.index + open[0].length;
+    for (;;) {
+      const next = any.exec(text);
+      if (next === null) return found;
+      at = next.index + next[0].length;
+      if (next[0].startsWith('\\')) {
+        if (next[0].length > 2 || next[0] === '\\`') found.push(replaced(next.index, at, '\\"'));
+        continue;
+      }
+      if (open[0] === '"' && straightClosesAlways && next[0] !== '"') continue;
+      ends.lastIndex = at;
+      if ((straightClosesAlways && next[0] === '"') || ends.test(text)) {
+        note(next.index, next[0]);
+        break;
+      }
+    }
+  }
+  return found;
+
+  function note(index: number, written: string): void {
+    if (written !== '"') found.push(replaced(index, index + written.length, '"'));
+  }
+}
+
+function everyQuote(text: string): Replacement[] {
+  return replacing(text, new RegExp(ODD_QUOTE, 'g'), () => '"');
+}
+
+const SIGNS: readonly (readonly [sign: string, ascii: string])[] = [
+  ['\uff5b', '{'],
+  ['\uff5d', '}'],
+  ['\uff3b', '['],
+  ['\uff3d', ']'],
+  ['\u3010', '['],
+  ['\u3011', ']'],
+  ['\uff1a', ':'],
+  ['\uff0c', ','],
+  ['\u3001', ','],
+  ['\uff1b', ','],
+  ['\uff02', '"'],
+  ['\u201c', '"'],
+  ['\u201d', '"'],
+  ...['\u00a0', '\u2002', '\u2003', '\u2009', '\u202f', '\u3000', '\u2007'].map(
+    (sign) => [sign, ' '] as const,
+  ),
+  ...['\u200b', '\ufeff', '\u2060', '\u200c', '\u200d', '\u200e', '\u200f', '\u00ad'].map(
+    (sign) => [sign, ''] as const,
+  ),
+];
+const BY_BYTES = new Map(SIGNS.map(([sign, ascii]) => [toByteText(new TextEncoder().encode(sign)), ascii]));
+const SIGN_OR_STRING = new RegExp(
+  `"(?:[^"\\\\\\n]|\\\\.)*(?:"|(?=\\\\n)|\\\\\\\\|$)|((?:${[...BY_BYTES.keys()].join('|')})+)`,
+  'g',
+);
+
+/** Spaces or punctuation of another kind between all tokens: no-break spaces, or full-width colons and commas. */
+export const otherSigns: Mangling = {
+  *suspect(text) {
+    const replacements = replacing(text, SIGN_OR_STRING, ({ 1: signs }) =>
+      signs?.replace(
+        /[\xc2\xe2\xe3\xef][\x80-\xbf]+?(?=[\xc2\xe2\xe3\xef]|$)/g,
+        (sign) => BY_BYTES.get(sign) ?? sign,
+      ),
+    );
+    const [first] = replacements;
+    if (first === undefined || replacements.length < 3) return;
+    const { start, end } = first.span;
+    yield {
+      kind: 'other-signs',
+      start,
+      end,
+      named: text.slice(start, start + (text[start] === '\xc2' ? 2 : 3)),
+      replacements,
+      isSure: false,
+    };
+  },
+  examples: [
+    [
+      '{\n\u00a0\u00a0"a": 1,\n\u00a0\u00a0"b": 2,\n\u00a0\u00a0"c": "\u00a0"\n}',
+      '{\n  "a": 1,\n  "b": 2,\n  "c": "\u00a0"\n}',
+    ],
+    ['{"a"\uff1a1\uff0c"b"\uff1a2\uff5d', '{"a":1,"b":2}'],
+  ],
+};

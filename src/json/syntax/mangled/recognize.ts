@@ -1,0 +1,87 @@
+import { decodeUtf8 } from '../../../text/encoding.js';
+import { span } from '../../../text/span.js';
+import { applySplices } from '../../edit/splices.js';
+import { isJson } from '../../value.js';
+import type { SyntaxFault } from '../syntax-fault.js';
+import type { Replacement } from '../syntax-fix.js';
+import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-of-formats.js';
+import { diffMarks, linePrefixes, terminalColors } from './line-starts.js';
+import { fromUtf8, type Mangling, type Suspected, toByteText } from './mangling.js';
+import { otherLanguage } from './other-language.js';
+import { doubledQuotes, escapedQuotes, otherQuotes, otherSigns } from './quotes.js';
+import { toml, yaml } from './shapes.js';
+import { stringLiteral } from './string-literal.js';
+import { wrappedLines } from './wrapped-lines.js';
+
+/** All ways of mangling a text that are known, those that are surest to tell first. */
+export const MANGLINGS: readonly Mangling[] = [
+  terminalColors,
+  diffMarks,
+  linePrefixes,
+  htmlEscapes,
+  percentEscapes,
+  quotedPrintable,
+  base64,
+  doubledQuotes,
+  escapedQuotes,
+  stringLiteral,
+  otherQuotes,
+  otherLanguage,
+  otherSigns,
+  wrappedLines,
+  yaml,
+  toml,
+];
+
+/** Larger texts are only read fault by fault. */
+const MAX_BYTES = 16_777_216;
+
+/**
+ * What happened to a text as a whole, as one fault. That is sure if undoing it leaves JSON, or at least far fewer faults.
+ *
+ * @param faults those that were found in the text one by one
+ * @param count finds the faults of what undoing gives
+ */
+export function recognizeMangling(
+  bytes: Uint8Array,
+  faults: readonly SyntaxFault[],
+  count: (bytes: Uint8Array) => number,
+): SyntaxFault | undefined {
+  if (bytes.length > MAX_BYTES || faults.every(({ fix }) => fix?.safety === 'safe')) return undefined;
+  const text = toByteText(bytes);
+  let likely: SyntaxFault | undefined;
+  for (const mangling of MANGLINGS) {
+    for (const suspected of mangling.suspect(text)) {
+      const { replacements } = suspected;
+      const restored = replacements === undefined ? undefined : applied(bytes, replacements);
+      if (replacements !== undefined && restored !== undefined && isRoom(restored))
+        return faultOf(suspected, replacements);
+      if (likely !== undefined) continue;
+      const isBetter = restored !== undefined && faults.length >= 5 && count(restored) * 5 <= faults.length;
+      if (suspected.isSure || isBetter) likely = faultOf(suspected);
+    }
+  }
+  return likely;
+}
+
+function faultOf({ kind, start, end, named }: Suspected, replacements?: readonly Replacement[]): SyntaxFault {
+  return {
+    kind,
+    span: span(start, end),
+    ...(named !== undefined && { named: fromUtf8(named) }),
+    ...(replacements && { fix: { safety: 'unsafe', replacements } }),
+  };
+}
+
+function applied(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8Array {
+  return applySplices(
+    bytes,
+    replacements.map(({ span: at, text }) => ({ ...at, text })),
+  );
+}
+
+/** Whether a text is JSON, and an object or a list. */
+function isRoom(bytes: Uint8Array): boolean {
+  const text = decodeUtf8(bytes);
+  return text !== undefined && /^\s*[{[]/.test(text.slice(0, 10_000)) && isJson(text);
+}

@@ -1,0 +1,91 @@
+import { type Mangling, replaced, replacing, type Suspected } from './mangling.js';
+
+/** Line breaks that were put in after so many characters, also inside strings. */
+export const wrappedLines: Mangling = {
+  *suspect(text) {
+    const continued = /\\\r?\n/.exec(text);
+    if (continued !== null) {
+      yield {
+        kind: 'wrapped-lines',
+        start: continued.index,
+        end: continued.index + continued[0].length,
+        named: '\\',
+        replacements: replacing(text, /\\\r?\n/g, () => ''),
+        isSure: false,
+      };
+    }
+    yield* byWidth(text);
+    yield* inStrings(text);
+  },
+  examples: [
+    ['{"title": "abcde\nfghijklmnopqrstu\nvwxyz"}', '{"title": "abcdefghijklmnopqrstuvwxyz"}'],
+    [
+      '{"first": "one two three\nfour", "second": "five\nsix seven eight nine"}',
+      '{"first": "one two three four", "second": "five six seven eight nine"}',
+    ],
+    ['{"a": "b\\\nc"}', '{"a": "bc"}'],
+    ['{"logic": "{\n  \\"Tasks\\": [\n  ]\n}"}', '{"logic": "{\\n  \\"Tasks\\": [\\n  ]\\n}"}'],
+  ],
+};
+
+/** All lines of the greatest length go on in the next line. */
+function* byWidth(text: string): Generator<Suspected> {
+  let width = 0;
+  const ends: { readonly at: number; readonly end: number; readonly length: number }[] = [];
+  for (const match of text.matchAll(/([^\r\n]*)(\r?\n|\r|$)/g)) {
+    const [, line = '', lineBreak = ''] = match;
+    const at = match.index + line.length;
+    // Characters, where their bytes are not counted.
+    const length = line.replace(/[\x80-\xbf]/g, '').length;
+    ends.push({ at, end: at + lineBreak.length, length });
+    if (length > width) width = length;
+  }
+  const full = ends.filter(({ length, end }) => length === width && end < text.length);
+  const [first] = full;
+  if (first === undefined || full.length < 2 || width < 10) return;
+  const replacements = full.map(({ at, end }) => replaced(at, end, ''));
+  yield {
+    kind: 'wrapped-lines',
+    start: first.at,
+    end: first.end,
+    named: String(width),
+    replacements,
+    isSure: false,
+  };
+}
+
+/** Line breaks inside strings: those of wrapped lines, in place of a space or of nothing, or those of the strings themselves. */
+function* inStrings(text: string): Generator<Suspected> {
+  const breaks: { readonly at: number; readonly end: number; readonly written: string }[] = [];
+  let isInside = false;
+  let lineStart = 0;
+  let shortest = Number.POSITIVE_INFINITY;
+  let longest = 0;
+  for (const match of text.matchAll(/\\[^\r\n]|"|[ \t\r\n]+/g)) {
+    const [written] = match;
+    if (written === '"') isInside = !isInside;
+    if (!/[\r\n]/.test(written)) continue;
+    const end = match.index + written.length;
+    if (isInside) {
+      breaks.push({ at: match.index, end, written });
+      shortest = Math.min(shortest, match.index - lineStart);
+      longest = Math.max(longest, match.index - lineStart);
+    }
+    lineStart = end;
+  }
+  const [first] = breaks;
+  if (first === undefined || breaks.length < 2) return;
+  const isWrapped = shortest * 2 >= longest;
+  const found = { start: first.at, end: first.end, isSure: false } as const;
+  if (!isWrapped) {
+    const escaped = (written: string): string => JSON.stringify(written).slice(1, -1);
+    const replacements = breaks.map(({ at, end, written }) => replaced(at, end, escaped(written)));
+    yield { ...found, kind: 'line-breaks', replacements };
+  }
+  for (const by of [' ', '']) {
+    const replacements = breaks.map(({ at, end, written }) =>
+      replaced(at, end, /^[ \t]|[ \t]$/.test(written) ? ' ' : by),
+    );
+    yield { ...found, kind: 'wrapped-lines', replacements };
+  }
+}

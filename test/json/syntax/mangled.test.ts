@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { applySplices } from '../../../src/json/edit/splices.js';
+import { MANGLINGS } from '../../../src/json/syntax/mangled/recognize.js';
+import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** What the fixes of a text leave. */
+function fixed(text: string): string | undefined {
+  const bytes = encode(text);
+  const [fault] = findSyntaxFaults(bytes);
+  const splices = fault?.fix?.replacements.map(({ span, text: by }) => ({ ...span, text: by }));
+  return splices && decode(applySplices(bytes, splices));
+}
+
+describe('a text that was mangled as a whole has one fault, and its unsafe fix undoes it', () => {
+  const examples = MANGLINGS.flatMap((mangling) => mangling.examples);
+  test.each(examples)('%j', (mangled, restored) => {
+    const faults = findSyntaxFaults(encode(mangled));
+    const [kinds] = MANGLINGS.filter((mangling) => mangling.examples.some(([text]) => text === mangled)).map(
+      (mangling) => [...mangling.suspect(String.fromCharCode(...encode(mangled)))].map(({ kind }) => kind),
+    );
+    expect(faults.map(({ kind }) => kind)).toEqual([expect.toBeOneOf(kinds ?? [])]);
+    expect(fixed(mangled)).toBe(restored);
+    if (restored !== undefined) JSON.parse(restored);
+  });
+});
