@@ -1,5 +1,6 @@
 import type { BadExample } from '../kit.js';
 import { FOREIGN_TEXTS, type Row } from './foreign-text-examples.js';
+import { MANGLED_TEXTS } from './mangled-text-examples.js';
 
 const SLIPS: readonly Row[] = [
   [
@@ -378,11 +379,13 @@ const SEVERAL: BadExample = {
 
 /** One example for each message, and two with several findings. */
 export function syntaxExamples(): readonly [BadExample, ...BadExample[]] {
-  const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message, fixed]) => ({
-    title,
-    text,
-    findings: [{ at: '', marks, message }],
-    ...(fixed !== undefined && { fixed }),
-  }));
+  const single = [...FOREIGN_TEXTS, ...MANGLED_TEXTS, ...SLIPS].map(
+    ([title, text, marks, message, fixed]) => ({
+      title,
+      text,
+      findings: [{ at: '', marks, message }],
+      ...(fixed !== undefined && { fixed }),
+    }),
+  );
   return [SEVERAL, COMMENTS_ONLY, ...single];
 }

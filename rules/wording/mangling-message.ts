@@ -58,7 +58,7 @@ export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText
   'escaped-quotes': ({ named }) =>
     `all quotes are escaped, as inside a string: write " for ${named}, or export the JSON itself, not a string that holds it`,
   'other-quotes': ({ named }) =>
-    `the strings are in ${QUOTES[named] ?? named}, which JSON does not allow: write straight double quotes for all of them, and turn off smart quotes where the text was edited`,
+    `the strings are in ${QUOTES[named] ?? named}, which JSON does not allow: write " for each of them, or turn off smart quotes and export it again`,
   'other-signs': ({ named }) =>
     `there are ${signsOf(named)} between the tokens throughout: write ordinary spaces and ASCII punctuation instead`,
   'line-numbers': () =>
@@ -91,5 +91,7 @@ function literalOf(named: string): string {
 /** @param sign the first of them */
 function signsOf(sign: string): string {
   if (sign === '\u00a0') return 'no-break spaces';
-  return /^\p{P}/u.test(sign) ? `full-width signs such as ${sign}` : 'special or invisible spaces';
+  return /^[\uff00-\uffef\u3000-\u30ff]/.test(sign)
+    ? `full-width signs such as ${sign}`
+    : 'special or invisible spaces';
 }

@@ -128,6 +128,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'bad-escape': ({ text, shown }) => {
     if (text.startsWith('\\u'))
       return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
+    if (/^\\[\u201c-\u201f\u00ab\u00bb\uff02]$/.test(text))
+      return `${shown} is not a valid escape: write \\" for a quote`;
     // Other languages need the backslash. A second one would make it part of the text, where it may be a bad escape again.
     if (text === "\\'" || text === '\\`')
       return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
@@ -221,7 +223,7 @@ function holderName(path: readonly string[]): string {
 
 /** Escapes what a message says to write for a string around it: a backslash before each quote and backslash. */
 function escapeAdvice(message: string): string {
-  return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g, (advice) =>
+  return message.replace(/(?<=\b(?:write|add|for) )\S*["\\]\S*/g, (advice) =>
     JSON.stringify(advice).slice(1, -1),
   );
 }

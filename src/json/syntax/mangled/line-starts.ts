@@ -143,7 +143,7 @@ export const terminalColors: Mangling = {
       end: start + written.length,
       named: written,
       replacements,
-      isSure: /^\x1b/.test(written),
+      isSure: written.startsWith('\x1b'),
     };
   },
   examples: [

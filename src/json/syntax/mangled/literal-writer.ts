@@ -26,14 +26,14 @@ const TOKEN = new RegExp(
       '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)' +
       '))',
     String.raw`(?<luaKey>\[\s*"(?:[^"\\]|\\.)*"\s*\]\s*=)`,
-    String.raw`(?<arrow>=>|->|=)`,
+    '(?<arrow>=>|->|=)',
     String.raw`(?<open>(?:new\s+)?(?:map\[string\](?:interface ?\{\}|any)|\[\](?:interface ?\{\}|any|string|float64|int)|interface \{\}(?=\()|[A-Za-z_][\w.]*(?:<[^<>()]*>|\{[\w, ]*\}(?=\())?)?\s*[@%#]?[([{])`,
     String.raw`(?<close>[)\]}])`,
     String.raw`(?<symbol>:[A-Za-z_]\w*(?=\s*=>))`,
     String.raw`(?<number>@?[-+]?(?:\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?[LfFdDmMn]?(?![\w.]))`,
     String.raw`(?<word>@?[$A-Za-z_][\w$]*)`,
-    String.raw`(?<comma>[,;])`,
-    String.raw`(?<colon>:)`,
+    '(?<comma>[,;])',
+    '(?<colon>:)',
     String.raw`(?<other>[\s\S])`,
   ].join('|'),
   'y',
@@ -279,6 +279,7 @@ export class LiteralWriter {
 
 const CONTROLS: Readonly<Record<string, string>> = { e: '\\u001b', a: '\\u0007', v: '\\u000b', 0: '\\u0000' };
 /** What JSON writes in another way inside a string. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes control characters
 const INNER = /\\(?:x([\da-fA-F]{2})|u\{([\da-fA-F]{1,6})\}|U([\da-fA-F]{8})|[\s\S])|["\x00-\x1f]/g;
 
 /** How JSON writes an escape or character of a string in another language. `isLiteral`: a backslash escapes only itself and the quote. */

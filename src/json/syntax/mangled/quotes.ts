@@ -127,7 +127,7 @@ const SPACE = `(?:\\s|${bytePattern('\u00a0', '\u202f', '\u2009')})*`;
 /** Every quote is curly, or another that is not a quote of JSON: `{“settings”: {}}`. */
 export const otherQuotes: Mangling = {
   *suspect(text) {
-    const first = new RegExp(`[{[,:]\\s*(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`).exec(text);
+    const first = new RegExp(`[{[,:]\\s*\\\\?(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`).exec(text);
     const quote = first?.[1] ?? first?.[2];
     if (first === null || quote === undefined) return;
     const start = first.index + first[0].length - quote.length;
@@ -149,6 +149,10 @@ export const otherQuotes: Mangling = {
       '{"logic": {"4": "{\\"Tasks\\":[]}"}}',
     ],
     ['{\u201ea\u201c: \u00abb \u201cc\u201d\u00bb}', '{"a": "b \u201cc\u201d"}'],
+    [
+      '{"logic": {"4": "{\\\u201cTasks\\\u201d:[],\\\u201cx\\\u201d:[]}"}}',
+      '{"logic": {"4": "{\\"Tasks\\":[],\\"x\\":[]}"}}',
+    ],
     ['{`a`: `b`}', '{"a": "b"}'],
     ["{``a'': ``b''}", '{"a": "b"}'],
   ],

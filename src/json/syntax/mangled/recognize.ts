@@ -1,6 +1,7 @@
 import { decodeUtf8 } from '../../../text/encoding.js';
 import { span } from '../../../text/span.js';
 import { applySplices } from '../../edit/splices.js';
+import { skipSpace } from '../../space.js';
 import { isJson } from '../../value.js';
 import type { SyntaxFault } from '../syntax-fault.js';
 import type { Replacement } from '../syntax-fix.js';
@@ -54,10 +55,11 @@ export function recognizeMangling(
     for (const suspected of mangling.suspect(text)) {
       const { replacements } = suspected;
       const restored = replacements === undefined ? undefined : applied(bytes, replacements);
-      if (replacements !== undefined && restored !== undefined && isRoom(restored))
-        return faultOf(suspected, replacements);
+      const looksRight = restored !== undefined && beginsRight(restored);
+      if (replacements !== undefined && looksRight && isValid(restored))
+        return faultOf(suspected, suspected.isLossy ? undefined : replacements);
       if (likely !== undefined) continue;
-      const isBetter = restored !== undefined && faults.length >= 5 && count(restored) * 5 <= faults.length;
+      const isBetter = looksRight && faults.length >= 5 && count(restored) * 5 <= faults.length;
       if (suspected.isSure || isBetter) likely = faultOf(suspected);
     }
   }
@@ -80,8 +82,13 @@ function applied(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8
   );
 }
 
-/** Whether a text is JSON, and an object or a list. */
-function isRoom(bytes: Uint8Array): boolean {
+/** Whether a text begins like an object or a list. */
+function beginsRight(bytes: Uint8Array): boolean {
+  const first = bytes[skipSpace(bytes, 0)];
+  return first === 0x7b || first === 0x5b;
+}
+
+function isValid(bytes: Uint8Array): boolean {
   const text = decodeUtf8(bytes);
-  return text !== undefined && /^\s*[{[]/.test(text.slice(0, 10_000)) && isJson(text);
+  return text !== undefined && isJson(text);
 }

@@ -82,11 +82,9 @@ const CONTROLS: Readonly<Record<string, string>> = {
 
 function unescaped(found: string, isBytes: boolean): string {
   const kind = found.charAt(1);
-  if (kind === 'u')
-    return String.fromCodePoint(
-      Math.min(0x10ffff, Number.parseInt(found.slice(2).replace(/[{}]/g, ''), 16)),
-    );
-  if (kind === 'x') {
+  if (kind === 'u' && found.length > 2)
+    return String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(found.slice(2).replace(/[{}]/g, ''), 16)));
+  if (kind === 'x' && found.length > 2) {
     const bytes = found.replace(/\\x([\da-fA-F]{2})/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
