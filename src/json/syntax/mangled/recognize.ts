@@ -54,12 +54,13 @@ export function recognizeMangling(
   for (const mangling of MANGLINGS) {
     for (const suspected of mangling.suspect(text)) {
       const { replacements } = suspected;
-      const restored = replacements === undefined ? undefined : applied(bytes, replacements);
-      const looksRight = restored !== undefined && beginsRight(restored);
-      if (replacements !== undefined && looksRight && isValid(restored))
+      // Most suspicions end here, before anything is copied.
+      const mayBe = replacements !== undefined && willBeginRight(bytes, replacements);
+      const restored = mayBe ? applied(bytes, replacements) : undefined;
+      if (restored !== undefined && isValid(restored))
         return faultOf(suspected, suspected.isLossy ? undefined : replacements);
       if (likely !== undefined) continue;
-      const isBetter = looksRight && faults.length >= 5 && count(restored) * 5 <= faults.length;
+      const isBetter = restored !== undefined && faults.length >= 5 && count(restored) * 5 <= faults.length;
       if (suspected.isSure || isBetter) likely = faultOf(suspected);
     }
   }
@@ -82,10 +83,20 @@ function applied(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8
   );
 }
 
-/** Whether a text begins like an object or a list. */
-function beginsRight(bytes: Uint8Array): boolean {
-  const first = bytes[skipSpace(bytes, 0)];
-  return first === 0x7b || first === 0x5b;
+/** Whether a text begins like an object or a list once it is restored. */
+function willBeginRight(bytes: Uint8Array, replacements: readonly Replacement[]): boolean {
+  let from = 0;
+  for (const { span: at, text } of [
+    ...replacements.slice(0, 100),
+    { span: span(bytes.length, bytes.length), text: '' },
+  ]) {
+    const first = skipSpace(bytes, from);
+    if (first < at.start) return bytes[first] === 0x7b || bytes[first] === 0x5b;
+    const written = text.trimStart();
+    if (written !== '') return written.startsWith('{') || written.startsWith('[');
+    from = at.end;
+  }
+  return false;
 }
 
 function isValid(bytes: Uint8Array): boolean {
