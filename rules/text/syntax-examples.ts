@@ -52,6 +52,8 @@ const SLIPS: readonly Row[] = [
     ']',
     '] does not close {: add } before it, or write } instead',
   ],
+  ['a doubled brace', '{ "a": { { "b": 1 }, "c": [1, 2] }', '{', '{ is one too many: remove it'],
+  ['a point for a comma', '{ "a": true. "b": 1 }', '.', '. is wrong here: write , instead'],
   [
     'a deleted line with a closing brace',
     '{\n  "settings": {\n    "fog": 1\n  "quests": {\n  }\n}',

@@ -94,6 +94,9 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
   'decimal-comma': ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
   'extra-bracket': ({ shown }) => `${shown} is one too many: remove it`,
+  'extra-token': ({ shown }) => `${shown} is one too many: remove it`,
+  'wrong-sign': ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
+  'missing-sign': ({ named }) => `a ${named} is missing: add ${named} before this`,
   'missing-bracket': ({ opened }) =>
     `a ${opened === '[' ? ']' : '}'} and a comma are missing: add them before this`,
   'unopened-object': () => 'an opening brace is missing: add { before this key',

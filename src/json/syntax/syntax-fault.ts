@@ -43,6 +43,9 @@ export type SyntaxFaultKind =
   | UnescapedJson['kind']
   | 'stray-character'
   | 'merge-conflict'
+  | 'extra-token'
+  | 'wrong-sign'
+  | 'missing-sign'
   | 'left-out'
   | 'placeholder'
   | ForeignStart['kind']
@@ -58,7 +61,10 @@ export interface SyntaxFault {
   readonly fix?: SyntaxFix;
   /** The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has no key. */
   readonly path?: readonly string[];
-  /** For a text that was mangled as a whole, what a message names: a language, or what quotes have become. */
+  /**
+   * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For a wrong or missing sign,
+   * the sign to write.
+   */
   readonly named?: string;
 }
 

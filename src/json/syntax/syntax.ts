@@ -10,6 +10,7 @@ import {
 } from './key-quotes.js';
 import { recognizeMangling } from './mangled/recognize.js';
 import { ReaderState } from './reader-state.js';
+import { findSingleSlip } from './single-slip.js';
 import { isLeftOut, type SyntaxFault, wordFault } from './syntax-fault.js';
 import { fixCodeFence, fixLiteral, fixTrailingComma } from './syntax-fixes.js';
 import { BARE_TOKENS, CUT_WORDS, STRING_TOKENS, WORD_TOKENS } from './word-tokens.js';
@@ -24,7 +25,8 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
   if (faults.length === 0) return faults;
   const count = (restored: Uint8Array): number => new SyntaxReader(restored, MIN_FAULTS).read().length;
   const mangling = recognizeMangling(bytes, faults, count);
-  return mangling === undefined ? faults.slice(0, limit) : [mangling];
+  const single = mangling ?? findSingleSlip(bytes, faults);
+  return single === undefined ? faults.slice(0, limit) : [single];
 }
 
 const MIN_FAULTS = 20;
