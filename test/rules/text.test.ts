@@ -53,11 +53,11 @@ describe('text/syntax', () => {
   });
 
   test('points at the right bytes after a byte-order mark', () => {
-    const text = '\ufeff{ "a": [1, }';
+    const text = '\ufeff{ "a": [01, }';
     const { findings } = lintExample(text);
     const syntax = findings.filter(({ rule }) => rule === 'text/syntax');
     expect(syntax.flatMap((finding) => [finding, ...finding.related]).map((at) => marksOf(text, at))).toEqual(
-      [',', '}', '['],
+      ['01', ',', '}', '['],
     );
   });
 
