@@ -1,6 +1,5 @@
 import { decodeUtf8 } from '../../../text/encoding.js';
 import { span } from '../../../text/span.js';
-import { applySplices } from '../../edit/splices.js';
 import { skipSpace } from '../../space.js';
 import { isJson } from '../../value.js';
 import type { SyntaxFault } from '../syntax-fault.js';
@@ -76,11 +75,23 @@ function faultOf({ kind, start, end, named }: Suspected, replacements?: readonly
   };
 }
 
-function applied(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8Array {
-  return applySplices(
-    bytes,
-    replacements.map(({ span: at, text }) => ({ ...at, text })),
-  );
+/** The text with replacements made, which are in order and do not overlap; undefined otherwise. */
+function applied(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8Array | undefined {
+  const encoder = new TextEncoder();
+  let size = bytes.length;
+  for (const { text } of replacements) size += text.length * 3;
+  const made = new Uint8Array(size);
+  let from = 0;
+  let to = 0;
+  for (const { span: at, text } of replacements) {
+    if (at.start < from) return undefined;
+    made.set(bytes.subarray(from, at.start), to);
+    to += at.start - from;
+    to += encoder.encodeInto(text, made.subarray(to)).written;
+    from = at.end;
+  }
+  made.set(bytes.subarray(from), to);
+  return made.subarray(0, to + bytes.length - from);
 }
 
 /** Whether a text begins like an object or a list once it is restored. */
