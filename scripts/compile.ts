@@ -22,7 +22,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // What reading a command line takes, in two files: the library loads the pure one as well.
   {
     name: 'words',
-    test: /\/src\/(json\/(quote|value)|text\/(in-words|nearest)|snapshot\/import-limit|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
+    test: /\/src\/(json\/(quote|value)|text\/(in-words|nearest)|room\/import-reading|snapshot\/import-limit|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
   },
   {
     name: 'command',

@@ -3,6 +3,7 @@ import type { GateEvent, Outcome, RestoreCall } from '../gate/outcome.js';
 import type { Settled } from '../gate/settle.js';
 import { printable } from '../json/quote.js';
 import { quoted } from '../report/plan-keys.js';
+import type { AbsentLogic } from '../room/import-reading.js';
 import type { Part, PartChange } from '../room/three-way.js';
 import type { Comparison } from '../roundtrip/difference.js';
 import { counted } from '../text/in-words.js';
@@ -172,8 +173,13 @@ function imported({ operation, room, source }: Commands): string {
     : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
 }
 
+const ABSENT_LOGIC_TEXTS: Readonly<Record<AbsentLogic, string>> = {
+  removed: 'The file has items and no logic: the service removed the logic of these items.\n',
+  kept: 'The file has items and no logic: the service kept the logic of these items.\n',
+};
+
 function importedText(
-  { addedFields, file, restore }: Extract<Outcome, { readonly kind: 'imported' }>,
+  { addedFields, absentLogic, file, restore }: Extract<Outcome, { readonly kind: 'imported' }>,
   commands: Commands,
 ): string {
   const source = printable(commands.source);
@@ -185,6 +191,7 @@ function importedText(
           .slice(0, 3)
           .map((place) => printable(place))
           .join(', ')}${more}.\n`,
+    absentLogic === undefined ? '' : ABSENT_LOGIC_TEXTS[absentLogic],
     file === 'merged' ? `${source} now has the changes of others as well.\n` : '',
     file === 'changed-meanwhile'
       ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n`

@@ -53,6 +53,7 @@ function details(outcome: Outcome, commands: Commands): object {
     case 'imported':
       return {
         addedFields: outcome.addedFields,
+        absentLogic: outcome.absentLogic,
         file: outcome.file,
         restore: restoreLine(outcome.restore, commands),
       };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { ImportReading } from '../room/import-reading.js';
 import { systemClock } from '../service/clock.js';
 import { openCreators } from '../service/creators.js';
 import { FileStore } from '../service/file-store.js';
@@ -22,6 +23,8 @@ export interface ServeRequest {
   readonly host: string;
   /** Origins. */
   readonly importFrom: readonly string[];
+  /** How it reads what the documents leave open. */
+  readonly reading: ImportReading;
 }
 
 /** Serves until SIGTERM or SIGINT. @throws CommandError */
@@ -60,7 +63,7 @@ async function aborted(signal: AbortSignal): Promise<false> {
 
 /** @throws CommandError */
 async function start(
-  { host, port, importFrom }: ServeRequest,
+  { host, port, importFrom, reading }: ServeRequest,
   folder: string,
   terminal: Terminal,
   stream: Stream,
@@ -83,7 +86,7 @@ async function start(
       creators,
       log,
       clock: systemClock,
-      work: new ImportThreads(),
+      work: new ImportThreads(reading),
     });
   } catch (error) {
     throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);

@@ -1,5 +1,6 @@
 import { ServiceError } from '../api/service-error.js';
 import { sameRoom } from '../room/compare-rooms.js';
+import { possibleRooms } from '../room/import.js';
 import type { FileKept, Outcome } from './outcome.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import type { PushJournal } from './push-journal.js';
@@ -56,7 +57,7 @@ type Answer = 'done' | 'accepted' | ServiceError;
 
 async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   const { around, journal, payload, wayBack } = ready;
-  const { kind, comparison, now } = await (answer === 'accepted' ? lookUntilDone(ready) : look(ready));
+  const { kind, comparison, absentLogic, now } = await (answer === 'accepted' ? lookUntilDone(ready) : look(ready));
   if (kind === 'unchanged')
     return {
       kind: 'unable',
@@ -69,15 +70,17 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   const { addedFields } = comparison;
   try {
     const file = await recordPush(ready.request, around, now, payload);
-    return { kind: 'imported', addedFields, file, restore: restoreCall(around, wayBack, now.bytes) };
+    const restore = restoreCall(around, wayBack, now.bytes);
+    return { kind: 'imported', addedFields, absentLogic, file, restore };
   } catch (error) {
     if (!(error instanceof FolderError)) throw error;
     return { kind: 'unrecorded', message: error.message };
   }
 }
 
-async function look({ around, room, wayBack }: ReadyImport): Promise<Classified> {
-  return classify(room.bytes, wayBack.steps.room.bytes, await downloadRoom(around.remote));
+async function look({ around, room, payload, wayBack }: ReadyImport): Promise<Classified> {
+  const possible = possibleRooms(room.bytes, payload, wayBack.steps.room.bytes);
+  return classify(room.bytes, possible, await downloadRoom(around.remote));
 }
 
 /** Looks at the room until it is what it should be, for a minute. */

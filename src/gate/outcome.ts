@@ -1,5 +1,6 @@
 import type { PlanReport } from '../report/plan-report.js';
 import type { RoomComparison } from '../room/compare-rooms.js';
+import type { AbsentLogic } from '../room/import-reading.js';
 import type { Part, PartChange } from '../room/three-way.js';
 import type { Journal } from './journal.js';
 import type { Settled } from './settle.js';
@@ -34,6 +35,8 @@ export type Outcome =
   | {
       readonly kind: 'imported';
       readonly addedFields: readonly string[];
+      /** What the service has made of logic that the file leaves out; undefined if it leaves none out. */
+      readonly absentLogic: AbsentLogic | undefined;
       readonly file: FileKept;
       readonly restore: RestoreCall;
     }

@@ -1,5 +1,8 @@
 import { compareRooms, type RoomComparison, sameRoom } from '../room/compare-rooms.js';
-import { importInto } from '../room/import.js';
+import { type PossibleRoom, possibleRooms } from '../room/import.js';
+import type { AbsentLogic } from '../room/import-reading.js';
+import { withoutLogicOfRemoved } from '../room/logic-places.js';
+import { SnapshotText } from '../room/snapshot-text.js';
 import { otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
@@ -21,6 +24,8 @@ export interface Classified {
   readonly now: RoomDownload;
   /** How it differs from what it should be. */
   readonly comparison: RoomComparison;
+  /** What the service has made of logic that the file leaves out. */
+  readonly absentLogic: AbsentLogic | undefined;
 }
 
 /** The journal of an interrupted operation. */
@@ -50,10 +55,10 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   return { ...classify(backup, expected, await downloadRoom(remote)), payload };
 }
 
-/** The room after the import; undefined if the backup was damaged and is not a snapshot any more. */
-function expectedAfter(backup: Uint8Array, payload: Uint8Array): Uint8Array | undefined {
+/** What the room may be after the import; undefined if the backup was damaged and is not a snapshot any more. */
+function expectedAfter(backup: Uint8Array, payload: Uint8Array): readonly PossibleRoom[] | undefined {
   try {
-    return importInto(backup, payload);
+    return possibleRooms(backup, payload);
   } catch (error) {
     if (isSnapshotFault(error)) return undefined;
     throw error;
@@ -72,12 +77,27 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
 /**
  * Decides by value whether a room is the one before an import or the one after it. The two differ: otherwise nothing would have been imported.
  *
- * @param expected the room after the import
+ * @param expected what the room may be after the import, the likeliest first
  * @throws NotJsonError when what was downloaded is not JSON
  */
-export function classify(backup: Uint8Array, expected: Uint8Array, now: RoomDownload): Classified {
-  const comparison = compareRooms(backup, expected, now.bytes);
-  return { kind: kindOf(backup, comparison, now), now, comparison };
+export function classify(
+  backup: Uint8Array,
+  expected: readonly PossibleRoom[],
+  now: RoomDownload,
+): Classified {
+  const rooms = expected.map(({ bytes, absentLogic }) => {
+    const actual = absentLogic === 'kept' ? withoutOrphans(now.bytes, backup) : now.bytes;
+    return { comparison: compareRooms(backup, bytes, actual), absentLogic };
+  });
+  const [first] = rooms;
+  if (first === undefined) throw new RangeError('no room is expected');
+  const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
+  return { kind: kindOf(backup, found.comparison, now), now, ...found };
+}
+
+/** A service that keeps absent logic may keep that of removed items as well. */
+function withoutOrphans(now: Uint8Array, backup: Uint8Array): Uint8Array {
+  return withoutLogicOfRemoved(SnapshotText.read(now, 'before'), SnapshotText.read(backup, 'before')).bytes;
 }
 
 function kindOf(

@@ -1,6 +1,9 @@
 import { parsePointer } from '../json/pointer.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import type { Comparison, Difference } from '../roundtrip/difference.js';
+import { NotJsonError } from '../roundtrip/not-json.js';
+import { placeLogicLike } from './logic-places.js';
+import { SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
 
 /** How a room differs by value from what it should be. */
 export interface RoomComparison {
@@ -16,7 +19,8 @@ export interface RoomComparison {
 const RECORD_SECTIONS: ReadonlySet<string> = new Set(['roomItems', 'quests', 'logic']);
 
 /**
- * Whether two rooms are the same by value: white space, escapes, `1.0` for `1` and the order of members do not count.
+ * Whether two rooms are the same by value: white space, escapes, `1.0` for `1`, the order of members and the place of an item's logic do
+ * not count.
  *
  * @throws NotJsonError when they differ and one of them is not JSON
  */
@@ -47,7 +51,18 @@ export function compareRooms(before: Uint8Array, expected: Uint8Array, actual: U
 }
 
 function compare(before: Uint8Array, after: Uint8Array): Comparison {
-  return compareTexts(before, after, { keep: 'values', allow: [] });
+  return compareTexts(before, placedLike(before, after), { keep: 'values', allow: [] });
+}
+
+/** The room after, with its logic in the places of the room before. What cannot be read as a room is compared as it is. */
+function placedLike(before: Uint8Array, after: Uint8Array): Uint8Array {
+  try {
+    const like = SnapshotText.read(before, 'before');
+    return placeLogicLike(SnapshotText.read(after, 'after', like), like, 'after').bytes;
+  } catch (error) {
+    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return after;
+    throw error;
+  }
 }
 
 /** Whether a difference is a field of something that is there on both sides: not an item, a quest entry or an element of a list. */

@@ -1,3 +1,5 @@
+import type { AbsentLogic, ImportReading } from './import-reading.js';
+import { isOnlyMoved, placeLogicLike, storeLogic, withLogicOf } from './logic-places.js';
 import { type MergedSnapshot, mergeLogic } from './merge-logic.js';
 import type { Records } from './records.js';
 import {
@@ -55,15 +57,56 @@ export interface ImportSteps {
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
-export function importInto(room: Snapshot, snapshot: Snapshot): Uint8Array {
+export function importInto(
+  room: Snapshot,
+  snapshot: Snapshot,
+  { logic = 'in-place', absentLogic = 'removed' }: ImportReading = {},
+): Uint8Array {
   const current = SnapshotText.read(room, 'before');
-  return applyImport(decideImport(current, SnapshotText.read(snapshot, 'after', current)));
+  const read = SnapshotText.read(snapshot, 'after', current);
+  const isKept = absentLogic === 'kept' && lacksLogic(read);
+  const given = isKept ? withLogicOf(current, read) : read;
+  const result = applyImport(decideImport(current, given));
+  if (logic === 'in-place' || !given.has('roomItems')) return result;
+  return storeLogic(SnapshotText.read(result, 'before', current), given.section('logic').keys, logic).bytes;
+}
+
+/** A room after an import. */
+export interface PossibleRoom {
+  readonly bytes: Uint8Array;
+  /** What became of the logic that the file leaves out; undefined if there is none. */
+  readonly absentLogic: AbsentLogic | undefined;
+}
+
+/**
+ * What importing a snapshot may make of a room: two results where the documents leave two readings, the more destructive one first.
+ *
+ * @param expected the room under the reading of {@link importInto}
+ */
+export function possibleRooms(
+  room: Snapshot,
+  snapshot: Snapshot,
+  expected = importInto(room, snapshot),
+): readonly PossibleRoom[] {
+  const current = SnapshotText.read(room, 'before');
+  const given = SnapshotText.read(snapshot, 'after', current);
+  if (!lacksLogic(given)) return [{ bytes: expected, absentLogic: undefined }];
+  const kept = withLogicOf(current, given);
+  return [
+    { bytes: expected, absentLogic: kept === given ? undefined : 'removed' },
+    { bytes: kept === given ? expected : importInto(current, kept), absentLogic: 'kept' },
+  ];
+}
+
+/** Whether a snapshot has items and leaves their logic out as a whole. */
+function lacksLogic(snapshot: SnapshotText): boolean {
+  return snapshot.has('roomItems') && !snapshot.has('logic');
 }
 
 /** What an import would do. */
 export function decideImport(room: SnapshotText, given: SnapshotText): ImportSteps {
   const { snapshot, merged, unmergeable } = given.has('roomItems')
-    ? mergeLogic(given)
+    ? withMergedLogic(room, given)
     : { snapshot: given, merged: [], unmergeable: [] };
   const whole = (name: 'settings' | 'quests'): RecordSteps | undefined =>
     snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : undefined;
@@ -90,6 +133,16 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
       (name) => !sameContent(room.content(name), snapshot.content(name)),
     ),
   };
+}
+
+/** The snapshot with its logic merged into extraData. Logic that the room has already stays where the room has it. */
+function withMergedLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
+  const same = new Set<string>();
+  const placed = placeLogicLike(given, room, 'after', (logic) => {
+    if (logic.isSame) same.add(logic.key);
+    return logic.isSame || isOnlyMoved(logic);
+  });
+  return mergeLogic(placed, same);
 }
 
 function sectionStep(isInRoom: boolean, steps: RecordSteps | undefined): SectionStep {

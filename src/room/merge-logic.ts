@@ -19,8 +19,13 @@ export interface MergedSnapshot {
 /**
  * Merges `logic` into `extraData` where an item has both (game-management API, part 2). A member of the logic wins over one of the same
  * name; other members of extraData keep their spelling.
+ *
+ * @param staysInBoth items that keep both, because the room has the same logic in the same places
  */
-export function mergeLogic(snapshot: SnapshotText): MergedSnapshot {
+export function mergeLogic(
+  snapshot: SnapshotText,
+  staysInBoth: ReadonlySet<string> = new Set(),
+): MergedSnapshot {
   const items = snapshot.section('roomItems');
   const logic = snapshot.section('logic');
   const merged: string[] = [];
@@ -29,7 +34,7 @@ export function mergeLogic(snapshot: SnapshotText): MergedSnapshot {
   for (const key of logic.keys) {
     const item = items.get(key);
     const extraData = isObject(item) ? member(item, 'extraData') : undefined;
-    if (extraData === undefined) continue;
+    if (extraData === undefined || staysInBoth.has(key)) continue;
     const target = heldObject(extraData);
     const source = heldObject(logic.get(key));
     if (target === undefined || source === undefined) {

@@ -1,5 +1,6 @@
 import { isObject } from '../json/value.js';
 import { bytesOf, textOf } from '../text/wtf8.js';
+import { hasExtraData, withLogicAsEntries } from './logic-places.js';
 import { heldObject } from './merge-logic.js';
 import { ObjectText } from './object-text.js';
 import type { Records } from './records.js';
@@ -19,8 +20,11 @@ const MERGED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
 export function mergeSnapshotInto(roomBytes: Uint8Array, snapshotBytes: Uint8Array): Uint8Array {
-  const room = SnapshotText.read(roomBytes, 'before');
-  const snapshot = SnapshotText.read(snapshotBytes, 'after', room);
+  const given = SnapshotText.read(roomBytes, 'before');
+  const snapshot = SnapshotText.read(snapshotBytes, 'after', given);
+  // Where the room has the logic in extraData, an entry of the snapshot would stand beside it.
+  const withoutExtraData = snapshot.section('logic').keys.filter((key) => !hasExtraData(snapshot, key));
+  const room = withLogicAsEntries(given, withoutExtraData);
   const hasItem = (key: string): boolean =>
     room.section('roomItems').has(key) || snapshot.section('roomItems').has(key);
   const replaced = new Map<string, Pieces>();

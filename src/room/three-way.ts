@@ -1,6 +1,7 @@
 import { isObject } from '../json/value.js';
 import { textField } from '../snapshot/fields.js';
 import { recordSteps } from './import.js';
+import { placeLogicLike } from './logic-places.js';
 import type { Records } from './records.js';
 import {
   type AddedMember,
@@ -56,11 +57,12 @@ export interface ThreeWay {
  */
 export function compareThree(base: Snapshot, theirs: Snapshot, mine: Snapshot): ThreeWay {
   const before = SnapshotText.read(base, 'before');
-  return new Comparison(
-    before,
-    SnapshotText.read(theirs, 'before', before),
-    SnapshotText.read(mine, 'after', before),
-  );
+  const room = SnapshotText.read(theirs, 'before', before);
+  const snapshot = SnapshotText.read(mine, 'after', before);
+  // Of an item that my snapshot lacks, the base says where its logic is.
+  const placed = placeLogicLike(before, snapshot, 'before');
+  const theirsPlaced = placeLogicLike(placeLogicLike(room, placed, 'before'), snapshot, 'before');
+  return new Comparison(placed, theirsPlaced, snapshot);
 }
 
 /** One record of a section, or the room tasks. */

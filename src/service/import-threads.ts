@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { FindingCounts } from '../lint/finding.js';
+import type { ImportReading } from '../room/import-reading.js';
 import type { ImportOutcome, ImportWork } from './import-work.js';
 import { Refusal } from './refusal.js';
 
 /** What a thread is asked to do. */
 export type ThreadJob =
-  | { readonly kind: 'import'; readonly room: Uint8Array; readonly snapshot: Uint8Array }
+  | {
+      readonly kind: 'import';
+      readonly room: Uint8Array;
+      readonly snapshot: Uint8Array;
+      readonly reading: ImportReading;
+    }
   | { readonly kind: 'check'; readonly snapshot: Uint8Array };
 
 interface Waiting<Job extends ThreadJob> {
@@ -40,10 +46,14 @@ export class ImportThreads implements ImportWork {
   private quiet: NodeJS.Timeout | undefined;
   private isClosed = false;
 
+  /** @param reading how the service reads what the documents leave open */
+  constructor(private readonly reading: ImportReading = {}) {}
+
   importInto(room: Uint8Array, snapshot: Uint8Array): Promise<ImportOutcome> {
     return new Promise((resolve, reject) => {
       const done = (answer: unknown): void => resolve(answer as ImportOutcome);
-      this.imports.push({ job: { kind: 'import', room, snapshot }, done, failed: reject });
+      const job = { kind: 'import', room, snapshot, reading: this.reading } as const;
+      this.imports.push({ job, done, failed: reject });
       this.checkLater();
       this.work();
     });

@@ -4,6 +4,7 @@ import { countFindings, type FindingCounts } from '../lint/finding.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { importInto } from '../room/import.js';
+import type { ImportReading } from '../room/import-reading.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { NO_SECTION, type Unusable, unusable } from './unusable.js';
 
@@ -24,11 +25,15 @@ export interface ImportWork {
   close(): Promise<void>;
 }
 
-export function outcomeOfImport(room: Uint8Array, snapshot: Uint8Array): ImportOutcome {
+export function outcomeOfImport(
+  room: Uint8Array,
+  snapshot: Uint8Array,
+  reading: ImportReading,
+): ImportOutcome {
   try {
     const current = SnapshotText.read(room, 'before');
     const given = SnapshotText.read(snapshot, 'after', current);
-    if (given.isSnapshot) return { kind: 'room', bytes: importInto(current, given) };
+    if (given.isSnapshot) return { kind: 'room', bytes: importInto(current, given, reading) };
     return { kind: 'unusable', which: 'snapshot', why: NO_SECTION };
   } catch (error) {
     return { kind: 'unusable', ...unusable(error) };

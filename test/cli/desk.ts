@@ -90,8 +90,8 @@ export class Desk {
   }
 
   /** Puts the garden into the room, and pulls it into garden.json. */
-  async pullGarden(): Promise<void> {
-    await this.importBySomebodyElse(GARDEN);
+  async pullGarden(garden = GARDEN): Promise<void> {
+    await this.importBySomebodyElse(garden);
     await this.run(['pull', 'garden.json']);
   }
 

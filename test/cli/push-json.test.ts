@@ -100,8 +100,7 @@ test('of an interrupted import', async () => {
 });
 
 test('of a room that no backup brings back', async () => {
-  const logic = { 1: '{"Tasks":[]}' };
-  desk.remote.room = bytesOf({ roomItems: { 1: { prefabName: 'Tree', extraData: '{"col":"red"}' } }, logic });
-  desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic }));
+  desk.remote.room = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } }, logic: { 2: '{"Tasks":[]}' } });
+  desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic: {} }));
   expect(await outcomeOf(desk.push({ decision: 'overwrite', limit: ANY }))).toBe('no-way-back');
 });

@@ -1,25 +1,52 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { isObject, type JsonObject } from '../../src/json/value.js';
+import { LOGIC_PLACES } from '../../src/room/import-reading.js';
+import { withLogicInOnePlace, withStringsRead } from '../room/import-by-hand.js';
 import { publishedValidator } from '../schema/published-schemas.js';
-import { Desk, GARDEN, items, LESS, MORE, snapshot } from './desk.js';
+import { Desk, items as itemsOnly, snapshot } from './desk.js';
 import { desksOfRunningService } from './running-desks.js';
 
-const newDesk = desksOfRunningService();
-let desk: Desk;
-beforeEach(async () => {
-  desk = await newDesk();
-});
+/** Items that differ in their prefab, each with logic. */
+function items(prefabs: Readonly<Record<string, string>>): JsonObject {
+  const logic = Object.keys(prefabs).map((key) => [
+    key,
+    JSON.stringify({ Tasks: [], ViewNodes: [], e: Number(key) }),
+  ]);
+  return { ...(itemsOnly(prefabs) as JsonObject), logic: Object.fromEntries(logic) };
+}
 
-describe('roomlint push', () => {
+const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
+const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
+const LESS = snapshot(items({ 1: 'Tree' }));
+
+/** A room by value, with the logic of each item in one place. */
+function valueOf(room: Uint8Array | JsonObject): object {
+  const value =
+    room instanceof Uint8Array ? (JSON.parse(new TextDecoder().decode(room)) as JsonObject) : room;
+  return withStringsRead(withLogicInOnePlace(value)) as object;
+}
+
+/** Its items with their logic. */
+function itemsOf(room: Uint8Array): unknown {
+  return Reflect.get(valueOf(room), 'roomItems');
+}
+
+describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', (place) => {
+  const newDesk = desksOfRunningService('--logic', place);
+  let desk: Desk;
+  beforeEach(async () => {
+    desk = await newDesk();
+  });
   test('imports an edited file, and everything can be pulled again', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     const before = await desk.roomBytes();
     desk.write('garden.json', MORE);
     const { code, out } = await desk.run(['push', 'garden.json']);
     expect(code).toBe(0);
     expect(out).toContain(`Imported garden.json into room ${desk.room}, and the room is what it should be.`);
-    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(MORE)));
+    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(MORE));
     expect(desk.backups()).toEqual([before]);
     expect((await desk.run(['pull', 'garden.json'])).code).toBe(0);
     expect(desk.read('garden.json')).toEqual(await desk.roomBytes());
@@ -29,7 +56,7 @@ describe('roomlint push', () => {
   });
 
   test('refuses a file with errors, and asks the service for nothing', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', '{"roomItems": {"1": {"prefabName": 7}}}');
     const { code, out } = await desk.run(['push', 'garden.json'], {
       env: { ROOMLINT_SERVER: 'http://127.0.0.1:9911' },
@@ -40,7 +67,7 @@ describe('roomlint push', () => {
   });
 
   test('ends with exit code 2 when the file cannot be checked, and is not taken for interrupted', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
     desk.write('roomlint.config.json', '{"rule": {}}');
     const { code, err } = await desk.run(['push', 'garden.json']);
@@ -66,7 +93,7 @@ describe('roomlint push', () => {
   });
 
   test('never removes what the config or the command line protects', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', LESS);
     desk.write('roomlint.config.json', '{"protect": ["items/3"]}');
     const { code, out } = await desk.run(['push', '--yes', '--max-removed', '2', 'garden.json']);
@@ -83,11 +110,11 @@ describe('roomlint push', () => {
       'garden.json',
     ]);
     expect(other.code).toBe(1);
-    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(GARDEN));
   });
 
   test('asks for the identifier of the room when something is destroyed', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', LESS);
     const push = (input: string | undefined, terminal = true) =>
       desk.run(['push', '--max-removed', '2', 'garden.json'], {
@@ -103,13 +130,13 @@ describe('roomlint push', () => {
     expect(wrong.err).toContain('To import it, type the identifier of the room: ');
     expect(wrong.out).toContain('Not pushed: that is not the identifier of the room. The room is unchanged.');
     expect((await push('')).code).toBe(2);
-    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(GARDEN));
     expect((await push(`${desk.room}\n`)).code).toBe(0);
-    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(LESS)));
+    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(LESS));
   });
 
   test('stops when others have changed the room, and shows what', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     const { code, out } = await desk.run(['push', 'garden.json']);
@@ -122,12 +149,12 @@ Others have changed:
 `);
     expect((await desk.run(['push', '--merge', 'garden.json'])).code).toBe(0);
     const both = items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' });
-    expect(await desk.roomValue()).toMatchObject(both as object);
-    expect(JSON.parse(String(desk.read('garden.json')))).toEqual(both);
+    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(both));
+    expect(valueOf(desk.read('garden.json'))).toEqual(valueOf(both));
   });
 
   test('says that it imported, when only writing that down fails, and the next one does it', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     const path = join(desk.path, 'garden.json');
@@ -141,22 +168,22 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     const next = await desk.run(['push', 'garden.json']);
     expect(next.code).toBe(0);
     expect(next.err).toContain('Nothing needs to be repeated');
-    expect(JSON.parse(String(desk.read('garden.json')))).toMatchObject(
-      items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }) as object,
+    expect(valueOf(desk.read('garden.json'))).toMatchObject(
+      valueOf(items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' })),
     );
   });
 
   test('of two at once, leaves the room of one, and the other one learns it from the next command', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     const other = new Desk(`${desk.path}-other`, desk.service, desk.room);
     await other.run(['pull', 'garden.json']);
     const theirs = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 5: 'Well' }));
     desk.write('garden.json', MORE);
     other.write('garden.json', theirs);
     const runs = await Promise.all([desk.run(['push', 'garden.json']), other.run(['push', 'garden.json'])]);
-    const value = (await desk.roomValue()) as { roomItems: object };
-    const isMine = Object.keys(value.roomItems).includes('4');
-    expect(value).toMatchObject(JSON.parse(String(isMine ? MORE : theirs)));
+    const value = (await desk.roomValue()) as JsonObject;
+    const isMine = isObject(value.roomItems) && Object.hasOwn(value.roomItems, '4');
+    expect(valueOf(value)).toMatchObject(valueOf(isMine ? MORE : theirs));
     expect(runs[isMine ? 0 : 1]?.code).toBe(0);
     const loser = isMine ? other : desk;
     const code = runs[isMine ? 1 : 0]?.code;
@@ -164,13 +191,11 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     if (code === 0) expect((await loser.run(['status'])).out).toContain('others have changed');
     else expect((await loser.run(['push', 'garden.json'])).code).toBe(1);
     for (const backup of [...desk.backups(), ...other.backups()])
-      expect([GARDEN, MORE, theirs].map((known) => JSON.parse(String(known)).roomItems)).toContainEqual(
-        JSON.parse(String(backup)).roomItems,
-      );
+      expect([GARDEN, MORE, theirs].map(itemsOf)).toContainEqual(itemsOf(backup));
   });
 
   test('of two at once in one folder, lets only one work', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
     const runs = await Promise.all([desk.run(['push', 'garden.json']), desk.run(['push', 'garden.json'])]);
     expect(runs.map(({ code }) => code).sort()).toEqual([0, 2]);
@@ -178,7 +203,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
   });
 
   test('executes exactly the plan that was reviewed, once', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', LESS);
     const planned = await desk.run([
       'push',
@@ -210,7 +235,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
   });
 
   test('says what it did as JSON', async () => {
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
     const { code, out } = await desk.run(['push', '--format', 'json', 'garden.json']);
     expect(code).toBe(0);
@@ -235,7 +260,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
       expect(isDescribed(report), JSON.stringify(isDescribed.errors)).toBe(true);
       return report.outcome;
     };
-    await desk.pullGarden();
+    await desk.pullGarden(GARDEN);
     expect(await outcomeOf()).toBe('nothing');
     desk.write('garden.json', LESS);
     expect(await outcomeOf()).toBe('limits');

@@ -5,13 +5,18 @@ import { Desk, deskService } from './desk.js';
 import { temporaryFolder } from './run-roomlint.js';
 import { RunningService } from './running-service.js';
 
-/** Runs a service as a process for the tests of a file. @returns what makes a folder for a new room */
-export function desksOfRunningService(): () => Promise<Desk> {
+/**
+ * Runs a service as a process for the tests of a file.
+ *
+ * @param options of `roomlint serve`
+ * @returns what makes a folder for a new room
+ */
+export function desksOfRunningService(...options: readonly string[]): () => Promise<Desk> {
   const folder = temporaryFolder();
   let service: RunningService;
   let count = 0;
   beforeAll(async () => {
-    service = await RunningService.start(join(folder.path, 'data'));
+    service = await RunningService.start(join(folder.path, 'data'), ...options);
   });
   afterAll(() => service.end('SIGTERM'));
   return async () => new Desk(join(folder.path, `desk-${count++}`), service, await service.create());

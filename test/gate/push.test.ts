@@ -238,20 +238,12 @@ describe('a push', () => {
   });
 
   test('refuses an import of which no backup brings everything back', async () => {
-    // Both say something about the item, and an import merges them.
-    const both = bytesOf({
-      roomItems: { 1: { prefabName: 'Tree', extraData: '{"col":"red"}' } },
-      logic: { 1: '{"Tasks":[]}' },
-    });
-    desk.remote.room = both;
-    desk.edit(
-      bytesOf({
-        roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } },
-        logic: { 1: '{"Tasks":[]}' },
-      }),
-    );
+    // Logic of no item: it goes when an item with its key comes, and no import brings it back alone.
+    const orphan = bytesOf({ roomItems: { 1: { prefabName: 'Tree' } }, logic: { 2: '{"Tasks":[]}' } });
+    desk.remote.room = orphan;
+    desk.edit(bytesOf({ roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Rock' } }, logic: {} }));
     expect((await desk.push()).outcome.kind).toBe('no-way-back');
-    expect(desk.remote.room).toBe(both);
+    expect(desk.remote.room).toBe(orphan);
   });
 });
 

@@ -52,6 +52,45 @@ function objectOf(members: ReadonlyMap<string, JsonValue>): JsonObject {
   return object;
 }
 
+/**
+ * The same with the logic of each item in one place, wherever it was: what an item has in extraData and in `logic` is the same logic.
+ * Written without shared code.
+ */
+export function withLogicInOnePlace(room: JsonObject): JsonObject {
+  const items = member(room, 'roomItems');
+  const logic = member(room, 'logic');
+  if (!isObject(items)) return room;
+  const entries = new Map(Object.entries(isObject(logic) ? logic : {}));
+  const placed = new Map<string, JsonValue>();
+  for (const [key, item] of Object.entries(items)) {
+    const [below, above] = [isObject(item) ? member(item, 'extraData') : undefined, entries.get(key)];
+    const [target, source] = [held(below ?? ''), held(above ?? '')];
+    if (!isObject(item) || target === undefined || source === undefined) {
+      placed.set(key, item);
+      continue;
+    }
+    entries.delete(key);
+    const { extraData: _extraData, ...rest } = item;
+    const united = objectOf(new Map([...Object.entries(target), ...Object.entries(source)]));
+    placed.set(key, Object.keys(united).length === 0 ? rest : { ...rest, united });
+  }
+  const result = new Map<string, JsonValue>(Object.entries(room));
+  result.set('roomItems', objectOf(placed));
+  if (entries.size > 0) result.set('logic', objectOf(entries));
+  else result.delete('logic');
+  return objectOf(result);
+}
+
+/** Whether some item has both extraData and a logic entry, or one room has its logic in another place than the other. */
+export function hasLogicInTwoPlaces(...rooms: readonly JsonObject[]): boolean {
+  const entries = new Set(rooms.flatMap(({ logic }) => Object.keys(isObject(logic) ? logic : {})));
+  return rooms.some(({ roomItems }) =>
+    Object.entries(isObject(roomItems) ? roomItems : {}).some(
+      ([key, item]) => isObject(item) && 'extraData' in item && entries.has(key),
+    ),
+  );
+}
+
 /** The same with every extraData and logic string read: a merge may spell the JSON in it in its own way. */
 export function withStringsRead(value: JsonObject): JsonValue {
   return JSON.parse(

@@ -78,7 +78,7 @@ export interface Setup {
 
 /** Does the work of imports on this thread: a thread of its own would need compiled code. */
 const workHere: ImportWork = {
-  importInto: async (room, snapshot) => outcomeOfImport(room, snapshot),
+  importInto: async (room, snapshot) => outcomeOfImport(room, snapshot, {}),
   check: async () => undefined,
   close: async () => {},
 };

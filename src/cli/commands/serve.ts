@@ -1,9 +1,12 @@
+import { ABSENT_LOGIC, LOGIC_PLACES } from '../../room/import-reading.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
+import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, value } from '../options.js';
 import type { ServeRequest } from '../serve.js';
 
 const SERVICE = 'Service:';
+const READING = 'Imports:';
 const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = '127.0.0.1';
 const GREATEST_PORT = 65_535;
@@ -28,6 +31,14 @@ const OPTIONS = {
     example: '--import-from https://files.example.com',
     words: [],
   }),
+  logic: value(
+    'where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both',
+    { group: READING, example: '--logic merged', words: LOGIC_PLACES },
+  ),
+  'absent-logic': value(
+    'what becomes of the logic of items that are imported without logic: removed (the default) or kept',
+    { group: READING, example: '--absent-logic kept', words: ABSENT_LOGIC },
+  ),
 } as const satisfies OptionTable;
 
 /** `roomlint serve`: the game-management REST API on this machine. */
@@ -67,6 +78,10 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): ServeR
     port: readPort(given.port),
     host: readHost(given.host ?? DEFAULT_HOST),
     importFrom: (given['import-from'] ?? []).map(readOrigin),
+    reading: {
+      logic: oneOf('logic', LOGIC_PLACES, given.logic ?? 'in-place'),
+      absentLogic: oneOf('absent-logic', ABSENT_LOGIC, given['absent-logic'] ?? 'removed'),
+    },
   };
 }
 

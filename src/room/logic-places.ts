@@ -1,0 +1,264 @@
+import { JsonEditor, Spelled } from '../json/edit/json-editor.js';
+import { formatPointer } from '../json/pointer.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import type { Side } from '../roundtrip/not-json.js';
+import { bytesOf, textOf } from '../text/wtf8.js';
+import type { LogicPlace } from './import-reading.js';
+import { type HeldObject, heldObject } from './merge-logic.js';
+import { ObjectText } from './object-text.js';
+import { parseBytes } from './records.js';
+import { type memberContent, sameContent } from './same-content.js';
+import { SnapshotText } from './snapshot-text.js';
+
+/*
+ * An import merges each logic entry into the extraData of its item (game-management API, parts 2 and 4), and published downloads still
+ * have it in `logic`. So a service may show the same logic in either place, or in both.
+ */
+
+/** The logic of an item as a snapshot has it, as the JSON of both places. */
+interface PlacedLogic {
+  /** The JSON text of the `extraData` field. */
+  readonly extraData: string | undefined;
+  /** The JSON text of the entry in `logic`. */
+  readonly entry: string | undefined;
+  /** The members of both. An entry wins over extraData, as in an import. Undefined if one of the two holds no JSON object. */
+  readonly united: string | undefined;
+}
+
+/** The items of a snapshot that have logic in a place where another snapshot does not have it, and how both are written. */
+interface MovedLogic {
+  readonly key: string;
+  readonly from: PlacedLogic;
+  readonly to: PlacedLogic;
+  /** Whether both have the same logic. */
+  readonly isSame: boolean;
+}
+
+/**
+ * The items for which the place of the logic matters: both snapshots have the item, at least one has its extraData and at least one its
+ * entry in `logic`, and the JSON objects in them can be united.
+ */
+function findMovedLogic(of: SnapshotText, like: SnapshotText): readonly MovedLogic[] {
+  if (!of.has('logic') && !like.has('logic')) return [];
+  const others = like.section('roomItems');
+  const moved: MovedLogic[] = [];
+  for (const key of of.section('roomItems').keys) {
+    if (!others.has(key) || (!hasExtraData(of, key) && !hasExtraData(like, key))) continue;
+    const [from, to] = [placedLogic(of, key), placedLogic(like, key)];
+    if (from.entry === undefined && to.entry === undefined) continue;
+    if (from.united === undefined || to.united === undefined) continue;
+    const isEqual = from.extraData === to.extraData && from.entry === to.entry;
+    moved.push({ key, from, to, isSame: isEqual || sameJson(from.united, to.united) });
+  }
+  return moved;
+}
+
+/** Whether logic is in one place here and in the other one there, and is the same logic with some other values. */
+export function isOnlyMoved({ from, to }: MovedLogic): boolean {
+  if (isFilled(from) || isFilled(to)) return false;
+  if (from.entry !== undefined && to.extraData !== undefined) return true;
+  const [here, there] = [membersOf(from.united), membersOf(to.united)];
+  return Object.keys(there).some((key) => Object.hasOwn(here, key));
+}
+
+function membersOf(united: string | undefined): JsonObject {
+  return heldObject(united)?.value ?? {};
+}
+
+/**
+ * A snapshot with the logic of its items in the places in which another one has it. Where both have the same logic, it is spelled as
+ * there too.
+ *
+ * @param isMoved which of them to move; all of them unless given
+ */
+export function placeLogicLike(
+  of: SnapshotText,
+  like: SnapshotText,
+  which: Side,
+  isMoved: (logic: MovedLogic) => boolean = () => true,
+): SnapshotText {
+  const moved = findMovedLogic(of, like).filter(isMoved);
+  const writer = new LogicWriter(of);
+  for (const { key, from, to, isSame } of moved) {
+    const united = from.united ?? '{}';
+    const write = (there: string | undefined): string | undefined =>
+      there === undefined || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
+    // Two places that are both filled stay as they are: which of them is old is not known.
+    const staysBoth = isFilled(from) && isFilled(to) && !isSame;
+    if (!staysBoth) writer.write(key, from, { extraData: write(to.extraData), entry: write(to.entry) });
+  }
+  // A section without entries is as good as none.
+  if (!like.has('logic')) writer.removeEmptySection();
+  return writer.result(which, like);
+}
+
+/** A room with the logic of the given items in extraData, and with or without their entries in `logic`. */
+export function storeLogic(
+  room: SnapshotText,
+  keys: readonly string[],
+  place: Exclude<LogicPlace, 'in-place'>,
+): SnapshotText {
+  const writer = new LogicWriter(room);
+  for (const key of keys) {
+    const from = placedLogic(room, key);
+    if (from.united === undefined || !room.section('roomItems').has(key)) continue;
+    const text = JSON.stringify(from.united);
+    const isSame = from.extraData !== undefined && sameHeld(from.extraData, from.united);
+    const extraData = isSame ? from.extraData : text;
+    writer.write(key, from, { extraData, entry: place === 'both' ? (from.entry ?? text) : undefined });
+  }
+  return writer.result('before', room);
+}
+
+/** A room with the logic of the given items in `logic` only. */
+export function withLogicAsEntries(room: SnapshotText, keys: readonly string[]): SnapshotText {
+  const writer = new LogicWriter(room);
+  for (const key of keys) {
+    if (!hasExtraData(room, key)) continue;
+    const from = placedLogic(room, key);
+    if (from.united === undefined || from.extraData === undefined || isEmptyHeld(from.extraData)) continue;
+    const isSame = from.entry !== undefined && sameHeld(from.entry, from.united);
+    const entry = isSame ? from.entry : JSON.stringify(from.united);
+    writer.write(key, from, { extraData: undefined, entry });
+  }
+  return writer.result('before', room);
+}
+
+/** A snapshot with the logic that a room has for items that come without any. */
+export function withLogicOf(room: SnapshotText, snapshot: SnapshotText): SnapshotText {
+  const writer = new LogicWriter(snapshot);
+  const items = snapshot.section('roomItems');
+  for (const key of items.keys) {
+    if (!isObject(items.get(key))) continue;
+    const [from, to] = [placedLogic(snapshot, key), placedLogic(room, key)];
+    if (from.united === undefined && from.extraData === undefined && to.united !== undefined)
+      writer.write(key, from, to);
+  }
+  return writer.result('after', room);
+}
+
+/** A room without the logic entries of items that it lacks and another room has. */
+export function withoutLogicOfRemoved(room: SnapshotText, before: SnapshotText): SnapshotText {
+  const [items, had] = [room.section('roomItems'), before.section('roomItems')];
+  const orphans = room.section('logic').keys.filter((key) => !items.has(key) && had.has(key));
+  if (orphans.length === 0) return room;
+  const editor = new JsonEditor(room.bytes);
+  for (const key of orphans) editor.remove(formatPointer(['logic', key]));
+  return SnapshotText.read(editor.result(), 'before', room);
+}
+
+/** Whether an item has an `extraData` field. */
+export function hasExtraData(snapshot: SnapshotText, key: string): boolean {
+  const item = snapshot.section('roomItems').get(key);
+  return isObject(item) && Object.hasOwn(item, 'extraData');
+}
+
+function placedLogic(snapshot: SnapshotText, key: string): PlacedLogic {
+  const items = snapshot.section('roomItems');
+  const item = items.get(key);
+  const extraData = isObject(item) ? member(item, 'extraData') : undefined;
+  const entry = snapshot.section('logic').get(key);
+  return {
+    extraData: extraData === undefined ? undefined : JSON.stringify(extraData),
+    entry: entry === undefined ? undefined : JSON.stringify(entry),
+    united: isObject(item) ? unite(extraData, entry) : undefined,
+  };
+}
+
+/** The JSON of an object with the members of both; undefined if one of them holds no JSON object, or both are absent. */
+function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): string | undefined {
+  if (extraData === undefined && entry === undefined) return undefined;
+  const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
+  if (below === undefined || above === undefined) return undefined;
+  const [under, over] = [objectTextOf(below), objectTextOf(above)];
+  const members = new Map<string, string>();
+  for (const object of [under, over])
+    for (const key of object.keys) {
+      const text = object.valueOf(key);
+      if (text !== undefined) members.set(key, textOf(text));
+    }
+  return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`;
+}
+
+function heldOrEmpty(value: JsonValue | undefined): HeldObject | undefined {
+  return heldObject(value ?? '');
+}
+
+function objectTextOf({ text }: HeldObject): ObjectText {
+  return new ObjectText(bytesOf(text), text.length - text.trimStart().length);
+}
+
+/** Whether both places have members. */
+function isFilled({ extraData, entry }: PlacedLogic): boolean {
+  return extraData !== undefined && entry !== undefined && !isEmptyHeld(extraData) && !isEmptyHeld(entry);
+}
+
+/** Whether the JSON of a string holds an object without members. */
+function isEmptyHeld(json: string): boolean {
+  const held = heldObject(parseBytes(bytesOf(json)));
+  return held !== undefined && Object.keys(held.value).length === 0;
+}
+
+/** Whether the JSON of a string holds the object with this JSON. */
+function sameHeld(json: string, object: string): boolean {
+  const held = heldObject(parseBytes(bytesOf(json)));
+  return held !== undefined && sameJson(held.text, object);
+}
+
+function sameJson(one: string, other: string): boolean {
+  return one === other || sameContent(contentOf(one), contentOf(other));
+}
+
+function contentOf(json: string): ReturnType<typeof memberContent> {
+  const bytes = bytesOf(json.trim());
+  return { value: parseBytes(bytes) ?? null, text: bytes };
+}
+
+/** Writes the logic of items into both of its places. */
+class LogicWriter {
+  private editor: JsonEditor | undefined;
+  private readonly entries: [key: string, json: string][] = [];
+  /** The keys of entries that go. */
+  private readonly removed = new Set<string>();
+  private removesSection = false;
+
+  constructor(private readonly snapshot: SnapshotText) {}
+
+  write(key: string, from: PlacedLogic, to: Pick<PlacedLogic, 'extraData' | 'entry'>): void {
+    this.put(formatPointer(['roomItems', key, 'extraData']), from.extraData, to.extraData);
+    if (from.entry === undefined && to.entry !== undefined && !this.snapshot.has('logic'))
+      this.entries.push([key, to.entry]);
+    else if (from.entry !== undefined && to.entry === undefined) this.removed.add(key);
+    else this.put(formatPointer(['logic', key]), from.entry, to.entry);
+  }
+
+  /** Removes `logic` as a whole if no entry stays in it. */
+  removeEmptySection(): void {
+    if (!this.snapshot.has('logic') || this.entries.length > 0) return;
+    const isEmpty = this.snapshot.section('logic').keys.every((key) => this.removed.has(key));
+    if (isEmpty) this.removesSection = true;
+  }
+
+  result(which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
+    if (this.entries.length > 0) {
+      const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
+      this.edits.insert('/logic', new Spelled(`{${members.join(',')}}`));
+    }
+    if (this.removesSection) this.edits.remove('/logic');
+    else for (const key of this.removed) this.edits.remove(formatPointer(['logic', key]));
+    if (this.editor === undefined) return this.snapshot;
+    return SnapshotText.read(this.editor.result(), which, this.snapshot, ...twins);
+  }
+
+  private put(at: string, before: string | undefined, after: string | undefined): void {
+    if (before === after) return;
+    if (after === undefined) this.edits.remove(at);
+    else if (before === undefined) this.edits.insert(at, new Spelled(after));
+    else this.edits.replace(at, new Spelled(after));
+  }
+
+  private get edits(): JsonEditor {
+    this.editor ??= new JsonEditor(this.snapshot.bytes);
+    return this.editor;
+  }
+}
