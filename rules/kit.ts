@@ -74,7 +74,7 @@ export {
   textField,
 } from '../src/snapshot/fields.js';
 export { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
-export { hasContent, isItemTasks } from '../src/snapshot/item-logic.js';
+export { isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export type { KeyedSection, Misplaced } from '../src/snapshot/misplaced.js';
@@ -123,6 +123,7 @@ export type {
   Subscription,
   SubscriptionKind,
 } from '../src/snapshot/records.js';
+export { findRepeatedLogic } from '../src/snapshot/repeated-logic.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { sameValue } from '../src/snapshot/same-value.js';
 export { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';

@@ -19,6 +19,7 @@ import {
 } from './located-finding.js';
 import { NewIdSource } from './new-ids.js';
 import type { Redaction } from './redaction.js';
+import { repeatedGroup } from './repeated-draft.js';
 import type { LintResult } from './result.js';
 import type { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
@@ -37,17 +38,16 @@ export function locateFindings(
   const { crashes, omitted, tooManyFixes } = runner;
   const rest = { omitted, crashes, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
   if (drafts.length === 0) return { findings: [], ...rest, shownBytes: hidden.cover(bytes) };
-  const { spellings, largeTexts } = runner.snapshot;
+  const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
   const knownJson = new PlaceSet();
   for (const place of largeTexts) knownJson.add(spellings.spelledPlace(place));
   const groups = runner.aggregates ? groupByCause(drafts, runner.inFileOrder) : drafts.map(byItself);
   const text = { bytes, value, hidden, newSha256, knownJson };
-  const { findings, locations } = locateGroups(
-    text,
-    spellings.nearMisses.length > 0 || spellings.hasUndocumented
-      ? groups.map((group) => spelledGroup(group, spellings))
-      : groups,
-  );
+  const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
+  const spelled = isSpelled ? groups.map((group) => spelledGroup(group, spellings)) : groups;
+  const whole =
+    repeatedTasks.size > 0 ? spelled.map((group) => repeatedGroup(group, repeatedTasks)) : spelled;
+  const { findings, locations } = locateGroups(text, whole);
   return { findings, ...rest, shownBytes: hidden.cover(bytes, locations) };
 }
 

@@ -1,5 +1,4 @@
 import type { Place } from '../json/place.js';
-import type { JsonValue } from '../json/value.js';
 
 /** Whether a place is the Tasks of an item, and not part of an effect. */
 export function isItemTasks(tasks: Place): boolean {
@@ -10,11 +9,4 @@ export function isItemTasks(tasks: Place): boolean {
   // Logic that is an object instead of a string is read as what it should be.
   const [section, , field] = value.holder === undefined ? (value.paths[0] ?? []) : [];
   return section === 'logic' ? field === undefined : section === 'roomItems' && field === 'extraData';
-}
-
-/** Whether an extraData field has content that an import merges a logic entry into. */
-export function hasContent(extraData: JsonValue | undefined): boolean {
-  if (extraData === undefined || extraData === null) return false;
-  if (typeof extraData === 'string') return !/^\s*(?:\{\s*\})?\s*$/.test(extraData);
-  return typeof extraData !== 'object' || Object.keys(extraData).length > 0;
 }

@@ -33,6 +33,12 @@ export class SnapshotParts {
   /** Their Names. */
   readonly dialogueQuestNames: Set<string> = new Set();
 
+  /**
+   * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to the index here. The walk
+   * reads them in `logic` only. Complete after a walk.
+   */
+  readonly repeatedTasks: Map<string, ReadonlyMap<number, number>> = new Map();
+
   #misplaced: MisplacedParts | undefined;
   #itemsElsewhere: ReadonlySet<string> | undefined;
   readonly #keys = new Map<JsonObject, readonly string[]>();

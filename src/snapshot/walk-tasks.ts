@@ -29,9 +29,19 @@ export interface TaskContext {
   noteDialogueQuest(id: string, name: string | undefined): void;
 }
 
-/** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
-export function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
+/**
+ * Walks the records of a `Tasks` array and of the effects in it, at any depth.
+ *
+ * @param skipped the indexes of elements to pass over
+ */
+export function walkTasks(
+  tasks: readonly JsonValue[],
+  place: Place,
+  context: TaskContext,
+  skipped?: ReadonlySet<number>,
+): void {
   for (let index = 0; index < tasks.length; index++) {
+    if (skipped?.has(index) === true) continue;
     const task = tasks[index] as JsonValue;
     const taskPlace = place.at(index);
     if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);

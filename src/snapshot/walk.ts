@@ -1,6 +1,6 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import {
   classify,
   findSchemaFaults,
@@ -20,6 +20,7 @@ import type { Holder } from './misplaced.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
+import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
 import { type TaskContext, type TaskVisitor, walkRoomTasks, walkTasks } from './walk-tasks.js';
@@ -179,10 +180,22 @@ class Walk implements TaskContext {
       this.check('room-item', record, itemPlace);
       if (!isObject(record)) continue;
       visitor.item({ key, record, place: itemPlace });
-      const extraData = this.embedded('extraData', record, itemPlace);
-      if (extraData !== undefined) this.logicValue(extraData, key);
+      const repeated = this.repeatedLogic(key, record);
+      const extraData = this.embedded('extraData', record, itemPlace, repeated?.isWhole);
+      if (extraData !== undefined && repeated?.isWhole !== true)
+        this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
       else if (isObject(record.extraData)) this.rawLogic(record.extraData, itemPlace.at('extraData'), key);
     }
+  }
+
+  /** What an item has in its extraData and in `logic` as well. */
+  private repeatedLogic(key: string, { extraData }: JsonObject): RepeatedLogic | undefined {
+    if (typeof extraData !== 'string') return undefined;
+    const logic = this.snapshot.section('logic');
+    const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : undefined;
+    if (repeated !== undefined && repeated.tasks.size > 0)
+      this.snapshot.repeatedTasks.set(key, repeated.tasks);
+    return repeated;
   }
 
   private settings(): void {
@@ -224,19 +237,25 @@ class Walk implements TaskContext {
   }
 
   /** A field that should be a string holding JSON. The empty string holds none and is passed on as such. */
-  private embedded(role: EmbeddedRole, record: JsonObject, place: Place): EmbeddedText | undefined {
+  private embedded(
+    role: EmbeddedRole,
+    record: JsonObject,
+    place: Place,
+    isRepeated = false,
+  ): EmbeddedText | undefined {
     const value = record[role];
     if (value === undefined) return undefined;
-    if (typeof value === 'string') return this.embeddedText(role, value, place.at(role));
+    if (typeof value === 'string') return this.embeddedText(role, value, place.at(role), isRepeated);
     if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({ kind: 'value', value, place: place.at(role) });
     this.visitor.rawEmbedded(role, value, place.at(role));
     return undefined;
   }
 
-  private embeddedText(role: EmbeddedRole, value: string, place: Place): EmbeddedText {
+  /** @param isRepeated whether what it holds is elsewhere, too, where expressions are looked for */
+  private embeddedText(role: EmbeddedRole, value: string, place: Place, isRepeated = false): EmbeddedText {
     const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
     if (text.reading.kind === 'value' && isLargeText(value)) this.notes?.largeTexts.push(place);
-    if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === 'value')
+    if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === 'value' && !isRepeated)
       this.noteExpressions({ kind: 'text', text: value, place });
     this.visitor.embeddedText(text);
     return text;
@@ -256,13 +275,14 @@ class Walk implements TaskContext {
     if (source.kind === 'value' || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
   }
 
-  private logicValue(text: EmbeddedText, itemKey: string): void {
+  /** @param skipped the elements of Tasks that are read elsewhere */
+  private logicValue(text: EmbeddedText, itemKey: string, skipped?: ReadonlySet<number>): void {
     const held = heldObject(text);
     if (held === undefined) return;
     const value = held.isEncodedTwice
       ? this.spellings.record('logic-value', held.value, held.place)
       : held.value;
-    this.tasksOf(value, held.place, itemKey);
+    this.tasksOf(value, held.place, itemKey, skipped);
   }
 
   /** Logic that is an object instead of a string. */
@@ -270,11 +290,11 @@ class Walk implements TaskContext {
     this.tasksOf(this.spellings.record('logic-value', value, place), place, itemKey);
   }
 
-  private tasksOf(value: JsonObject, place: Place, itemKey: string): void {
+  private tasksOf(value: JsonObject, place: Place, itemKey: string, skipped?: ReadonlySet<number>): void {
     this.check('logic-value', value, place);
     if (!Array.isArray(value.Tasks)) return;
     this.itemKey = itemKey;
-    walkTasks(value.Tasks, place.at('Tasks'), this);
+    walkTasks(value.Tasks, place.at('Tasks'), this, skipped);
   }
 }
 

@@ -40,7 +40,11 @@ test('an import that was carried out anywhere has nothing left to import, and no
       const after = importInto(room.bytes, snapshot.bytes, { logic });
       expect(planImport(after, after).verdict).toBe('unchanged');
       const elsewhere = importInto(room.bytes, snapshot.bytes);
-      expect(compareThree(elsewhere, after, elsewhere)).toMatchObject({ theirs: [], mine: [], conflicts: [] });
+      expect(compareThree(elsewhere, after, elsewhere)).toMatchObject({
+        theirs: [],
+        mine: [],
+        conflicts: [],
+      });
     }),
     RUNS,
   );
@@ -50,7 +54,9 @@ test('a service may remove or keep the logic that a file leaves out, and either 
   fc.assert(
     fc.property(randomPair, place, absent, ([room, snapshot], logic, absentLogic) => {
       const after = importInto(room.bytes, snapshot.bytes, { logic, absentLogic });
-      const matching = possibleRooms(room.bytes, snapshot.bytes).filter(({ bytes }) => sameRoom(bytes, after));
+      const matching = possibleRooms(room.bytes, snapshot.bytes).filter(({ bytes }) =>
+        sameRoom(bytes, after),
+      );
       expect(matching).not.toHaveLength(0);
       const said = matching.map((possible) => possible.absentLogic);
       expect(said.some((one) => one === undefined || one === absentLogic)).toBe(true);

@@ -1,0 +1,65 @@
+import type { TextEdit } from '../json/edit/edit.js';
+import { Place } from '../json/place.js';
+import type { Draft, EditDraft } from './draft.js';
+import type { DraftGroup } from './together.js';
+
+/** Elements of Tasks in `logic` that extraData repeats: for an item's key, from the index there to the index here. */
+type RepeatedTasks = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** Drafts whose fixes change both copies of a task that an item has in `logic` and in extraData: they are one, and stay equal. */
+export function repeatedGroup(group: DraftGroup, repeated: RepeatedTasks): DraftGroup {
+  const [first, ...others] = group.drafts;
+  return {
+    ...group,
+    drafts: [repeatedDraft(first, repeated), ...others.map((draft) => repeatedDraft(draft, repeated))],
+  };
+}
+
+function repeatedDraft(draft: Draft, repeated: RepeatedTasks): Draft {
+  const { fix } = draft;
+  if (fix === undefined) return draft;
+  const { edits } = fix;
+  const both = (all: readonly EditDraft[]): readonly EditDraft[] => [
+    ...all,
+    ...all.flatMap((edit) => copyOf(edit, repeated) ?? []),
+  ];
+  return {
+    ...draft,
+    fix: { ...fix, edits: typeof edits === 'function' ? (ids) => both(edits(ids)) : both(edits) },
+  };
+}
+
+/** The same edit in extraData; undefined if there is no copy of what it changes. */
+function copyOf(edit: EditDraft, repeated: RepeatedTasks): EditDraft | undefined {
+  if (edit.kind === 'bytes') return undefined;
+  if (edit.kind === 'cut') {
+    const holder = twinOf(edit.holder, repeated);
+    return holder && { ...edit, holder };
+  }
+  return textEditCopy(edit, repeated);
+}
+
+function textEditCopy(edit: TextEdit, repeated: RepeatedTasks): TextEdit | undefined {
+  if (edit.kind === 'insert') {
+    const into = twinOf(edit.into, repeated);
+    return into && { ...edit, into };
+  }
+  const place = twinOf(edit.place, repeated);
+  return place && { ...edit, place };
+}
+
+/** The place in extraData for one in a repeated task of `logic`. */
+function twinOf(place: Place, repeated: RepeatedTasks): Place | undefined {
+  const [[section, key, ...more] = [], inner, ...deeper] = place.paths;
+  if (section !== 'logic' || more.length > 0 || inner === undefined) return undefined;
+  const [list, index, ...below] = inner;
+  if (list !== 'Tasks' || typeof index !== 'number') return undefined;
+  const twin = repeated.get(String(key))?.get(index);
+  if (twin === undefined) return undefined;
+  let at = Place.root
+    .along(['roomItems', String(key), 'extraData'])
+    .inside()
+    .along(['Tasks', twin, ...below]);
+  for (const steps of deeper) at = at.inside().along(steps);
+  return at;
+}
