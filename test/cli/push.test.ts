@@ -22,7 +22,7 @@ const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }))
 const LESS = snapshot(items({ 1: 'Tree' }));
 
 /** A room by value, with the logic of each item in one place. */
-function valueOf(room: Uint8Array | JsonObject): object {
+function readRoom(room: Uint8Array | JsonObject): object {
   const value =
     room instanceof Uint8Array ? (JSON.parse(new TextDecoder().decode(room)) as JsonObject) : room;
   return withStringsRead(withLogicInOnePlace(value)) as object;
@@ -30,7 +30,7 @@ function valueOf(room: Uint8Array | JsonObject): object {
 
 /** Its items with their logic. */
 function itemsOf(room: Uint8Array): unknown {
-  return Reflect.get(valueOf(room), 'roomItems');
+  return Reflect.get(readRoom(room), 'roomItems');
 }
 
 describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', (place) => {
@@ -46,7 +46,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     const { code, out } = await desk.run(['push', 'garden.json']);
     expect(code).toBe(0);
     expect(out).toContain(`Imported garden.json into room ${desk.room}, and the room is what it should be.`);
-    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(MORE));
+    expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(MORE));
     expect(desk.backups()).toEqual([before]);
     expect((await desk.run(['pull', 'garden.json'])).code).toBe(0);
     expect(desk.read('garden.json')).toEqual(await desk.roomBytes());
@@ -110,7 +110,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
       'garden.json',
     ]);
     expect(other.code).toBe(1);
-    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(GARDEN));
+    expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(GARDEN));
   });
 
   test('asks for the identifier of the room when something is destroyed', async () => {
@@ -130,9 +130,9 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     expect(wrong.err).toContain('To import it, type the identifier of the room: ');
     expect(wrong.out).toContain('Not pushed: that is not the identifier of the room. The room is unchanged.');
     expect((await push('')).code).toBe(2);
-    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(GARDEN));
+    expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(GARDEN));
     expect((await push(`${desk.room}\n`)).code).toBe(0);
-    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(LESS));
+    expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(LESS));
   });
 
   test('stops when others have changed the room, and shows what', async () => {
@@ -149,8 +149,8 @@ Others have changed:
 `);
     expect((await desk.run(['push', '--merge', 'garden.json'])).code).toBe(0);
     const both = items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' });
-    expect(valueOf(await desk.roomBytes())).toMatchObject(valueOf(both));
-    expect(valueOf(desk.read('garden.json'))).toEqual(valueOf(both));
+    expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(both));
+    expect(readRoom(desk.read('garden.json'))).toEqual(readRoom(both));
   });
 
   test('says that it imported, when only writing that down fails, and the next one does it', async () => {
@@ -168,8 +168,8 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     const next = await desk.run(['push', 'garden.json']);
     expect(next.code).toBe(0);
     expect(next.err).toContain('Nothing needs to be repeated');
-    expect(valueOf(desk.read('garden.json'))).toMatchObject(
-      valueOf(items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' })),
+    expect(readRoom(desk.read('garden.json'))).toMatchObject(
+      readRoom(items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' })),
     );
   });
 
@@ -183,7 +183,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     const runs = await Promise.all([desk.run(['push', 'garden.json']), other.run(['push', 'garden.json'])]);
     const value = (await desk.roomValue()) as JsonObject;
     const isMine = isObject(value.roomItems) && Object.hasOwn(value.roomItems, '4');
-    expect(valueOf(value)).toMatchObject(valueOf(isMine ? MORE : theirs));
+    expect(readRoom(value)).toMatchObject(readRoom(isMine ? MORE : theirs));
     expect(runs[isMine ? 0 : 1]?.code).toBe(0);
     const loser = isMine ? other : desk;
     const code = runs[isMine ? 1 : 0]?.code;
