@@ -1,3 +1,4 @@
+import type { Integrity } from '../gate/backup-index.js';
 import type { FolderOnDisk } from '../gate/folder-on-disk.js';
 import type { Backup } from '../gate/ports.js';
 import { readRoom } from '../gate/read-room.js';
@@ -59,7 +60,8 @@ export function listBackups(request: BackupsRequest, terminal: Terminal): Promis
 
 /** Removes all but the newest, except for what an interrupted operation needs. @returns the names of the removed ones */
 function prune(folder: FolderOnDisk, keep: number): string[] {
-  const backups = folder.backups();
+  // What roomlint did not write is not its to remove.
+  const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');
   const needed = new Set<string | undefined>();
   for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier)
     needed.add(journal.backup);
@@ -71,7 +73,7 @@ function prune(folder: FolderOnDisk, keep: number): string[] {
 }
 
 /** A backup and what is in it. */
-type Described = Backup & ({ readonly fault: string } | Content);
+type Described = Backup & { readonly integrity: Integrity } & ({ readonly fault: string } | Content);
 
 interface Content {
   readonly items: number;
@@ -88,7 +90,8 @@ interface Effect {
   readonly removed: number;
 }
 
-function describe(folder: FolderOnDisk, backup: Backup, now: SnapshotText | undefined): Described {
+function describe(folder: FolderOnDisk, found: Backup, now: SnapshotText | undefined): Described {
+  const backup = { ...found, integrity: folder.integrity(found.name) };
   try {
     const then = SnapshotText.read(
       folder.readBackup(backup.name),
@@ -114,9 +117,25 @@ function effect(now: SnapshotText, backup: SnapshotText): Effect {
 function lines(backups: readonly Described[]): string {
   if (backups.length === 0) return 'no backups';
   return backups
-    .map((backup) => `${backup.name}  ${backup.bytes.toLocaleString('en')} bytes, ${contentText(backup)}`)
+    .map(
+      (backup) =>
+        `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString('en')} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}`,
+    )
     .join('\n');
 }
+
+/** What made it, and when: the name says the time in UTC. */
+function causeText({ cause, when }: Backup): string {
+  if (cause === undefined) return '';
+  return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+}
+
+const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
+  recorded: '',
+  unrecorded: '',
+  changed: ' (changed after it was made: restore takes it only with --unverified)',
+  foreign: ' (not made by roomlint: restore takes it only with --unverified)',
+};
 
 function contentText(backup: Described): string {
   if ('fault' in backup) return `damaged: ${printable(backup.fault)}`;

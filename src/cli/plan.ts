@@ -58,9 +58,11 @@ class Planner {
     const current = this.read(request.current);
     const next = this.read(request.next);
     const folder = request.next === STDIN ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
-    const report = this.report(current, next, await this.protected(folder));
-    if (request.merge !== undefined)
-      this.writeMerge(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
+    const merged =
+      request.merge === undefined ? undefined : { name: request.merge, bytes: this.merged(current, next) };
+    // With a merge, that is what is going to be imported.
+    const report = this.report(current, merged ?? next, await this.protected(folder));
+    if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, request);
     this.print(report);
     return this.codeOf(report);
   }
@@ -191,6 +193,13 @@ class Planner {
     return { name, bytes: bytesOf(reading, name) };
   }
 
+  /** @throws CommandError when one of the files cannot be used */
+  private merged(current: NamedBytes, next: NamedBytes): Uint8Array {
+    // What is wrong with the file must not be said of the merge.
+    this.report(current, next, []);
+    return mergeSnapshotInto(current.bytes, next.bytes);
+  }
+
   private writeMerge(path: string, bytes: Uint8Array, { current, next, cwd }: PlanFilesRequest): void {
     try {
       const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
@@ -204,7 +213,7 @@ class Planner {
       throw error;
     }
     this.terminal.warn(
-      `the merged snapshot is in ${path}: check it and plan its import before you import it`,
+      `the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`,
     );
   }
 

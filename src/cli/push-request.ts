@@ -26,6 +26,8 @@ export interface FilePushRequest extends GateRequest {
 export interface RestoreRequest extends GateRequest {
   /** The latest unless given. */
   readonly backup: string | undefined;
+  /** Whether a named backup is restored even if it is not what roomlint wrote. */
+  readonly isUnverified: boolean;
   /** Where the files of the room are. */
   readonly folder: string | undefined;
 }

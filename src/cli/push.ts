@@ -3,6 +3,7 @@ import type { Keys } from '../api/keys.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
 import { readLine } from '../files/read-line.js';
+import type { Integrity } from '../gate/backup-index.js';
 import type { FolderOnDisk } from '../gate/folder-on-disk.js';
 import type { Operation } from '../gate/journal.js';
 import { FileOnDisk } from '../gate/local-file.js';
@@ -73,11 +74,12 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
     const folder = existingFolder(request, room);
     return withFolder(folder, true, async () => {
       const remote = new ServiceRemote(session.client, room, session.origin);
-      const source = request.backup?.replace(/\.json$/, '') ?? (await latestOther(folder, remote));
+      const source =
+        request.backup === undefined
+          ? await latestOther(folder, remote, (message) => terminal.warn(message))
+          : namedBackup(folder, request.backup.replace(/\.json$/, ''), request.isUnverified);
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
-      if (!folder.backups().some(({ name }) => name === source))
-        throw new CommandError(`there is no backup ${printable(source)}: \`roomlint backups\` lists them`);
       const sent = { operation: 'restore', room, folder, source, bytes: folder.readBackup(source) } as const;
       const { beside } = folder;
       return new Gate(request, terminal, session, { ...sent, shown: source, beside }).run();
@@ -85,10 +87,33 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
   });
 }
 
+/** @throws CommandError when there is no such backup, or it is not what roomlint wrote */
+function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean): string {
+  if (!folder.backups().some((backup) => backup.name === name))
+    throw new CommandError(`there is no backup ${printable(name)}: \`roomlint backups\` lists them`);
+  const why = isUnverified ? undefined : WHY_UNVERIFIED[folder.integrity(name)];
+  if (why === undefined) return name;
+  throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+}
+
+const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
+  changed: 'was changed after it was made',
+  foreign: 'was not made by roomlint',
+};
+
 /** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
-async function latestOther(folder: FolderOnDisk, remote: Remote): Promise<string | undefined> {
-  const backups = folder.backups();
+async function latestOther(
+  folder: FolderOnDisk,
+  remote: Remote,
+  warn: (message: string) => void,
+): Promise<string | undefined> {
   const { bytes: now } = await remote.download();
+  const backups = folder.backups().filter(({ name }) => {
+    const integrity = folder.integrity(name);
+    if (integrity === 'changed')
+      warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
+    return integrity === 'recorded' || integrity === 'unrecorded';
+  });
   const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
   return (other ?? backups.at(-1))?.name;
 }
@@ -102,6 +127,9 @@ function isOther(backup: Uint8Array, now: Uint8Array): boolean {
     throw error;
   }
 }
+
+/** Rules about what an import removes, for files without a room to compare with. A push has one: its plan says what is removed. */
+const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 
 /** One push or restore on the command line. */
 class Gate {
@@ -196,7 +224,7 @@ class Gate {
     const { shown, beside, source } = this.sent;
     const { cwd, config, format } = this.request;
     const file = { path: shown, absolute: join(beside, source) };
-    const { report, notes } = await checkBytes(file, bytes, { cwd, config });
+    const { report, notes } = await checkBytes(file, bytes, { cwd, config, skip: JUDGED_BY_PLAN });
     for (const note of notes) this.voice.warn(note);
     const counts = countReport(report);
     if (counts.errors === 0) return true;

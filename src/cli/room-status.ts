@@ -78,6 +78,7 @@ function words(status: Status, room: string, unasked = 'it was not asked'): stri
   return [
     `room ${printable(room)}: ${remoteText(status, unasked)}`,
     `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status)}`}`,
+    ...(synced?.restored === undefined ? [] : [restoredText(synced.restored, status)]),
     ...(conflicts.length === 0
       ? []
       : [`you and others have changed these in different ways:\n${parts(conflicts)}`]),
@@ -111,6 +112,11 @@ function remoteText({ remote, unfinished }: Status, unasked: string): string {
   }
 }
 
+function restoredText(backup: string, { local }: Status): string {
+  const restored = `you have restored backup ${printable(backup)} since`;
+  return local.kind === 'changed' ? `${restored}: the file still has what that undid` : restored;
+}
+
 function localText({ local }: Status): string {
   switch (local.kind) {
     case 'missing':
@@ -131,7 +137,8 @@ function localText({ local }: Status): string {
 }
 
 /** What to do next. */
-function advice({ local, remote, conflicts, unfinished }: Status): string[] {
+function advice({ synced, local, remote, conflicts, unfinished }: Status): string[] {
+  const restored = synced?.restored;
   if (remote === undefined || unfinished.length > 0) return [];
   const [mine, theirs] = [local.kind === 'changed', remote.kind === 'changed'];
   if (conflicts.length > 0)
@@ -140,6 +147,8 @@ function advice({ local, remote, conflicts, unfinished }: Status): string[] {
   // Such a push would be refused without it.
   if (mine && (remote.kind === 'other-server' || remote.kind === 'base-lost'))
     return ['`roomlint push --overwrite` imports your changes, whatever others have changed'];
+  if (mine && restored !== undefined)
+    return ['`roomlint push` imports them again; to drop them, pull into another file'];
   if (mine) return ['`roomlint push` imports your changes'];
   return theirs ? ['`roomlint pull` brings their changes'] : [];
 }

@@ -120,7 +120,7 @@ export function recordPush(
   const pushed = operation === 'push' ? file(source) : undefined;
   return recordImport(
     folder,
-    { operation, server, now, payload, file: pushed, fileHash: hashOf(bytes) },
+    { operation, source, server, now, payload, file: pushed, fileHash: hashOf(bytes) },
     clock(),
   );
 }

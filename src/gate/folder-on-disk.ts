@@ -8,6 +8,13 @@ import { type Doing, whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
+import {
+  type BackupCause,
+  type BackupIndex,
+  backupIndexText,
+  type Integrity,
+  readBackupIndex,
+} from './backup-index.js';
 import { backupName, byAge, whenOf } from './backup-name.js';
 import { folderName } from './folder-name.js';
 import type { Journal } from './journal.js';
@@ -18,6 +25,8 @@ import { hashOf } from './sha256.js';
 /** The folder beside the files that are pulled and pushed. */
 const KEPT = '.roomlint';
 const NO_STATE: RoomState = { files: new Map() };
+/** What is known about the backups, beside their folder. */
+const BACKUP_INDEX = 'backups.json';
 const FOLDERS = ['bases', 'payloads', 'backups'] as const;
 
 /** `.roomlint/ROOM/` on disk. It is created when something is written to it. */
@@ -78,7 +87,8 @@ export class FolderOnDisk implements RoomFolder {
       if (isUsed || (journal !== undefined && journal.ending !== 'not-imported')) return false;
       this.attempt('write', '', (path) => {
         for (const folder of FOLDERS) rmdirSync(join(path, folder));
-        for (const file of ['journal.json', 'state.json']) rmSync(join(path, file), { force: true });
+        for (const file of ['journal.json', 'state.json', BACKUP_INDEX])
+          rmSync(join(path, file), { force: true });
       });
       this.isMade = false;
       return true;
@@ -127,28 +137,64 @@ export class FolderOnDisk implements RoomFolder {
 
   backups(): readonly Backup[] {
     this.requireOwn();
+    const index = this.backupIndex();
+    const age = new Map(index?.recorded.map(({ name }, at) => [name, at] as const));
+    const causes = new Map(
+      index?.recorded.map(({ name, operation, source }) => [name, { operation, source }]),
+    );
+    const rank = (name: string): number => (age.has(name) ? 2 : isUnrecorded(name, index) ? 1 : 0);
     return this.names('backups')
       .flatMap((file) => {
         const name = file.replace(/\.json$/, '');
-        const when = whenOf(name);
-        if (when === undefined || name === file) return [];
-        return [
-          { name, when, bytes: this.attempt('read', join('backups', file), (path) => statSync(path).size) },
-        ];
+        if (name === file) return [];
+        const { size, mtime } = this.attempt('read', join('backups', file), (path) => statSync(path));
+        const cause = causes.get(name);
+        const when = whenOf(name) ?? mtime.toISOString();
+        return [{ name, when, bytes: size, ...(cause === undefined ? {} : { cause }) }];
       })
-      .sort((a, b) => byAge(a.name, b.name));
+      .sort(
+        (a, b) =>
+          rank(a.name) - rank(b.name) ||
+          (age.get(a.name) ?? 0) - (age.get(b.name) ?? 0) ||
+          byAge(a.name, b.name),
+      );
   }
 
-  saveBackup(bytes: Uint8Array, now: Date): string {
-    const newest = this.backups().at(-1);
+  integrity(name: string): Integrity {
+    const index = this.backupIndex();
+    const entry = index?.recorded.find((recorded) => recorded.name === name);
+    if (entry !== undefined) return hashOf(this.readBackup(name)) === entry.sha256 ? 'recorded' : 'changed';
+    return isUnrecorded(name, index) ? 'unrecorded' : 'foreign';
+  }
+
+  saveBackup(bytes: Uint8Array, now: Date, { operation, source }: BackupCause): string {
+    const known = this.backups();
+    const newest = known.findLast(({ name }) => this.integrity(name) !== 'foreign');
     if (newest !== undefined && newest.bytes === bytes.length && this.holds(newest.name, bytes))
       return newest.name;
-    const taken = new Set(this.names('backups'));
-    const name = backupName(now, (one) => taken.has(`${one}.json`));
+    const index = this.backupIndex() ?? {
+      recorded: [],
+      unrecorded: known.map(({ name }) => name).filter((name) => whenOf(name) !== undefined),
+    };
+    const taken = new Set([...known.map(({ name }) => name), ...index.recorded.map(({ name }) => name)]);
+    const name = backupName(now, (one) => taken.has(one));
+    const entry = { name, sha256: hashOf(bytes), operation, source };
+    const there = new Set(known.map((backup) => backup.name));
+    const recorded = [...index.recorded.filter((one) => there.has(one.name)), entry];
+    // Before the backup itself: one that an interruption has cut off must not pass for one of an earlier version.
+    this.write(BACKUP_INDEX, encode(backupIndexText({ ...index, recorded })));
     this.write(join('backups', `${name}.json`), bytes);
     if (!this.holds(name, bytes))
       throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
     return name;
+  }
+
+  private backupIndex(): BackupIndex | undefined {
+    const value = this.json(BACKUP_INDEX);
+    if (value === undefined) return undefined;
+    const index = readBackupIndex(value);
+    if (index === undefined) throw this.damaged(BACKUP_INDEX, value);
+    return index;
   }
 
   private holds(name: string, bytes: Uint8Array): boolean {
@@ -156,7 +202,7 @@ export class FolderOnDisk implements RoomFolder {
   }
 
   readBackup(name: string): Uint8Array {
-    if (whenOf(name) === undefined) throw new FolderError(`there is no backup ${printable(name)}`);
+    if (!isFileName(name)) throw new FolderError(`there is no backup ${printable(name)}`);
     return this.attempt('read', join('backups', `${name}.json`), (path) => readFileSync(path));
   }
 
@@ -281,6 +327,16 @@ export class FolderOnDisk implements RoomFolder {
       throw error;
     }
   }
+}
+
+/** Whether a backup was there before the first one was recorded. */
+function isUnrecorded(name: string, index: BackupIndex | undefined): boolean {
+  return index === undefined ? whenOf(name) !== undefined : index.unrecorded.includes(name);
+}
+
+/** Whether a name stays in its folder. */
+function isFileName(name: string): boolean {
+  return !/^\.|[/\\\0]/.test(name) && name !== '';
 }
 
 function encode(text: string): Uint8Array {

@@ -22,6 +22,7 @@ export function readState(value: JsonValue | undefined): { room: string; state: 
     const more = {
       ...optional('server', textIn(entry, 'server')),
       ...optional('etag', textIn(entry, 'etag')),
+      ...optional('restored', textIn(entry, 'restored')),
     };
     files.set(name, { base, local, when, ...more });
   }

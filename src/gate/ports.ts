@@ -1,3 +1,4 @@
+import type { BackupCause, Integrity } from './backup-index.js';
 import type { Journal } from './journal.js';
 
 /** A room as it is at the service. */
@@ -31,6 +32,8 @@ export interface SyncedFile {
   readonly etag?: string;
   /** ISO 8601. */
   readonly when: string;
+  /** The name of the backup that was restored since: the base is the room after that, and the file holds what was undone. */
+  readonly restored?: string;
 }
 
 /** What is known about a room on this side. */
@@ -46,11 +49,12 @@ export interface RoomState {
 }
 
 export interface Backup {
-  /** Names sort by age. */
   readonly name: string;
   readonly bytes: number;
-  /** ISO 8601. */
+  /** ISO 8601. For one that roomlint did not write, when it was written last. */
   readonly when: string;
+  /** What it was made before; undefined if that was not recorded. */
+  readonly cause?: BackupCause;
 }
 
 /**
@@ -63,10 +67,16 @@ export interface RoomFolder {
   /** The bytes of a room that was pulled, by their hash; undefined if they are gone or damaged. */
   base(hash: string): Uint8Array | undefined;
   keepBase(bytes: Uint8Array): string;
-  /** The oldest first. */
+  /** Those that roomlint did not write first, then the others in the order in which they were made. */
   backups(): readonly Backup[];
-  /** Writes a backup, reads it back and compares every byte. One with the same bytes that is the newest is used again. @returns its name */
-  saveBackup(bytes: Uint8Array, now: Date): string;
+  /** Whether a backup is what roomlint wrote. Reads all of it. */
+  integrity(name: string): Integrity;
+  /**
+   * Records the hash of a backup, writes it, reads it back and compares every byte. One with the same bytes that is the newest is used again.
+   *
+   * @returns its name
+   */
+  saveBackup(bytes: Uint8Array, now: Date, cause: BackupCause): string;
   readBackup(name: string): Uint8Array;
   removeBackup(name: string): void;
   journal(): Journal | undefined;

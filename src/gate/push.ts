@@ -94,7 +94,7 @@ class Push {
     journal.begin('backup');
     const room = await remote.download();
     const text = readRoom(room.bytes);
-    const backup = folder.saveBackup(room.bytes, around.now());
+    const backup = folder.saveBackup(room.bytes, around.now(), request);
     this.backup = backup;
     journal.note({ backup });
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });

@@ -9,6 +9,8 @@ export interface Imported {
   readonly server: string;
   readonly now: RoomDownload;
   readonly payload: Uint8Array;
+  /** The name of the file or backup. */
+  readonly source: string;
   /** The file that was pushed, and the hash of what it held. */
   readonly file: LocalFile | undefined;
   readonly fileHash: string;
@@ -27,8 +29,22 @@ export async function recordImport(folder: RoomFolder, imported: Imported, when:
     const local = kept === 'merged' ? hashOf(payload) : fileHash;
     const synced = { base, local, when: when.toISOString(), server, ...etagOf(now) };
     folder.setState(withFile({ ...state, seen: base, server }, file.name, synced));
-  } else folder.setState({ ...state, seen: base, server });
+  } else if (operation === 'restore')
+    folder.setState({ ...restored(state, imported, base), seen: base, server });
+  else folder.setState({ ...state, seen: base, server });
   return kept;
+}
+
+/**
+ * The state after a restore: what it undid was of this side, so files are compared with the room as it is now, and a push of one of them
+ * is no lost update.
+ */
+function restored(state: RoomState, { server, source }: Imported, base: string): RoomState {
+  const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
+    const isHere = synced.server === undefined || synced.server === server;
+    return [name, isHere ? { ...synced, base, restored: source } : synced] as const;
+  });
+  return { ...state, files: new Map(files) };
 }
 
 async function keepInFile(file: LocalFile, payload: Uint8Array, fileHash: string): Promise<FileKept> {

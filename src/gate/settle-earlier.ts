@@ -44,6 +44,6 @@ async function recordEarlier(
   { remote: { server }, folder, file, now: clock }: SettlingSurroundings,
 ): Promise<void> {
   const pushed = operation === 'push' ? file(source) : undefined;
-  const imported = { operation, server, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
+  const imported = { operation, source, server, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
   await recordImport(folder, imported, clock());
 }

@@ -49,7 +49,8 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
     return { kind: 'unknown', reason: 'the snapshot that it imported is no longer in the room folder' };
   const backup = backupOf(folder, journal.backup);
   if (backup === undefined) return { kind: 'unknown', reason: 'its backup is no longer in the room folder' };
-  const expected = expectedAfter(backup, payload);
+  const isChanged = folder.integrity(journal.backup) === 'changed';
+  const expected = isChanged ? undefined : expectedAfter(backup, payload);
   if (expected === undefined)
     return { kind: 'unknown', reason: `its backup ${journal.backup} is not what was written` };
   return { ...classify(backup, expected, await downloadRoom(remote)), payload };

@@ -88,7 +88,8 @@ function localOf(
   if (bytes === undefined) return { kind: 'missing' };
   if (synced === undefined) return { kind: 'never-pulled' };
   const hash = hashOf(bytes);
-  if (hash === synced.base || hash === synced.local) return { kind: 'unchanged' };
+  const isAsPushed = hash === synced.local && synced.restored === undefined;
+  if (hash === synced.base || isAsPushed) return { kind: 'unchanged' };
   if (base === undefined) return { kind: 'base-lost' };
   try {
     const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, 'after')));

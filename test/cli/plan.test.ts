@@ -107,14 +107,14 @@ describe('plan', () => {
   });
 
   test('writes the merge, which removes nothing', async () => {
-    const { code, err } = await run('--merge', 'merged.json', 'current.json', 'partial.json');
-    expect(code).toBe(1);
+    const { code, out, err } = await run('--merge', 'merged.json', 'current.json', 'partial.json');
+    expect(code).toBe(0);
     expect(err).toBe(
-      'roomlint: the merged snapshot is in merged.json: check it and plan its import before you import it\n',
+      'roomlint: the merged snapshot is in merged.json, and this is the plan of its import. Check it before you import it\n',
     );
-    const { code: after, out } = await run('current.json', 'merged.json');
-    expect(after).toBe(0);
     expect(out).toMatch(/items +\+ 1 added {3}~ 0 changed {3}- 0 removed/);
+    const after = await run('current.json', 'merged.json');
+    expect([after.code, after.out]).toEqual([0, out]);
     expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(current);
   });
 

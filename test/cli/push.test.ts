@@ -66,6 +66,19 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     expect(out).toContain('Not pushed: fix the errors in garden.json first. The room is unchanged.');
   });
 
+  test('lets a room without items stay without items, and refuses to empty one that has some', async () => {
+    await desk.run(['pull', 'garden.json']);
+    const blank = JSON.parse(String(desk.read('garden.json'))) as JsonObject;
+    expect(blank.roomItems).toEqual({});
+    expect((await desk.run(['push', 'garden.json'])).out).toContain('Nothing to push');
+    desk.write('garden.json', snapshot({ ...blank, settings: { isNight: true } }));
+    expect((await desk.run(['push', 'garden.json'])).code).toBe(0);
+    await desk.importBySomebodyElse(GARDEN);
+    const refused = await desk.run(['push', '--yes', '--overwrite', 'garden.json']);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toContain('3 items would be removed');
+  });
+
   test('ends with exit code 2 when the file cannot be checked, and is not taken for interrupted', async () => {
     await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);

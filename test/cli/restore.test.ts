@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Desk, GARDEN, items, LESS, MORE, snapshot } from './desk.js';
@@ -33,7 +33,7 @@ describe('roomlint restore', () => {
     expect(out).toContain('3 items, 0 quests; a restore');
     expect((await desk.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
     expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
-    expect((await desk.run(['restore', '2029-01-01T00-00-00-000Z'])).out).toContain(
+    expect((await desk.run(['restore', '--unverified', '2029-01-01T00-00-00-000Z'])).out).toContain(
       'Not restored: the backup cannot be used: it is not JSON: line 1, column 16',
     );
   });
@@ -82,16 +82,69 @@ describe('roomlint backups', () => {
     await desk.run(['restore', '--yes', '--max-removed', '1']);
     const { out } = await desk.run(['backups']);
     expect(out).toMatch(
-      /^\S+Z {2}\d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}\d+ bytes, 4 items, 0 quests; a restore adds 1, changes 1 and removes 0\n$/,
+      /^\S+Z {2}before push of garden\.json, \d\d:\d\d UTC: \d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests; a restore adds 1, changes 1 and removes 0\n$/,
     );
     expect((await desk.run(['backups', '--keep', '1'])).err).toBe(
       'roomlint: removed 1 backup, kept 1 backup\n',
     );
     expect((await desk.run(['backups', '--offline'])).out).toMatch(
-      /^\S+Z {2}\d+ bytes, 4 items, 0 quests\n$/,
+      /^\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests\n$/,
     );
     expect((await desk.run(['backups', '--keep', 'all'])).code).toBe(2);
   });
+});
+
+describe('a backup that was changed after it was made, or that somebody else put there', () => {
+  const SHARED = '2026-01-01T00-00-00-000Z';
+
+  test('is named by backups, and restored by name and with --unverified only', async () => {
+    await desk.pullGarden();
+    desk.write('garden.json', MORE);
+    await desk.run(['push', 'garden.json']);
+    const [own = ''] = readdirSync(join(desk.kept, 'backups'));
+    writeFileSync(join(desk.kept, 'backups', own), LESS);
+    writeFileSync(join(desk.kept, 'backups', `${SHARED}.json`), GARDEN);
+    const { out } = await desk.run(['backups', '--offline', '--format', 'json']);
+    expect(
+      JSON.parse(out).backups.map(({ name, integrity }: Record<string, string>) => [name, integrity]),
+    ).toEqual([
+      [SHARED, 'foreign'],
+      [own.replace('.json', ''), 'changed'],
+    ]);
+    expect((await desk.run(['backups', '--offline'])).out).toContain(
+      '(changed after it was made: restore takes it only with --unverified)',
+    );
+    const restore = (...args: string[]) => desk.run(['restore', '--yes', '--max-removed', '9', ...args]);
+    expect(await restore()).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is passed over: it was changed'),
+    });
+    const changed = await restore(own.replace('.json', ''));
+    expect(changed.code).toBe(2);
+    expect(changed.err).toContain(
+      'was changed after it was made: look at it, then restore it with --unverified',
+    );
+    const foreign = await restore(SHARED);
+    expect(foreign.code).toBe(2);
+    expect(foreign.err).toContain('was not made by roomlint: look at it, then restore it with --unverified');
+    expect((await restore('--unverified')).err).toContain('--unverified needs the name of a backup');
+    expect((await restore('--unverified', SHARED)).code).toBe(0);
+    expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
+  });
+});
+
+test('after a restore, status says who restored what, and the next push is not refused for it', async () => {
+  await desk.pullGarden();
+  desk.write('garden.json', MORE);
+  await desk.run(['push', 'garden.json']);
+  await desk.run(['restore', '--yes', '--max-removed', '1']);
+  const { out } = await desk.run(['status']);
+  expect(out).toMatch(/you have restored backup \S+Z since: the file still has what that undid/);
+  expect(out).not.toContain('others have changed');
+  expect(out).toContain('`roomlint push` imports them again');
+  const again = await desk.run(['push', 'garden.json']);
+  expect([again.code, again.out]).toEqual([0, expect.stringContaining('Imported garden.json')]);
+  expect((await desk.run(['status'])).out).not.toContain('restored');
 });
 
 describe('an interrupted push', () => {

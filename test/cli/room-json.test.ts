@@ -263,7 +263,10 @@ describe('roomlint backups --format json', () => {
     expect(await backups()).toMatchObject([{ restore: { verdict: 'unchanged' } }]);
     expect((await backups(['--offline']))[0]).not.toHaveProperty('restore');
     writeFileSync(join(desk.kept, 'backups', '2029-01-01T00-00-00-000Z.json'), '[]');
-    expect((await backups()).at(-1)).toMatchObject({ fault: 'its root is an array, not an object' });
+    expect((await backups()).at(0)).toMatchObject({
+      integrity: 'foreign',
+      fault: 'its root is an array, not an object',
+    });
   });
 
   test('says which backups were removed', async () => {

@@ -20,6 +20,7 @@ import type { Journal } from '../../src/gate/journal.js';
 import { FolderError } from '../../src/gate/ports.js';
 import { repeatable, runs } from '../runs.js';
 
+const BY_PUSH = { operation: 'push', source: 'garden.json' } as const;
 const NOW = new Date('2026-11-22T07:14:10.123Z');
 /** The id of a process that ran once. */
 const GONE = spawnSync('true').pid;
@@ -110,15 +111,55 @@ describe('a room folder', () => {
   });
 
   test('names backups by time, keeps one of several with the same bytes, and sorts them by age', () => {
-    expect(folder.saveBackup(encode('1'), NOW)).toBe('2026-11-22T07-14-10-123Z');
-    expect(folder.saveBackup(encode('1'), new Date(NOW.getTime() + 5))).toBe('2026-11-22T07-14-10-123Z');
-    for (let number = 2; number <= 11; number++) folder.saveBackup(encode(String(number)), NOW);
+    expect(folder.saveBackup(encode('1'), NOW, BY_PUSH)).toBe('2026-11-22T07-14-10-123Z');
+    expect(folder.saveBackup(encode('1'), new Date(NOW.getTime() + 5), BY_PUSH)).toBe(
+      '2026-11-22T07-14-10-123Z',
+    );
+    for (let number = 2; number <= 11; number++) folder.saveBackup(encode(String(number)), NOW, BY_PUSH);
     expect(folder.backups().at(-1)).toEqual({
       name: '2026-11-22T07-14-10-123Z-11',
       bytes: 2,
       when: '2026-11-22T07:14:10.123Z',
+      cause: BY_PUSH,
     });
     expect(Buffer.from(folder.readBackup('2026-11-22T07-14-10-123Z-2')).toString()).toBe('2');
+  });
+
+  test('orders backups as they were made, even after the clock was set back', () => {
+    folder.saveBackup(encode('1'), NOW, BY_PUSH);
+    folder.saveBackup(encode('2'), new Date(NOW.getTime() - 3_600_000), BY_PUSH);
+    expect(folder.backups().map(({ name }) => Buffer.from(folder.readBackup(name)).toString())).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
+  test('tells its own backups from edited ones, from those of others, and from those of an earlier version', () => {
+    const [first, second] = ['2026-11-22T07-00-00-000Z', '2026-11-22T07-14-10-123Z'];
+    mkdirSync(join(folder.path, 'backups'), { recursive: true });
+    const write = (name: string, text: string): void =>
+      writeFileSync(join(folder.path, 'backups', `${name}.json`), text);
+    write(first, '0');
+    expect(folder.integrity(first)).toBe('unrecorded');
+    folder.saveBackup(encode('1'), NOW, BY_PUSH);
+    write('2026-11-23T00-00-00-000Z', '2');
+    write('old garden', '3');
+    const integrity = (): Record<string, string> =>
+      Object.fromEntries(folder.backups().map(({ name }) => [name, folder.integrity(name)]));
+    const [, , ...own] = folder.backups().map(({ name }) => name);
+    expect(own).toEqual([first, second]);
+    expect(integrity()).toEqual({
+      '2026-11-23T00-00-00-000Z': 'foreign',
+      'old garden': 'foreign',
+      [first]: 'unrecorded',
+      [second]: 'recorded',
+    });
+    write(second, '!');
+    expect(integrity()[second]).toBe('changed');
+    // A foreign file with the same bytes is no backup.
+    write('2026-11-24T00-00-00-000Z', '5');
+    const name = folder.saveBackup(encode('5'), new Date(NOW.getTime() + 1), BY_PUSH);
+    expect(folder.integrity(name)).toBe('recorded');
   });
 
   test('reads no backup under another name', () => {
@@ -156,10 +197,10 @@ describe('a room folder', () => {
   });
 
   test('is not shared by two rooms whose identifiers are one name on disk', () => {
-    folder.saveBackup(encode('{}'), NOW);
+    folder.saveBackup(encode('{}'), NOW, BY_PUSH);
     renameSync(join(beside, '.roomlint', 'room'), join(beside, '.roomlint', 'Room'));
     const other = new FolderOnDisk(beside, 'Room');
-    expect(() => other.saveBackup(encode('{}'), NOW)).toThrow(/belongs to room room: move it away/);
+    expect(() => other.saveBackup(encode('{}'), NOW, BY_PUSH)).toThrow(/belongs to room room: move it away/);
     expect(() => other.lock()).toThrow(/belongs to room room: move it away/);
   });
 
@@ -171,7 +212,7 @@ describe('a room folder', () => {
   });
 
   test('lets one in at a time, and takes over from a process that is gone', () => {
-    folder.saveBackup(encode('{}'), NOW);
+    folder.saveBackup(encode('{}'), NOW, BY_PUSH);
     const release = folder.lock();
     expect(() => new FolderOnDisk(beside, 'room').lock()).toThrow(
       /another roomlint \(process \d+\) is working on this room/,
@@ -183,7 +224,7 @@ describe('a room folder', () => {
   });
 
   test('loses what an interrupted run has written half, and nothing else', () => {
-    folder.saveBackup(encode('{}'), NOW);
+    folder.saveBackup(encode('{}'), NOW, BY_PUSH);
     const half = (name: string, owner: number): string => {
       const path = join(folder.path, name.replace('*', `${owner}-0123456789abcdef.roomlint-tmp`));
       writeFileSync(path, '{');

@@ -20,7 +20,7 @@ const OPTIONS = {
   ),
   'fail-on-change': toggle('exit with 1 if anything changes at all', { group: GATE }),
   merge: value(
-    'merge the items, quests and logic of <next> into <current> and write the result to OUT. Importing it removes no item and no quest',
+    'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
     { group: FILES, example: '--merge merged.json' },
   ),
   since: value(

@@ -1,6 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { FOLDER_OPTIONS, PUSH_EXITS, PUSH_OPTIONS, readGateRequest } from '../gate-options.js';
+import { FOLDER_OPTIONS, PUSH_EXITS, PUSH_OPTIONS, ROOM_GROUP, readGateRequest } from '../gate-options.js';
+import { toggle } from '../options.js';
 import { serviceHelp } from '../service-options.js';
 
 const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
@@ -10,8 +11,17 @@ export const restore = defineCommand(
   {
     name: 'restore',
     synopsis: '[options] [backup]',
-    summary: 'import a backup of a room, planned and looked at like a push',
-    options: { ...PUSH_OPTIONS, ...FOLDER_OPTIONS },
+    summary: 'import a backup of a room, with the same plan and comparison as a push',
+    options: {
+      ...PUSH_OPTIONS,
+      ...FOLDER_OPTIONS,
+      unverified: toggle(
+        'restore a named backup that was changed after it was made, or that roomlint did not make',
+        {
+          group: ROOM_GROUP,
+        },
+      ),
+    },
     completes: 'nothing',
     details: serviceHelp(
       `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
@@ -24,7 +34,10 @@ what a push has added needs --max-removed. The room is backed up before, so a re
     const [backup, extra] = call.words;
     if (extra !== undefined) throw new CommandError(`restore takes one backup: remove "${extra}"`);
     if (backup === '') throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
-    const request = { ...readGateRequest(given, call), backup, folder: given.folder };
+    const isUnverified = given.unverified === true;
+    if (isUnverified && backup === undefined)
+      throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
+    const request = { ...readGateRequest(given, call), backup, isUnverified, folder: given.folder };
     return (await import('../push.js')).restoreBackup(request, call.terminal);
   },
 );

@@ -1,0 +1,55 @@
+import { isObject, type JsonValue, member } from '../json/value.js';
+import { OPERATIONS, type Operation } from './journal.js';
+import { isOurs } from './kept-json.js';
+
+/** What a backup was made before. */
+export interface BackupCause {
+  readonly operation: Operation;
+  /** The name of the file or backup that was to be imported. */
+  readonly source: string;
+}
+
+/** A backup as it was recorded when it was made. */
+export interface RecordedBackup extends BackupCause {
+  readonly name: string;
+  /** Of its bytes, in 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** What is known about the backups of a room. Recorded ones are in the order in which they were made: a clock may be set back. */
+export interface BackupIndex {
+  readonly recorded: readonly RecordedBackup[];
+  /** The names of backups that were there before the first one was recorded. */
+  readonly unrecorded: readonly string[];
+}
+
+/**
+ * Whether a backup is what roomlint wrote. `recorded`: it is. `unrecorded`: nobody knows, because no hash was kept. `changed`: it was edited
+ * after it was made. `foreign`: roomlint did not write it.
+ */
+export const INTEGRITIES = ['recorded', 'unrecorded', 'changed', 'foreign'] as const;
+export type Integrity = (typeof INTEGRITIES)[number];
+
+export function backupIndexText(index: BackupIndex): string {
+  return `${JSON.stringify({ version: 1, ...index }, null, 2)}\n`;
+}
+
+/** @returns undefined for what is not an index */
+export function readBackupIndex(value: JsonValue): BackupIndex | undefined {
+  if (!isOurs(value)) return undefined;
+  const [entries, names] = [member(value, 'recorded'), member(value, 'unrecorded')];
+  if (!Array.isArray(entries) || !Array.isArray(names)) return undefined;
+  const recorded = entries.map(readEntry);
+  const unrecorded = names.filter((name) => typeof name === 'string');
+  return recorded.every((entry) => entry !== undefined) && unrecorded.length === names.length
+    ? { recorded, unrecorded }
+    : undefined;
+}
+
+function readEntry(value: JsonValue): RecordedBackup | undefined {
+  if (!isObject(value)) return undefined;
+  const { name, sha256, source } = value;
+  const operation = OPERATIONS.find((known) => known === value.operation);
+  if (typeof name !== 'string' || typeof sha256 !== 'string' || typeof source !== 'string') return undefined;
+  return operation === undefined ? undefined : { name, sha256, operation, source };
+}
