@@ -1,6 +1,5 @@
-import type { Integrity } from '../gate/backup-index.js';
 import type { FolderOnDisk } from '../gate/folder-on-disk.js';
-import type { Backup } from '../gate/ports.js';
+import type { Backup, Integrity } from '../gate/ports.js';
 import { readRoom } from '../gate/read-room.js';
 import { ServiceRemote } from '../gate/service-remote.js';
 import { interrupted } from '../gate/settle.js';

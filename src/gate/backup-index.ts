@@ -1,13 +1,7 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
-import { OPERATIONS, type Operation } from './journal.js';
+import { OPERATIONS } from './journal.js';
 import { isOurs } from './kept-json.js';
-
-/** What a backup was made before. */
-export interface BackupCause {
-  readonly operation: Operation;
-  /** The name of the file or backup that was to be imported. */
-  readonly source: string;
-}
+import type { BackupCause } from './ports.js';
 
 /** A backup as it was recorded when it was made. */
 export interface RecordedBackup extends BackupCause {
@@ -22,13 +16,6 @@ export interface BackupIndex {
   /** The names of backups that were there before the first one was recorded. */
   readonly unrecorded: readonly string[];
 }
-
-/**
- * Whether a backup is what roomlint wrote. `recorded`: it is. `unrecorded`: nobody knows, because no hash was kept. `changed`: it was edited
- * after it was made. `foreign`: roomlint did not write it.
- */
-export const INTEGRITIES = ['recorded', 'unrecorded', 'changed', 'foreign'] as const;
-export type Integrity = (typeof INTEGRITIES)[number];
 
 export function backupIndexText(index: BackupIndex): string {
   return `${JSON.stringify({ version: 1, ...index }, null, 2)}\n`;

@@ -57,7 +57,9 @@ type Answer = 'done' | 'accepted' | ServiceError;
 
 async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   const { around, journal, payload, wayBack } = ready;
-  const { kind, comparison, absentLogic, now } = await (answer === 'accepted' ? lookUntilDone(ready) : look(ready));
+  const { kind, comparison, absentLogic, now } = await (answer === 'accepted'
+    ? lookUntilDone(ready)
+    : look(ready));
   if (kind === 'unchanged')
     return {
       kind: 'unable',

@@ -8,18 +8,19 @@ import { type Doing, whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
-import {
-  type BackupCause,
-  type BackupIndex,
-  backupIndexText,
-  type Integrity,
-  readBackupIndex,
-} from './backup-index.js';
+import { type BackupIndex, backupIndexText, readBackupIndex } from './backup-index.js';
 import { backupName, byAge, whenOf } from './backup-name.js';
 import { folderName } from './folder-name.js';
 import type { Journal } from './journal.js';
 import { isNewer, isOurs, journalText, readJournal, readState, stateText } from './kept-json.js';
-import { type Backup, FolderError, type RoomFolder, type RoomState } from './ports.js';
+import {
+  type Backup,
+  type BackupCause,
+  FolderError,
+  type Integrity,
+  type RoomFolder,
+  type RoomState,
+} from './ports.js';
 import { hashOf } from './sha256.js';
 
 /** The folder beside the files that are pulled and pushed. */

@@ -1,5 +1,4 @@
-import type { BackupCause, Integrity } from './backup-index.js';
-import type { Journal } from './journal.js';
+import type { Journal, Operation } from './journal.js';
 
 /** A room as it is at the service. */
 export interface RoomDownload {
@@ -47,6 +46,19 @@ export interface RoomState {
   /** The origin of the service where it was seen. Missing if an earlier version wrote this. */
   readonly server?: string;
 }
+
+/** What a backup was made before. */
+export interface BackupCause {
+  readonly operation: Operation;
+  /** The name of the file or backup that was to be imported. */
+  readonly source: string;
+}
+
+/**
+ * Whether a backup is what roomlint wrote. `recorded`: it is. `unrecorded`: nobody knows, because no hash was kept. `changed`: it was edited
+ * after it was made. `foreign`: roomlint did not write it.
+ */
+export type Integrity = 'recorded' | 'unrecorded' | 'changed' | 'foreign';
 
 export interface Backup {
   readonly name: string;

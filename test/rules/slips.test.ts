@@ -8,10 +8,7 @@ import { FINDINGS } from './slip-findings.js';
  * Slips that have no finding: they put records into fields that no document names, and such fields are free; and roomSettingsExtraData may
  * hold JSON of any type.
  */
-const ALLOWED = [
-  'Delay of a linked task beside Trigger',
-  'roomSettingsExtraData encoded twice',
-];
+const ALLOWED = ['Delay of a linked task beside Trigger', 'roomSettingsExtraData encoded twice'];
 
 /** Slips that also leave a quest without its trigger, which the flow rules report at the quest and at what requires it. */
 const STOPS_A_QUEST = ['an empty logic value', 'Tasks on the item itself', 'logic as a field of the item'];

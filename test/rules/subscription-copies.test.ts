@@ -47,7 +47,7 @@ describe('the same logic in `logic` and in `extraData` of an item', () => {
     const text = withCopies((tasks) => {
       for (const task of tasks) task.Id = 'unique-uuid';
     });
-    expect(own(text)).toHaveLength(2);
+    expect(own(text)).toHaveLength(1);
     const fixed = applyFixes(text, lintExample(text).findings);
     const [extraData, logic] = copiesOf(fixed, '2');
     expect(extraData).toBe(logic);
