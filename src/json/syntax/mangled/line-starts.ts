@@ -16,7 +16,7 @@ export const linePrefixes: Mangling = {
     for (const bracket of ['{', '[']) {
       const length = bracket === '{' ? firstLine.indexOf('{') : firstLine.lastIndexOf('[');
       const prefix = firstLine.slice(0, Math.max(0, length));
-      if (prefix.trim() === '' || length > LONGEST_PREFIX) continue;
+      if (prefix.trim() === '' || length > LONGEST_PREFIX || /["{]/.test(prefix)) continue;
       const replacements = withoutPrefix(text, prefix);
       if (replacements === undefined) continue;
       const [first] = replacements;
@@ -67,7 +67,8 @@ function withoutPrefix(text: string, prefix: string): Replacement[] | undefined 
     // Output of another program may be in between.
     else if (lines <= 2 || found.length < lines * 0.95) return undefined;
   }
-  return lines < 2 ? undefined : found;
+  // Words before a single line are text before the JSON.
+  return lines < 2 && !/^[ \t]*(?:\d|[>+|]|\[[A-Za-z\d])[^"{]*$/.test(prefix) ? undefined : found;
 }
 
 /** A pattern for other numbers and words in the places of those of a prefix, and as many spaces at its end. */
