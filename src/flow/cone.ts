@@ -10,6 +10,7 @@ import {
   isOwn,
   resetsOnReload,
 } from './model.js';
+import { runsAtLogin } from './reading.js';
 
 /** The quests that may bear on some quests, as a model of their own. */
 export interface Cone {
@@ -144,6 +145,7 @@ export function traitsOf(model: FlowModel): ConeTraits {
       quests.some(({ finishTime }) => Number.isFinite(finishTime)) ||
       model.transitions.some(({ cause }) => cause.kind === 'link' && cause.delay > 0),
     mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
-    mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0),
+    mayReload:
+      resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin),
   };
 }

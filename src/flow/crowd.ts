@@ -1,9 +1,10 @@
 import type { Cone } from './cone.js';
 import { factIndex } from './fact.js';
-import { Machine, type Progress } from './machine.js';
+import { copyOf, Machine, noProgress, type Progress } from './machine.js';
 import { type FlowEvent, type FlowModel, resetsOnReload } from './model.js';
+import { type Reading, runsAtLogin } from './reading.js';
 import { FIRST_PLAYER } from './simulator.js';
-import { copyOf, countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
+import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
 import { type PlayStep, stepFor } from './step.js';
 
 /** What any number of players can show, by the numbers of facts in the cone. */
@@ -16,17 +17,26 @@ export interface CrowdResult {
   readonly states: number;
 }
 
-/** Whether quests move by triggers and reloading alone: no chain, and no time limit. */
+/** Whether quests move by triggers and reloading alone: no chain, no time limit, and nothing that arriving sets off. */
 export function isPlain({ model }: Cone): boolean {
-  return model.chains.length === 0 && model.quests.every(({ finishTime }) => !Number.isFinite(finishTime));
+  return (
+    model.chains.length === 0 &&
+    model.quests.every(({ finishTime }) => !Number.isFinite(finishTime)) &&
+    !model.events.some(runsAtLogin)
+  );
 }
 
 /**
  * Plays a plain cone whose quests of players and of the room bear on each other. A second player may do what the first one no
  * longer can.
  */
-export function playTogether(cone: Cone, wanted: readonly number[], mostStates: number): CrowdResult {
-  const moves = new CrowdMoves(cone.model);
+export function playTogether(
+  cone: Cone,
+  wanted: readonly number[],
+  mostStates: number,
+  reading?: Reading,
+): CrowdResult {
+  const moves = new CrowdMoves(cone.model, reading);
   const bound = boundOf(moves, mostStates);
   const open = bound === undefined ? wanted : wanted.filter((fact) => bound.possible.has(fact));
   return { ...shortestPlays(moves, open, mostStates), possible: bound?.possible, states: bound?.states ?? 0 };
@@ -55,7 +65,10 @@ class CrowdMoves {
   private readonly machine: Machine;
   private entered: number[] = [];
 
-  constructor(private readonly model: FlowModel) {
+  constructor(
+    private readonly model: FlowModel,
+    reading?: Reading,
+  ) {
     this.counted = countedUpTo(model);
     const host = {
       changed: ({ quest, state }: { quest: number; state: 0 | 1 | 2 }) => {
@@ -66,33 +79,26 @@ class CrowdMoves {
       delay: NOTHING,
       countdown: NOTHING,
       countdownEnded: NOTHING,
+      assumed: NOTHING,
       stopped: NOTHING,
       choose: () => 0,
     };
-    this.machine = new Machine(model, host, Number.POSITIVE_INFINITY);
-    this.machine.addPlayer();
+    this.machine = new Machine(model, host, Number.POSITIVE_INFINITY, reading);
     this.acts = [...distinctEvents(model.events).map(eventAct), ...this.loads()];
   }
 
   start(): Progress {
-    const count = this.model.quests.length;
-    return { states: new Uint8Array(count), completions: new Float64Array(count) };
+    return noProgress(this.model.quests.length);
   }
 
   after(act: Act, shared: Progress, own: Progress): Outcome {
     const { machine } = this;
-    const [player] = machine.players;
-    if (player === undefined) throw new Error('a machine without a player');
+    machine.restore(own, shared, true);
     this.entered = [];
     machine.begin();
-    for (const [progress, from] of [
-      [player.own, own],
-      [machine.shared, shared],
-    ] as const) {
-      progress.states.set(from.states);
-      progress.completions.set(from.completions);
-    }
     act.run(machine);
+    const [player] = machine.players;
+    if (player === undefined) throw new Error('a machine without a player');
     return { shared: copyOf(machine.shared), own: copyOf(player.own), entered: this.entered };
   }
 
@@ -133,7 +139,7 @@ function forgetting({ steps, run }: Act, reset: FlowModel['quests']): Act {
     steps,
     forgets: true,
     run: (machine) => {
-      for (const quest of reset) machine.progress(quest, 0).completions[quest.index] = 0;
+      for (const quest of reset) machine.forget(quest, 0);
       run(machine);
     },
   };

@@ -11,8 +11,10 @@ import {
   type FlowTransition,
   isChance,
   isOwn,
+  isSharedOnce,
   resetsOnReload,
 } from './model.js';
+import { PLAYED_READING, type Reading, runsAtLogin } from './reading.js';
 
 /** Why a code did nothing. */
 export type IdleReason =
@@ -21,6 +23,8 @@ export type IdleReason =
   | { readonly kind: 'unchanged'; readonly state: QuestState }
   | { readonly kind: 'requirement'; readonly requirement: FlowRequirement; readonly done: number }
   | { readonly kind: 'limit'; readonly done: number }
+  /** A multiplayer quest with RepeatableLimit 1 stays completed for everyone. */
+  | { readonly kind: 'stays-completed' }
   | { readonly kind: 'prefab' };
 
 /** What applies a code to a quest. */
@@ -40,6 +44,8 @@ export interface MachineHost {
   countdownEnded(quest: FlowQuest, player: number): void;
   /** A number from 0 to `count` - 1: an index into the links of the chain, or one beyond them for a linked task that cannot be read. */
   choose(count: number, chain: FlowChain): number;
+  /** Something happened that the documents leave open, according to this part of the reading. */
+  assumed(part: keyof Reading, quest: number | undefined, player: number): void;
   /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
   stopped(): void;
 }
@@ -51,7 +57,8 @@ export interface Progress {
 }
 
 export interface MachinePlayer {
-  readonly own: Progress;
+  /** Shared with other players until it changes. */
+  own: Progress;
   present: boolean;
 }
 
@@ -64,8 +71,12 @@ interface Task {
   readonly guarded: boolean;
 }
 
-function noProgress(quests: number): Progress {
+export function noProgress(quests: number): Progress {
   return { states: new Uint8Array(quests), completions: new Float64Array(quests) };
+}
+
+export function copyOf({ states, completions }: Progress): Progress {
+  return { states: states.slice(), completions: completions.slice() };
 }
 
 /** The forced code to each state: what `set` applies. */
@@ -75,28 +86,75 @@ const FORCED: readonly TransitionCode[] = [
   { code: 141, from: 'any', to: 2 },
 ];
 
+/** What a page that loads sets off, worked out once for all machines that play a model. */
+interface Arrival {
+  /** Effects for Not Active, by quest. */
+  readonly reactions: readonly (readonly FlowReaction[])[];
+  /** Everything that logging in sets off, as one event. */
+  readonly login: FlowEvent | undefined;
+}
+
+const arrivals = new WeakMap<FlowModel, Arrival>();
+
+function arrivalOf(model: FlowModel): Arrival {
+  let arrival = arrivals.get(model);
+  if (arrival === undefined) {
+    const reactions = [...model.reactionsTo]
+      .filter(([fact]) => fact % 3 === 0)
+      .sort(([one], [other]) => one - other)
+      .map(([, each]) => each);
+    const logins = model.events.filter(runsAtLogin);
+    const [first] = logins;
+    arrival = { reactions, login: first && { ...first, tasks: logins.flatMap(({ tasks }) => tasks) } };
+    arrivals.set(model, arrival);
+  }
+  return arrival;
+}
+
+const NO_QUESTS: ReadonlySet<number> = new Set();
+
 /** The rules of quests at one moment (quest and task records, part 3): codes, guards, effects and chains without a delay. */
 export class Machine {
   readonly players: MachinePlayer[] = [];
   readonly shared: Progress;
+  /** What every player has who has not changed anything. */
+  private readonly unplayed: Progress;
+  private readonly arrival: Arrival;
   private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
   private steps = 0;
+  #present: readonly number[] | undefined;
 
   constructor(
     readonly model: FlowModel,
     private readonly host: MachineHost,
     /** Codes applied and effects fired at one moment before a machine stops. */
     private readonly mostSteps: number,
+    private readonly reading: Reading = PLAYED_READING,
   ) {
     this.shared = noProgress(model.quests.length);
+    this.unplayed = noProgress(model.quests.length);
+    this.arrival = arrivalOf(model);
   }
 
   progress(quest: FlowQuest, player: number): Progress {
-    return isOwn(quest) ? (this.players[player]?.own ?? this.shared) : this.shared;
+    return isOwn(quest) ? (this.players[player]?.own ?? this.unplayed) : this.shared;
   }
 
   state(quest: FlowQuest, player: number): QuestState {
     return this.progress(quest, player).states[quest.index] as QuestState;
+  }
+
+  /** Puts a room with one player into a state. */
+  restore(own: Progress, shared: Progress, present: boolean): void {
+    this.players.length = 1;
+    this.players[0] = { own: copyOf(own), present };
+    this.shared.states.set(shared.states);
+    this.shared.completions.set(shared.completions);
+    this.#present = undefined;
+  }
+
+  forget(quest: FlowQuest, player: number): void {
+    this.changing(quest, player).completions[quest.index] = 0;
   }
 
   /** Begins a moment: the steps are counted anew. */
@@ -105,57 +163,59 @@ export class Machine {
   }
 
   addPlayer(): number {
-    this.players.push({ own: noProgress(this.model.quests.length), present: true });
-    this.arrive(this.players.length - 1);
-    return this.players.length - 1;
+    const player = this.players.length;
+    this.players.push({ own: this.unplayed, present: true });
+    this.#present = undefined;
+    this.arrive(player, NO_QUESTS);
+    return player;
   }
 
   join(player: number): void {
-    const joining = this.players[player];
-    if (joining === undefined) return;
-    joining.present = true;
-    this.arrive(player);
+    this.setPresent(player, true);
+    this.arrive(player, NO_QUESTS);
   }
 
-  /** Quests that are Not Active count as entered when a player loads the page. */
-  private arrive(player: number): void {
-    for (const reactions of this.startReactions()) {
-      const [first] = reactions;
+  /** Quests that are Not Active count as entered when a player loads the page. Then the player is logged in. */
+  private arrive(player: number, justReset: ReadonlySet<number>): void {
+    const { reactions, login } = this.arrival;
+    const { loadEnters, loginFires } = this.reading;
+    let isAssumed = false;
+    for (const each of reactions) {
+      const [first] = each;
       const quest = first && this.model.quests[first.quest];
-      if (quest !== undefined && this.state(quest, player) === 0) this.react(quest, 0, [player], player);
+      if (quest === undefined || this.state(quest, player) !== 0) continue;
+      const wasReset = justReset.has(quest.index);
+      if (!loadEnters && !wasReset) continue;
+      isAssumed ||= !wasReset;
+      this.react(quest, 0, [player], player);
     }
+    if (isAssumed) this.host.assumed('loadEnters', undefined, player);
     this.drain();
-  }
-
-  private atStart: readonly (readonly FlowReaction[])[] | undefined;
-
-  private startReactions(): readonly (readonly FlowReaction[])[] {
-    this.atStart ??= [...this.model.reactionsTo]
-      .filter(([fact]) => fact % 3 === 0)
-      .sort(([one], [other]) => one - other)
-      .map(([, reactions]) => reactions);
-    return this.atStart;
+    if (login === undefined || !loginFires || this.isOver()) return;
+    this.host.assumed('loginFires', undefined, player);
+    this.event(login, player);
   }
 
   leave(player: number): void {
-    const leaving = this.players[player];
-    if (leaving === undefined) return;
-    leaving.present = false;
+    this.setPresent(player, false);
     for (const quest of this.model.quests)
       if (quest.group === 'nonPersistent') this.reset(quest, player, 'leave');
   }
 
   reload(player: number): void {
+    const justReset = new Set<number>();
     for (const quest of this.model.quests)
-      if (resetsOnReload(this.model, quest)) this.reset(quest, player, 'reload');
-    this.arrive(player);
+      if (resetsOnReload(this.model, quest) && this.reset(quest, player, 'reload'))
+        justReset.add(quest.index);
+    this.arrive(player, justReset);
   }
 
-  /** The player's own page is gone: only others see the change as it happens. */
-  private reset(quest: FlowQuest, player: number, kind: 'reload' | 'leave'): void {
-    if (!quest.enabled || this.state(quest, player) === 0) return;
+  /** The player's own page is gone: only others see the change as it happens. @returns whether anything changed */
+  private reset(quest: FlowQuest, player: number, kind: 'reload' | 'leave'): boolean {
+    if (!quest.enabled || this.state(quest, player) === 0) return false;
     const others = isOwn(quest) ? [] : this.present().filter((each) => each !== player);
     this.enter(quest, 0, player, { kind }, others);
+    return true;
   }
 
   /** All guards of one event read the state before it. */
@@ -226,8 +286,10 @@ export class Machine {
     const quest = this.model.quests[index];
     if (quest === undefined) return;
     const reason = this.obstacle(quest, code, player, guarded);
-    if (reason !== undefined) this.host.idle(index, player, cause, reason);
-    else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+    if (reason !== undefined) {
+      this.host.idle(index, player, cause, reason);
+      if (reason.kind === 'stays-completed') this.host.assumed('onceStays', index, player);
+    } else this.enter(quest, code.to, player, cause, this.audience(quest, player));
   }
 
   private obstacle(
@@ -241,6 +303,7 @@ export class Machine {
     const state = progress.states[quest.index] as QuestState;
     if (!guarded && code.from !== 'any' && code.from !== state) return { kind: 'guard', state };
     if (code.to === state) return { kind: 'unchanged', state };
+    if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: 'stays-completed' };
     if (code.to === 1) return this.unmet(quest, player);
     const done = progress.completions[quest.index] ?? 0;
     return code.to === 2 && done >= quest.limit ? { kind: 'limit', done } : undefined;
@@ -263,7 +326,7 @@ export class Machine {
     cause: ChangeCause,
     audience: readonly number[],
   ): void {
-    const progress = this.progress(quest, player);
+    const progress = this.changing(quest, player);
     const from = progress.states[quest.index] as QuestState;
     progress.states[quest.index] = state;
     if (from === 1) this.host.countdownEnded(quest, player);
@@ -280,7 +343,23 @@ export class Machine {
   }
 
   present(): readonly number[] {
-    return this.players.flatMap(({ present }, player) => (present ? [player] : []));
+    this.#present ??= this.players.flatMap(({ present }, player) => (present ? [player] : []));
+    return this.#present;
+  }
+
+  private setPresent(player: number, present: boolean): void {
+    const changed = this.players[player];
+    if (changed === undefined) return;
+    changed.present = present;
+    this.#present = undefined;
+  }
+
+  /** Progress that may be written to. */
+  private changing(quest: FlowQuest, player: number): Progress {
+    const owner = isOwn(quest) ? this.players[player] : undefined;
+    if (owner === undefined) return this.shared;
+    if (owner.own === this.unplayed) owner.own = noProgress(this.model.quests.length);
+    return owner.own;
   }
 
   private react(quest: FlowQuest, state: QuestState, audience: readonly number[], by: number): void {

@@ -135,6 +135,11 @@ export function isOwn(quest: FlowQuest): boolean {
   return quest.group !== 'multiplayer';
 }
 
+/** Whether a quest stays completed for everyone: RepeatableLimit 1 and Group multiplayer (quest and task records, part 3, other rules). */
+export function isSharedOnce(quest: FlowQuest): boolean {
+  return quest.limit === 1 && !isOwn(quest);
+}
+
 /** Whether a page reload puts the quest back to Not Active (quest and task records, part 3, other rules). */
 export function resetsOnReload(model: FlowModel, quest: FlowQuest): boolean {
   return model.tasksRefresh || quest.group === 'nonPersistent';

@@ -1,8 +1,9 @@
 import { type Cone, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
-import { Machine, type MachineHost, type Progress } from './machine.js';
+import { copyOf, Machine, type MachineHost, noProgress, type Progress } from './machine.js';
 import { type FlowEvent, type FlowTransition, resetsOnReload } from './model.js';
-import { copyOf, countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
+import type { Reading } from './reading.js';
+import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {
@@ -64,8 +65,13 @@ const MOST_WAYS = 8;
  *
  * @param wanted numbers of facts; the search ends when it has found them all
  */
-export function search(cone: Cone, wanted: readonly number[], mostStates: number): SearchResult {
-  return new Search(cone, wanted, mostStates).run();
+export function search(
+  cone: Cone,
+  wanted: readonly number[],
+  mostStates: number,
+  reading?: Reading,
+): SearchResult {
+  return new Search(cone, wanted, mostStates, reading).run();
 }
 
 class Search {
@@ -90,6 +96,7 @@ class Search {
     private readonly cone: Cone,
     private readonly wanted: readonly number[],
     private readonly mostStates: number,
+    reading?: Reading,
   ) {
     const { model } = cone;
     this.traits = traitsOf(model);
@@ -105,11 +112,12 @@ class Search {
         this.pending = this.pending.filter(({ kind, ref }) => kind !== 'expiry' || ref !== quest.index);
       },
       choose: (count) => this.choose(count),
+      assumed() {},
       stopped: () => {
         this.isCut = true;
       },
     };
-    this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE);
+    this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE, reading);
   }
 
   run(): SearchResult {
@@ -117,9 +125,9 @@ class Search {
     for (const { index } of quests) this.found.set(factIndex(index, 0), [{ moves: [], open: [] }]);
     this.withChoices(() => {
       this.machine.begin();
+      const none = noProgress(quests.length);
+      this.machine.restore(none, none, true);
       this.machine.players.length = 0;
-      this.machine.shared.states.fill(0);
-      this.machine.shared.completions.fill(0);
       this.pending = [];
       this.machine.addPlayer();
       return { parent: undefined, move: undefined, depth: 0, cost: 0, isPresent: true };
@@ -172,7 +180,7 @@ class Search {
     const { model } = this.cone;
     for (const quest of model.quests) {
       const isReset = kind === 'reload' ? resetsOnReload(model, quest) : quest.group === 'nonPersistent';
-      if (isReset) this.machine.progress(quest, 0).completions[quest.index] = 0;
+      if (isReset) this.machine.forget(quest, 0);
     }
     act();
   }
@@ -210,17 +218,7 @@ class Search {
   }
 
   private restore(node: Node, pending: readonly Pending[]): void {
-    const { machine } = this;
-    const [player] = machine.players;
-    if (player === undefined) return;
-    player.present = node.isPresent;
-    for (const [progress, from] of [
-      [player.own, node.own],
-      [machine.shared, node.shared],
-    ] as const) {
-      progress.states.set(from.states);
-      progress.completions.set(from.completions);
-    }
+    this.machine.restore(node.own, node.shared, node.isPresent);
     this.pending = [...pending];
   }
 

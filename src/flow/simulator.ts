@@ -4,6 +4,7 @@ import { later } from './later.js';
 import { type ChangeCause, Machine } from './machine.js';
 import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
+import type { Reading } from './reading.js';
 import { type PlayStep, triggerType } from './step.js';
 import type { FlowDecision, TimelineEntry } from './timeline.js';
 
@@ -16,7 +17,15 @@ export interface SimulationOptions {
   /** Decides what random chains choose; 1 unless given. */
   readonly seed?: number;
   readonly mostSteps?: number;
+  readonly reading?: Reading;
 }
+
+/** The decisions that a reading of the documents is made of, as a timeline names them. */
+const ASSUMED: Readonly<Record<keyof Reading, FlowDecision>> = {
+  loadEnters: 'load-entered',
+  loginFires: 'login-fires',
+  onceStays: 'stays-completed',
+};
 
 /** Why a step cannot be played. Nothing has happened then. */
 export type StepProblem =
@@ -54,7 +63,7 @@ export class Simulation {
 
   constructor(
     readonly model: FlowModel,
-    { seed = 1, mostSteps = MOST_STEPS }: SimulationOptions = {},
+    { seed = 1, mostSteps = MOST_STEPS, reading }: SimulationOptions = {},
   ) {
     this.random = new SeededRandom(seed);
     this.mostSteps = mostSteps;
@@ -81,9 +90,11 @@ export class Simulation {
           if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
+        assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
         stopped: () => this.stop('at-once'),
       },
       mostSteps,
+      reading,
     );
     this.playerNames.push(FIRST_PLAYER);
     this.machine.addPlayer();

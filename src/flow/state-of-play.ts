@@ -15,10 +15,6 @@ export function progressKey({ states, completions }: Progress, counted: Float64A
   return key;
 }
 
-export function copyOf({ states, completions }: Progress): Progress {
-  return { states: states.slice(), completions: completions.slice() };
-}
-
 /** Completions beyond what limits and requirements ask for make no difference. */
 export function countedUpTo(model: FlowModel): Float64Array {
   const counted = new Float64Array(model.quests.length);

@@ -24,6 +24,12 @@ export type FlowDecision =
   | 'load-not-entered'
   /** One choice of a random chain holds for all players. */
   | 'random-shared'
+  /** Quests in Not Active entered that state when the page loaded, although nothing had changed them. */
+  | 'load-entered'
+  /** OnPlayerLoggedIn triggers ran when the page loaded. */
+  | 'login-fires'
+  /** A code would have moved a multiplayer quest with RepeatableLimit 1 out of Completed. */
+  | 'stays-completed'
   /** A requirement on a quest that the file lacks is never met. */
   | 'requirement-unknown';
 

@@ -86,6 +86,8 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
     }
     case 'limit':
       return `RepeatableLimit allows ${counted(model.quests[quest]?.limit ?? 0, 'completion')}, and the quest has ${reason.done}`;
+    case 'stays-completed':
+      return 'it is multiplayer with RepeatableLimit 1, so it stays Completed for everyone';
     case 'prefab':
       return 'OnEnterEvent works only on items whose prefabName is Trigger';
   }
@@ -102,6 +104,10 @@ function decisionText(model: FlowModel, decision: FlowDecision, quest: number | 
     'join-keeps': `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
     'load-not-entered': `effects of ${name} do not fire again when the page loads`,
     'random-shared': 'the choice of useRandom is the same for all players',
+    'load-entered':
+      'quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts',
+    'login-fires': 'OnPlayerLoggedIn triggers run when the page loads. Only their name says so',
+    'stays-completed': `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
     'requirement-unknown': `${name} requires a quest that the snapshot does not have`,
   };
   return `the documents do not say this: ${texts[decision]}`;

@@ -36,7 +36,9 @@ interface Player {
 /** What happens later, or next: a linked task that applies its code, or the end of a countdown. */
 interface Coming {
   readonly time: number;
+  /** Whose quest it moves, and whose page set it off. */
   readonly player: number;
+  readonly by: number;
   readonly quest: number;
   /** Undefined for the end of a countdown. */
   readonly code: number | undefined;
@@ -52,8 +54,10 @@ export class DocumentedPlay {
   private now = 0;
   private readonly players: Player[] = [];
   private readonly shared: readonly Progress[];
-  /** In the order in which they were set off. */
+  /** Countdowns and delays, in the order in which they were set off. */
   private coming: Coming[] = [];
+  /** Linked tasks without a delay, likewise. */
+  private readonly following: Coming[] = [];
   private readonly tasks: readonly (readonly [item: number, task: TaskSpec])[];
   private done = 0;
   private readonly most: number;
@@ -163,7 +167,7 @@ export class DocumentedPlay {
   }
 
   private forgetDelays(): void {
-    this.coming = this.coming.filter(({ code, player }) => code === undefined || player !== this.player);
+    this.coming = this.coming.filter(({ code, by }) => code === undefined || by !== this.player);
   }
 
   private wait(seconds: number): void {
@@ -177,12 +181,13 @@ export class DocumentedPlay {
     this.now = end;
   }
 
-  /** Does what is due now, in the order in which it was set off. */
+  /** Does what is due now, in the order in which it was set off, each with all that follows from it at once. */
   private settle(): void {
     for (;;) {
       const due = this.coming.findIndex(({ time }) => time <= this.now);
-      if (due === -1 || this.isEndless) return;
-      const [{ quest, code, player }] = this.coming.splice(due, 1) as [Coming];
+      const next = this.following.shift() ?? (due === -1 ? undefined : this.coming.splice(due, 1)[0]);
+      if (next === undefined || this.isEndless) return;
+      const { quest, code, player } = next;
       if (code === undefined) this.enter(quest, 0, player);
       else this.apply(quest, code, player, this.state(quest, player));
     }
@@ -231,7 +236,7 @@ export class DocumentedPlay {
     this.coming = this.coming.filter((each) => !isCountdown(each));
     const { finish = 0 } = this.quest(quest);
     if (next === 1 && finish > 0)
-      this.coming.push({ time: decimal(this.now + finish), player, quest, code: undefined });
+      this.coming.push({ time: decimal(this.now + finish), player, by: player, quest, code: undefined });
     this.react(quest, next, player, this.isShared(quest) ? [...this.players.keys()] : [player]);
   }
 
@@ -253,9 +258,16 @@ export class DocumentedPlay {
     if (typeof effect === 'string' || !('links' in effect)) return;
     const { links, random } = effect as { links: readonly LinkSpec[]; random?: boolean };
     const chosen = random === true && links.length > 1 ? [links[this.draw(links.length)] as LinkSpec] : links;
+    const by = audience.includes(player) ? player : (audience[0] ?? player);
     for (const { quest, code, delay = 0 } of chosen)
-      for (const each of this.isShared(quest) ? [player] : audience)
-        this.coming.push({ time: decimal(this.now + delay), player: each, quest, code });
+      for (const each of this.isShared(quest) ? [by] : audience)
+        (delay > 0 ? this.coming : this.following).push({
+          time: decimal(this.now + delay),
+          player: each,
+          by,
+          quest,
+          code,
+        });
   }
 
   private spend(): void {

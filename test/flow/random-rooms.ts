@@ -10,6 +10,8 @@ export interface Ingredients {
   readonly chance?: boolean;
   readonly time?: boolean;
   readonly multiplayer?: boolean;
+  /** Some triggers run when a player logs in. */
+  readonly login?: boolean;
   /** Rooms of another kind: a quest of each player moves one that all players share, which a third quest waits for. */
   readonly relayed?: boolean;
 }
@@ -66,8 +68,9 @@ function relayedRooms(): fc.Arbitrary<RoomSpec> {
     }));
 }
 
-function mixedRooms({ chains, chance, time, multiplayer }: Ingredients): fc.Arbitrary<RoomSpec> {
+function mixedRooms({ chains, chance, time, multiplayer, login }: Ingredients): fc.Arbitrary<RoomSpec> {
   const shared = multiplayer === true;
+  const event = fc.constantFrom(...EVENTS, ...(login === true ? ['OnPlayerLoggedIn'] : []));
   const groups = ['', '', 'nonPersistent', ...(shared ? ['multiplayer', 'multiplayer', 'multiplayer'] : [])];
   return fc.integer({ min: 0, max: 4 }).chain((count) => {
     const quest = fc.integer({ min: 0, max: Math.max(0, count - 1) });
@@ -99,7 +102,7 @@ function mixedRooms({ chains, chance, time, multiplayer }: Ingredients): fc.Arbi
     });
     const item = fc.integer({ min: 2, max: 4 });
     const trigger: fc.Arbitrary<TaskSpec> = fc.record({
-      on: fc.constantFrom(...EVENTS),
+      on: event,
       item,
       quest,
       code: fc.constantFrom(...CODES),
@@ -110,7 +113,7 @@ function mixedRooms({ chains, chance, time, multiplayer }: Ingredients): fc.Arbi
       quest,
       effect: chain,
     });
-    const direct: fc.Arbitrary<TaskSpec> = fc.record({ on: fc.constantFrom(...EVENTS), item, effect: chain });
+    const direct: fc.Arbitrary<TaskSpec> = fc.record({ on: event, item, effect: chain });
     const task =
       chains === true
         ? fc.oneof(
