@@ -1,9 +1,10 @@
 import { defineRule, fieldOf, flowName, found, OPEN_DOOR, recordAt, room } from '../kit.js';
 
-const limited = (limit: number): string =>
+const limited = (limit: number, group?: string): string =>
   room(({ quests }) => {
     for (const quest of Object.values(quests))
-      if (quest.Name === '1_open_door') quest.RepeatableLimit = limit;
+      if (quest.Name === '1_open_door')
+        Object.assign(quest, { RepeatableLimit: limit, ...(group === undefined ? {} : { Group: group }) });
   });
 
 export default defineRule({
@@ -16,13 +17,15 @@ export default defineRule({
   asksFlow: true,
   snapshotEnd(_snapshot, report, { flow }) {
     const reported = new Set<number>();
-    for (const { quest, link } of flow?.selfMoves ?? []) {
+    for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
       if (quest.limit !== 1 || reported.has(quest.index)) continue;
       reported.add(quest.index);
       report({
         at: quest.entry.place.at('RepeatableLimit'),
         unless: fieldOf(quest, 'RepeatableLimit'),
-        message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
+        message: isInVain
+          ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset`
+          : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
         related: [{ at: recordAt(link.place), message: 'the linked task that resets it' }],
       });
     }
@@ -40,6 +43,15 @@ export default defineRule({
           `/quests/${OPEN_DOOR}/RepeatableLimit`,
           '1',
           'RepeatableLimit is 1, so "1_open_door" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset',
+        ),
+      },
+      {
+        title: 'a loop of a quest that stays completed for everyone',
+        text: limited(1, 'multiplayer'),
+        findings: found(
+          `/quests/${OPEN_DOOR}/RepeatableLimit`,
+          '1',
+          'RepeatableLimit is 1 and Group is multiplayer, so "1_open_door" stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset',
         ),
       },
     ],

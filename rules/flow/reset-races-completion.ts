@@ -25,7 +25,8 @@ export default defineRule({
   asksFlow: true,
   snapshotEnd(_snapshot, report, { flow }) {
     if (flow === undefined) return;
-    for (const { quest, link, effects } of flow.selfMoves) {
+    for (const { quest, link, isInVain, effects } of flow.selfMoves) {
+      if (isInVain) continue;
       const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
       if (waiting.length === 0 || link.cause.kind !== 'link' || link.cause.delay > 0) continue;
       const waits = waiting.length === 1 ? 'waits' : 'wait';

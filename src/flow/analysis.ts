@@ -7,6 +7,7 @@ import type { Influence } from './influence.js';
 import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
 import { planPlay } from './plan.js';
 import { type Play, playThatEnters, shortened } from './play.js';
+import { otherReadings, type Reading, runsAtLogin } from './reading.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
 import { type FoundMoves, type SearchResult, search } from './search.js';
@@ -30,9 +31,12 @@ type ConeSearch =
 interface Searched {
   readonly witness: Play | undefined;
   readonly isShortest: boolean;
-  /** How many states of play were seen, where that proves that the fact is impossible. */
+  /** How many states of play were seen, where that proves that no play enters the fact. */
   readonly tried: number | undefined;
 }
+
+/** What the other readings of the documents say about a fact that no play enters. */
+type OtherReadings = 'impossible' | 'found' | 'undecided';
 
 const NOTHING_FOUND: Searched = { witness: undefined, isShortest: false, tried: undefined };
 
@@ -123,7 +127,10 @@ export class FlowAnalysis {
   /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
   private get mayNeedFewer(): boolean {
     const { model } = this;
-    this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+    this.#mayNeedFewer ??=
+      traitsOf(model).hasTimers ||
+      model.reactions.some(({ state }) => state === 0) ||
+      model.events.some(runsAtLogin);
     return this.#mayNeedFewer;
   }
 
@@ -148,9 +155,32 @@ export class FlowAnalysis {
     const play = planned ?? (tried === undefined ? this.wandered(quest, state) : undefined);
     if (play !== undefined) return { kind: 'reachable', play, isShortest: false };
     const influences = this.influencesOn(quest);
-    return tried !== undefined && influences.length === 0
+    if (tried === undefined || influences.length > 0) return { kind: 'unknown', influences };
+    const others = this.otherwise(quest, state);
+    return others === 'impossible'
       ? { kind: 'impossible', reason: { kind: 'tried', states: tried } }
-      : { kind: 'unknown', influences };
+      : { kind: 'unknown', influences, dependsOnReading: others === 'found' };
+  }
+
+  /** Plays the cone of a quest again under every other reading that makes a difference there. */
+  private otherwise(quest: number, state: QuestState): OtherReadings {
+    const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+    if (bearing === undefined) return 'undecided';
+    const cone = coneOf(this.model, this.index, bearing);
+    const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+    let others: OtherReadings = 'impossible';
+    for (const reading of otherReadings(cone.model)) {
+      const searched = searchCone(cone, [fact], reading);
+      const isFound =
+        searched.kind === 'crowd' ? searched.result.plays.has(fact) : searched.result.found.has(fact);
+      if (isFound) return 'found';
+      const isImpossible =
+        searched.kind === 'crowd'
+          ? searched.result.possible?.has(fact) === false
+          : searched.result.isExhaustive;
+      if (!isImpossible) others = 'undecided';
+    }
+    return others;
   }
 
   /** @param isFirstFound whether everything that takes fewer moves was tried without success */
@@ -190,10 +220,7 @@ export class FlowAnalysis {
       const wanted = ([1, 2] as const)
         .filter((state) => this.readable.isPossible(quest, state))
         .map((state) => factIndex(number, state));
-      searched =
-        traitsOf(cone.model).isMixed && isPlain(cone)
-          ? { kind: 'crowd', cone, result: playTogether(cone, wanted, MOST_SEARCHED_STATES) }
-          : { kind: 'alone', cone, result: search(cone, wanted, MOST_SEARCHED_STATES) };
+      searched = searchCone(cone, wanted);
       this.searches.set(quest, searched);
     }
     return searched;
@@ -230,4 +257,10 @@ export class FlowAnalysis {
   private shortened(play: Play, quest: number, state: QuestState): Play {
     return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
   }
+}
+
+function searchCone(cone: Cone, wanted: readonly number[], reading?: Reading): ConeSearch {
+  return traitsOf(cone.model).isMixed && isPlain(cone)
+    ? { kind: 'crowd', cone, result: playTogether(cone, wanted, MOST_SEARCHED_STATES, reading) }
+    : { kind: 'alone', cone, result: search(cone, wanted, MOST_SEARCHED_STATES, reading) };
 }

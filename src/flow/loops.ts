@@ -3,9 +3,10 @@ import { coneOf, questsBearingOn } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
 import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
 import { MOST_REPLAYED, type Play, replay } from './play.js';
+import { otherReadings, PLAYED_READING, type Reading } from './reading.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
-import type { TimelineEntry } from './timeline.js';
+import type { FlowDecision, TimelineEntry } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
 export interface EndlessChain {
@@ -86,18 +87,27 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
 
 function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
   const bearing = questsBearingOn(model, index, quest, 2_000);
-  const isEndless =
-    bearing === undefined ||
-    replay(coneOf(model, index, bearing).model, play.steps, { seed: play.seed, mostSteps: MOST_PROBED })
-      .stopped;
-  if (!isEndless) return undefined;
+  const isEndless = (within: FlowModel, reading: Reading = PLAYED_READING): boolean =>
+    replay(within, play.steps, { seed: play.seed, mostSteps: MOST_PROBED, reading }).stopped;
+  if (bearing !== undefined && !isEndless(coneOf(model, index, bearing).model)) return undefined;
   const run = replay(model, play.steps, { seed: play.seed, mostSteps: MOST_REPLAYED });
   const round = roundOf(run);
-  return round === undefined || isUnclear(model, run) ? undefined : { ...round, play };
+  if (round === undefined || isUnclear(model, run)) return undefined;
+  return otherReadings(model).every((reading) => isEndless(model, reading)) ? { ...round, play } : undefined;
 }
 
-/** Whether an unreadable effect was fired on the way or in the loop: it may have reset a quest and so ended the loop. */
+/** Decisions about things without which the loop may not begin, or end. Other readings are played, these are not. */
+const UNCLEAR: ReadonlySet<FlowDecision> = new Set([
+  ...(['tie', 'delay-lost', 'countdown-away', 'completions-kept'] as const),
+  ...(['refresh-shared', 'join-keeps', 'random-shared'] as const),
+]);
+
+/**
+ * Whether the loop depends on something that the documents leave open, or an unreadable effect was fired on the way or in the loop: it may
+ * have reset a quest and so ended the loop.
+ */
 function isUnclear({ influences }: FlowModel, { timeline }: Simulation): boolean {
+  if (timeline.some((entry) => entry.kind === 'decided' && UNCLEAR.has(entry.decision))) return true;
   const unclear = new Set(
     influences.flatMap(({ when }) => (when ? [factIndex(when.quest, when.state)] : [])),
   );

@@ -8,7 +8,7 @@ import type { ScriptRoom } from './script-room.js';
 import { scriptWord } from './script-words.js';
 import { Simulation, type StepProblem } from './simulator.js';
 import type { TimelineEntry } from './timeline.js';
-import { effectText, entryText, factText, influencesText, questName, reasonText } from './words.js';
+import { effectText, entryText, factText, questName, reasonText, unknownText } from './words.js';
 
 /** The result of one line of a script. */
 export type LineOutcome =
@@ -130,7 +130,7 @@ export class ScriptPlayer {
           ? undefined
           : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
       case 'unknown':
-        return `whether ${fact} can happen is unknown: ${influencesText(verdict.influences)}`;
+        return `whether ${fact} can happen is unknown: ${unknownText(verdict)}`;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { FlowAnalysis } from './analysis.js';
 import { factIndex } from './fact.js';
-import type { FlowQuest, FlowReaction, FlowTransition } from './model.js';
+import { type FlowQuest, type FlowReaction, type FlowTransition, isSharedOnce } from './model.js';
 
 /**
  * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the quest can be completed only
@@ -9,6 +9,8 @@ import type { FlowQuest, FlowReaction, FlowTransition } from './model.js';
 export interface SelfMove {
   readonly quest: FlowQuest;
   readonly link: FlowTransition;
+  /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
+  readonly isInVain: boolean;
   /** All effects of the completion. */
   readonly effects: readonly FlowReaction[];
 }
@@ -29,7 +31,7 @@ export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
           leavesCompleted(code.from) &&
           (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
       )
-      .map((link) => ({ quest, link, effects }));
+      .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
   });
 }
 

@@ -9,7 +9,12 @@ export type FlowVerdict =
   | { readonly kind: 'reachable'; readonly play: Play; readonly isShortest: boolean }
   | { readonly kind: 'impossible'; readonly reason: Reason }
   /** `influences` may bring it about. If there are none, it only means that no play was found. */
-  | { readonly kind: 'unknown'; readonly influences: readonly Influence[] };
+  | {
+      readonly kind: 'unknown';
+      readonly influences: readonly Influence[];
+      /** No play enters it, but under another reading of the documents one would. */
+      readonly dependsOnReading?: boolean;
+    };
 
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 export type Reason =

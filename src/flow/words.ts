@@ -6,7 +6,7 @@ import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './mode
 import { MOST_LISTED } from './script-room.js';
 import { scriptWord } from './script-words.js';
 import type { FlowDecision, TimelineEntry } from './timeline.js';
-import type { DeadReason, Reason } from './verdict.js';
+import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 
@@ -160,8 +160,15 @@ export function deadText(model: FlowModel, reason: DeadReason): string {
   }
 }
 
+/** Why nobody knows whether a state can happen. */
+export function unknownText({ influences, dependsOnReading }: FlowVerdict & { kind: 'unknown' }): string {
+  if (dependsOnReading === true)
+    return 'no play enters it, but the documents can be read in another way, in which one may';
+  return influencesText(influences);
+}
+
 /** Lists what may move a quest and cannot be read. */
-export function influencesText(influences: readonly Influence[]): string {
+function influencesText(influences: readonly Influence[]): string {
   if (influences.length === 0) return 'no play was found, and not every play could be tried';
   const parts = new Set(influences.map(influenceText));
   return `roomlint cannot read what may change it: ${listed([...parts], 'and', MOST_LISTED)}`;

@@ -1,6 +1,6 @@
 import { stepText } from '../flow/play-text.js';
 import type { ScriptRoom } from '../flow/script-room.js';
-import { influencesText, reasonText } from '../flow/words.js';
+import { reasonText, unknownText } from '../flow/words.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 
 /** Whether a play can bring a quest into a state. */
@@ -46,6 +46,6 @@ function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: Que
     case 'impossible':
       return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };
     case 'unknown':
-      return { verdict: 'unknown', reason: influencesText(verdict.influences) };
+      return { verdict: 'unknown', reason: unknownText(verdict) };
   }
 }

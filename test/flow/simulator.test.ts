@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLAYED_READING } from '../../src/flow/reading.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
 import { click, join, leave, played, player, reload, told, wait } from './played.js';
 import type { LinkSpec, QuestSpec, TaskSpec } from './rooms.js';
@@ -87,6 +88,7 @@ describe('entering a state', () => {
     ]; // prettier-ignore
     expect(told(played({ quests: ONE, tasks }, [click(2), click(3)]))).toEqual([
       'Bell on 7 p0 @0',
+      'decided load-entered p0 @0',
       'quest 0: 0>1 p0 @0',
       'ShowObjectEvent on 5 p0 @0',
       'HideObjectEvent on 6 p0 @0',
@@ -180,8 +182,120 @@ describe('RepeatableLimit', () => {
   test('counts for everyone in a multiplayer quest, and for each player in others', () => {
     const tasks = [on(2, 0, 181), on(3, 0, 101)];
     const steps = [click(2), player('ann'), click(3), click(2)];
-    expect(played({ quests: [{ limit: 1, group: 'multiplayer' }], tasks }, steps).state(0)).toBe(0);
+    const shared = { quests: [{ limit: 2, group: 'multiplayer' }], tasks };
+    expect(played(shared, [click(2), click(3), ...steps]).state(0)).toBe(0);
     expect(played({ quests: [{ limit: 1 }], tasks }, steps).state(0)).toBe(2);
+  });
+});
+
+describe('a multiplayer quest with RepeatableLimit 1', () => {
+  const once = (spec: QuestSpec = {}): QuestSpec => ({ group: 'multiplayer', limit: 1, ...spec });
+
+  for (const code of [101, 131, 151, 171])
+    test(`stays completed for everyone whatever comes: ${code} does nothing, and a note says so`, () => {
+      const tasks = [on(2, 0, 181), on(3, 0, code), effect(0, 0, 'Reset'), effect(1, 0, 'Again')];
+      const run = played({ quests: [once()], tasks }, [click(2), player('ann'), click(3)]);
+      expect([run.state(0, 0), run.state(0, 1)]).toEqual([2, 2]);
+      expect(told(run).slice(-2)).toEqual([
+        'quest 0: nothing, stays-completed p1 @0',
+        'decided stays-completed p1 @0',
+      ]);
+      // In Not Active and Active, and with any other Group or limit, the code works as always.
+      for (const other of [{ group: '' }, { group: 'nonPersistent' }, { limit: 2 }, { limit: 0 }])
+        expect(played({ quests: [once(other)], tasks }, [click(2), click(3)]).state(0)).not.toBe(2);
+    });
+
+  test('gives the guard of 161 as the reason why it does nothing', () => {
+    const tasks = [on(2, 0, 181), on(3, 0, 161)];
+    expect(told(played({ quests: [once()], tasks }, [click(2), click(3)])).at(-1)).toBe(
+      'quest 0: nothing, guard p0 @0',
+    );
+  });
+
+  test('moves by any code until it is completed', () => {
+    const tasks = [...FORCE];
+    expect(played({ quests: [once()], tasks }, [click(4), click(3)]).state(0)).toBe(0);
+  });
+
+  test('stays completed when a linked task or something outside the snapshot would move it', () => {
+    const tasks = [
+      on(2, 0, 181),
+      chain(2, 0, [
+        { quest: 0, code: 101, delay: 1 },
+        { quest: 0, code: 131 },
+      ]),
+    ];
+    const run = played({ quests: [once()], tasks }, [
+      click(2),
+      wait(2),
+      { kind: 'set', quest: 0, state: 0 },
+      { kind: 'set', quest: 0, state: 1 },
+    ]);
+    expect(run.state(0)).toBe(2);
+    expect(told(run).filter((line) => line === 'decided stays-completed p0 @1')).toHaveLength(1);
+  });
+
+  test('is reset by a reload with tasksRefresh, and cannot be completed again', () => {
+    const room = { quests: [once()], tasks: [on(2, 0, 181)], tasksRefresh: true };
+    const run = played(room, [click(2), reload, click(2)]);
+    expect(told(run).at(-1)).toBe('quest 0: nothing, limit p0 @0');
+  });
+});
+
+describe('OnPlayerLoggedIn', () => {
+  const login = (item: number, quest: number, code: number): TaskSpec => ({
+    on: 'OnPlayerLoggedIn',
+    item,
+    quest,
+    code,
+  });
+
+  test('runs at the start, for a new player, on reload and on coming back, each time with a note', () => {
+    const tasks = [login(2, 0, 111), login(3, 1, 181), on(4, 0, 101)];
+    const run = played({ quests: [{}, {}], tasks }, [click(4), reload, click(4), leave, join, player('ann')]);
+    expect(told(run)).toEqual([
+      'decided login-fires p0 @0',
+      'quest 0: 0>1 p0 @0',
+      'quest 1: 0>2 p0 @0',
+      'quest 0: 1>0 p0 @0',
+      'decided login-fires p0 @0',
+      'quest 1: nothing, guard p0 @0',
+      'quest 0: 0>1 p0 @0',
+      'quest 0: 1>0 p0 @0',
+      'decided login-fires p0 @0',
+      'quest 1: nothing, guard p0 @0',
+      'quest 0: 0>1 p0 @0',
+      'decided login-fires p1 @0',
+      'quest 0: 0>1 p1 @0',
+      'quest 1: 0>2 p1 @0',
+    ]);
+  });
+
+  test('is one event on all items: all of its guards read the state before it', () => {
+    const tasks = [login(2, 0, 111), login(3, 0, 121)];
+    expect(played({ quests: ONE, tasks }, []).state(0)).toBe(1);
+    expect(played({ quests: ONE, tasks }, [reload]).state(0)).toBe(2);
+  });
+
+  test('comes after the effects of Not Active and the chains that they set off, and fires effects of its own', () => {
+    const tasks: TaskSpec[] = [
+      { on: 'OnPlayerLoggedIn', item: 2, effect: 'Welcome' },
+      login(3, 0, 121),
+      chain(0, 0, [{ quest: 0, code: 111 }]),
+    ];
+    expect(told(played({ quests: ONE, tasks }, []))).toEqual([
+      'RunTriggersFromEffector on 8 p0 @0',
+      'decided load-entered p0 @0',
+      'quest 0: 0>1 p0 @0',
+      'decided login-fires p0 @0',
+      'Welcome on 2 p0 @0',
+      'quest 0: 1>2 p0 @0',
+    ]);
+  });
+
+  test('can be set off by a step as well', () => {
+    const steps = [{ kind: 'fire', item: '2', type: 'OnPlayerLoggedIn' } as const];
+    expect(played({ quests: ONE, tasks: [login(2, 0, 111), login(2, 0, 121)] }, steps).state(0)).toBe(2);
   });
 });
 
@@ -232,11 +346,23 @@ describe('groups', () => {
     const run = played({ quests: [{}, {}], tasks }, [click(2), reload, player('ann')]);
     expect(told(run)).toEqual([
       'Start on 9 p0 @0',
+      'decided load-entered p0 @0',
       'quest 1: 0>1 p0 @0',
       'Bell on 9 p0 @0',
       'Start on 9 p0 @0',
+      'decided load-entered p0 @0',
       'decided load-not-entered p0 @0',
       'Start on 9 p1 @0',
+      'decided load-entered p1 @0',
+    ]);
+  });
+
+  test('a quest that a reload resets enters Not Active under every reading, so nothing is decided', () => {
+    const room = { quests: [{ group: 'nonPersistent' }], tasks: [effect(0, 0, 'Start'), on(2, 0, 111)] };
+    const run = played(room, [click(2), reload], { reading: { ...PLAYED_READING, loadEnters: false } });
+    expect(told(run)).toEqual(['quest 0: 0>1 p0 @0', 'quest 0: 1>0 p0 @0', 'Start on 9 p0 @0']);
+    expect(told(played(room, [click(2), reload])).filter((line) => line.startsWith('decided'))).toEqual([
+      'decided load-entered p0 @0',
     ]);
   });
 });
