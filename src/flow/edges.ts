@@ -19,6 +19,8 @@ export type FlowEdge =
       readonly kind: 'chain';
       /** What sets it off; undefined for a DirectEffector, whose item is in `item`. */
       readonly from: Fact | undefined;
+      /** The `$type` of the trigger that fires a DirectEffector. */
+      readonly type: string | undefined;
       readonly item: string;
       readonly to: Fact;
       /** Seconds. */
@@ -44,6 +46,10 @@ export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
   const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
   const unmet = new Set(analysis.unmetRequirements());
   const edges: FlowEdge[] = [];
+  const typeOf = new Map<number, string>();
+  for (const { type, tasks } of model.events)
+    for (const task of tasks)
+      if (task.kind === 'direct' && task.chain !== undefined) typeOf.set(task.chain, type);
   for (const transition of model.transitions) {
     const { cause, item, quest, code } = transition;
     const about = { item, to: { quest, state: code.to }, transition, dead: dead.get(transition) };
@@ -53,7 +59,8 @@ export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
     }
     const chain = model.chains[cause.chain];
     const isRandom = chain !== undefined && isChance(chain);
-    edges.push({ kind: 'chain', from: chain?.source, delay: cause.delay, isRandom, ...about });
+    const type = typeOf.get(cause.chain);
+    edges.push({ kind: 'chain', from: chain?.source, type, delay: cause.delay, isRandom, ...about });
   }
   for (const { index, requirements, finishTime } of model.quests) {
     for (const requirement of requirements)

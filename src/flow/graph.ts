@@ -72,7 +72,7 @@ function graphEdge({ model }: FlowAnalysis, edge: FlowEdge): GraphEdge {
         state: to.state,
         code: transition.code.code,
         when: source?.state,
-        trigger: isLink ? undefined : edge.type,
+        trigger: edge.type,
         item,
         seconds: isLink ? edge.delay : undefined,
         isRandom: isLink && edge.isRandom,

@@ -31,11 +31,11 @@ export function edgeLabel({
   const parts: string[] = [];
   switch (kind) {
     case 'trigger':
-      parts.push(`${cut(trigger ?? '')}: ${what}`);
+      parts.push(`${triggerLabel(trigger)}: ${what}`);
       break;
     case 'chain': {
-      const source = when === undefined ? '' : `${QUEST_STATES[when]}: `;
-      parts.push(`${source}${what}${seconds === undefined || seconds === 0 ? '' : ` after ${seconds} s`}`);
+      const source = when === undefined ? triggerLabel(trigger) : QUEST_STATES[when];
+      parts.push(`${source}: ${what}${seconds === undefined || seconds === 0 ? '' : ` after ${seconds} s`}`);
       if (isRandom) parts.push('by chance');
       break;
     }
@@ -50,6 +50,11 @@ export function edgeLabel({
   }
   if (never !== undefined) parts.push('never');
   return parts.join(', ');
+}
+
+/** A `$type` may be the empty string. */
+function triggerLabel(trigger = ''): string {
+  return trigger === '' ? 'a trigger without a name' : cut(trigger);
 }
 
 export function cut(text: string): string {

@@ -36,8 +36,16 @@ export interface Explored {
   readonly cutAt: number | undefined;
 }
 
-/** Steps are one click, reload, leave, join or change of player. */
-export function everythingThatCanHappen(room: RoomSpec, players = 1, most = 3_000): Explored {
+/**
+ * Steps are one click, reload, leave, join or change of player.
+ *
+ * @param onceStays whether no code moves a multiplayer quest with RepeatableLimit 1 out of Completed: "it stays completed for everyone"
+ */
+export function everythingThatCanHappen(
+  room: RoomSpec,
+  players = 1,
+  { most = 3_000, onceStays = true }: { most?: number; onceStays?: boolean } = {},
+): Explored {
   const fewest = new Map(room.quests.map((_, quest) => [`${quest}:0`, 0]));
   const events = [...eventsOf(room).values()];
   const none = room.quests.map(() => [0, 0] as const);
@@ -59,7 +67,7 @@ export function everythingThatCanHappen(room: RoomSpec, players = 1, most = 3_00
         add({ ...situation, isAway: false });
         continue;
       }
-      for (const tasks of events) add(clicked(room, situation, tasks, enter));
+      for (const tasks of events) add(clicked(room, situation, tasks, onceStays, enter));
       add(reset(room, situation, 'reload'));
       // A page reload resets all that leaving does.
       if (room.tasksRefresh === true) add(reset(room, situation, 'leave'));
@@ -101,6 +109,7 @@ function clicked(
   room: RoomSpec,
   situation: Situation,
   tasks: readonly TaskSpec[],
+  onceStays: boolean,
   enter: (fact: string) => void,
 ): Situation {
   const { shared: sharedBefore, owns, current } = situation;
@@ -117,6 +126,7 @@ function clicked(
     const next = NEXT[task.code]!;
     if (quest.enabled === false || (required !== undefined && stateBefore(task.quest) !== required)) continue;
     if (progress[0] === next) continue;
+    if (onceStays && progress[0] === 2 && isShared(quest) && quest.limit === 1) continue;
     if (next === 1 && quest.requires?.some(({ quest: other, amount }) => progressOf(other)[1] < amount))
       continue;
     if (next === 2 && quest.limit !== 0 && progress[1] >= (quest.limit ?? 0)) continue;
