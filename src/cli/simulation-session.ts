@@ -1,3 +1,4 @@
+import { PlayBudget } from '../flow/budget.js';
 import { stateName } from '../flow/machine.js';
 import { readLine, STEP_NAMES } from '../flow/script.js';
 import { ScriptPlayer } from '../flow/script-player.js';
@@ -39,7 +40,7 @@ export class SimulationSession {
     private readonly seed: number,
     private readonly paint: Paint,
   ) {
-    this.player = new ScriptPlayer(playable.room, seed);
+    this.player = new ScriptPlayer(playable.room, seed, new PlayBudget());
   }
 
   greeting(): string {
@@ -63,12 +64,14 @@ export class SimulationSession {
       case 'fault':
         return `    ${this.paint('red', printable(reading.message))}\n`;
       case 'separator':
-        this.player = new ScriptPlayer(room, this.seed);
+        this.player = new ScriptPlayer(room, this.seed, new PlayBudget());
         return this.statesLine();
       case 'action': {
         const outcome = this.player.play({ line: this.line, source: word, ...reading.action });
         const { simulation } = this.player;
         if (outcome.kind === 'failed' || simulation.stopped) this.failed = true;
+        if (outcome.kind === 'skipped')
+          return `    ${this.paint('red', printable(`${outcome.message}: type --- to start again`))}\n`;
         const text = outcomeText(room.model, outcome, simulation.playerNames, this.paint);
         return outcome.kind === 'step' ? text + this.statesLine() : text;
       }

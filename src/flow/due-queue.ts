@@ -7,7 +7,7 @@ interface Due<T> {
 
 /** What falls due, earliest first; at the same time what was added first. A binary heap. */
 export class DueQueue<T> {
-  private heap: Due<T>[] = [];
+  private readonly heap: Due<T>[] = [];
   private added = 0;
 
   get size(): number {
@@ -43,16 +43,6 @@ export class DueQueue<T> {
       this.swap(at, least);
       at = least;
     }
-  }
-
-  /** Removes what a test chooses and returns it, in order. */
-  remove(isChosen: (value: T) => boolean): T[] {
-    const removed = this.heap.filter(({ value }) => isChosen(value));
-    if (removed.length === 0) return [];
-    const kept = this.heap.filter(({ value }) => !isChosen(value));
-    // A sorted array is a heap.
-    this.heap = kept.sort(earlier);
-    return removed.sort(earlier).map(({ value }) => value);
   }
 
   private isBefore(one: number, other: number): boolean {

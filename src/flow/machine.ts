@@ -128,7 +128,7 @@ export class Machine {
     readonly model: FlowModel,
     private readonly host: MachineHost,
     /** Codes applied and effects fired at one moment before a machine stops. */
-    private readonly mostSteps: number,
+    private mostSteps: number,
     private readonly reading: Reading = PLAYED_READING,
   ) {
     this.shared = noProgress(model.quests.length);
@@ -158,8 +158,9 @@ export class Machine {
   }
 
   /** Begins a moment: the steps are counted anew. */
-  begin(): void {
+  begin(mostSteps: number = this.mostSteps): void {
     this.steps = 0;
+    this.mostSteps = mostSteps;
   }
 
   addPlayer(): number {
@@ -213,7 +214,8 @@ export class Machine {
   /** The player's own page is gone: only others see the change as it happens. @returns whether anything changed */
   private reset(quest: FlowQuest, player: number, kind: 'reload' | 'leave'): boolean {
     if (!quest.enabled || this.state(quest, player) === 0) return false;
-    const others = isOwn(quest) ? [] : this.present().filter((each) => each !== player);
+    const isSeen = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0));
+    const others = isSeen ? this.present().filter((each) => each !== player) : [];
     this.enter(quest, 0, player, { kind }, others);
     return true;
   }

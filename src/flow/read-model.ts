@@ -328,10 +328,11 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
   return { kind: 'direct', item, effect, place, chain: undefined };
 }
 
-/** The seconds that a linked task waits. */
+/** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */
 export function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
-  return Math.max(0, (trigger && numberField(trigger, 'Delay')) ?? 0);
+  const delay = (trigger && numberField(trigger, 'Delay')) ?? 0;
+  return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 
 /** Whether a subscription is in `roomTasks`, which may move every quest that it names: nothing in it is read. */

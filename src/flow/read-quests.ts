@@ -94,7 +94,9 @@ export function requirementsOf(
   return requirements.flatMap((record, at) => {
     if (!isObject(record)) return [];
     const quest = numbers.withId(textField(record, 'id'));
-    return [{ from, quest, amount: numberField(record, 'amount') ?? 1, place: place.at(at) }];
+    const amount = numberField(record, 'amount') ?? 1;
+    const finite = Math.max(-Number.MAX_VALUE, Math.min(amount, Number.MAX_VALUE));
+    return [{ from, quest, amount: finite, place: place.at(at) }];
   });
 }
 

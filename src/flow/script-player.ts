@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
 import { stateName } from './machine.js';
 import { isOwn } from './model.js';
 import { playText } from './play-text.js';
@@ -7,6 +8,7 @@ import { hasLeft, isHere } from './script.js';
 import type { ScriptRoom } from './script-room.js';
 import { scriptWord } from './script-words.js';
 import { Simulation, type StepProblem } from './simulator.js';
+import { StepResult } from './step-result.js';
 import type { TimelineEntry } from './timeline.js';
 import { effectText, entryText, factText, questName, reasonText, unknownText } from './words.js';
 
@@ -21,59 +23,96 @@ export type LineOutcome =
     }
   | { readonly kind: 'held'; readonly line: ScriptLine }
   | { readonly kind: 'failed'; readonly line: ScriptLine; readonly message: string }
+  /** A step after the one at which the run was stopped. */
+  | { readonly kind: 'skipped'; readonly line: ScriptLine; readonly message: string }
   /** The step cannot be played now. Only possible where lines are played as they are typed. */
   | { readonly kind: 'refused'; readonly line: ScriptLine; readonly message: string };
 
 /** Steps that `expect effect` and `expect nothing` look at. */
 const NOT_ACTING: ReadonlySet<string> = new Set(['player']);
 
+/** The last step that expectations can be about. */
+interface ActingStep {
+  readonly line: ScriptLine;
+  readonly entries: readonly TimelineEntry[];
+  /** How many players there were. */
+  readonly players: number;
+  result: StepResult | undefined;
+}
+
+/** Changes and effects that a message names. */
+const MOST_SHOWN = 5;
+
 /** Plays the lines of one run. */
 export class ScriptPlayer {
   readonly simulation: Simulation;
   /** The lines of the steps, by their number. */
   private readonly lines: ScriptLine[] = [];
-  private acting: { readonly step: number; readonly line: ScriptLine; readonly players: number } | undefined;
+  private acting: ActingStep | undefined;
+  /** The last thing that happened to a quest, by its slot. */
+  private readonly lastAbout = new Map<string, TimelineEntry>();
+  /** What happens before the first step: what the page sets off when it loads. */
+  readonly start: readonly TimelineEntry[];
 
   constructor(
     private readonly room: ScriptRoom,
     seed: number,
+    budget: PlayBudget,
   ) {
-    this.simulation = new Simulation(room.model, { seed });
-  }
-
-  /** What happens before the first step: effects of quests that are Not Active. */
-  get start(): readonly TimelineEntry[] {
-    return this.simulation.timeline.filter(({ step }) => step === -1);
+    this.simulation = new Simulation(room.model, { seed, budget });
+    this.start = [...this.simulation.timeline];
+    this.remember(this.start);
   }
 
   play(line: ScriptLine): LineOutcome {
+    const { simulation } = this;
     if ('expectation' in line) {
       const message = this.failure(line.expectation);
       return message === undefined ? { kind: 'held', line } : { kind: 'failed', line, message };
     }
-    const { simulation } = this;
+    if (simulation.stopped) return { kind: 'skipped', line, message: `not played: ${this.stopped}` };
     const from = simulation.timeline.length;
     const problem = simulation.play(line.step);
     if (problem !== undefined) return { kind: 'refused', line, message: this.problemText(problem) };
-    if (!NOT_ACTING.has(line.step.kind))
-      this.acting = { step: this.lines.length, line, players: simulation.playerNames.length };
+    const entries = simulation.timeline.slice(from);
+    this.remember(entries);
     this.lines.push(line);
-    const { time } = simulation;
-    return { kind: 'step', line, player: this.playerName, time, entries: simulation.timeline.slice(from) };
+    if (!NOT_ACTING.has(line.step.kind))
+      this.acting = { line, entries, players: simulation.playerNames.length, result: undefined };
+    return { kind: 'step', line, player: this.playerName, time: simulation.time, entries };
+  }
+
+  private remember(entries: readonly TimelineEntry[]): void {
+    for (const entry of entries)
+      if (entry.kind === 'changed' || entry.kind === 'idle')
+        this.lastAbout.set(this.slot(entry.quest, entry.player), entry);
+  }
+
+  private slot(quest: number, player: number): string {
+    const { [quest]: target } = this.room.model.quests;
+    return target === undefined || isOwn(target) ? `${player} ${quest}` : `room ${quest}`;
+  }
+
+  private get stopped(): string {
+    const line = this.lines.at(-1);
+    return line === undefined
+      ? 'the run was stopped at its start'
+      : `the run was stopped at line ${line.line} (${line.source})`;
   }
 
   /** Why an expectation fails; undefined when it holds. */
   private failure(expectation: Expectation): string | undefined {
-    switch (expectation.kind) {
+    const { kind } = expectation;
+    if (kind === 'never' || kind === 'reachable')
+      return this.verdictFailure(kind, expectation.quest, expectation.state);
+    if (this.simulation.stopped) return `not checked: ${this.stopped}`;
+    switch (kind) {
       case 'state':
         return this.stateFailure(expectation.quest, expectation.state);
       case 'effect':
         return this.effectFailure(expectation.item, expectation.type);
       case 'nothing':
         return this.nothingFailure();
-      case 'never':
-      case 'reachable':
-        return this.verdictFailure(expectation.kind, expectation.quest, expectation.state);
     }
   }
 
@@ -81,14 +120,7 @@ export class ScriptPlayer {
     const { simulation, room } = this;
     const actual = simulation.state(quest);
     if (actual === state) return undefined;
-    const target = room.model.quests[quest];
-    const isShared = target !== undefined && !isOwn(target);
-    const last = simulation.timeline.findLast(
-      (entry) =>
-        (entry.kind === 'changed' || entry.kind === 'idle') &&
-        entry.quest === quest &&
-        (isShared || entry.player === simulation.player),
-    );
+    const last = this.lastAbout.get(this.slot(quest, simulation.player));
     const why =
       last === undefined
         ? 'nothing has tried to change it'
@@ -97,14 +129,12 @@ export class ScriptPlayer {
   }
 
   private effectFailure(item: string, type: string): string | undefined {
-    const fired = this.lastEntries().filter((entry) => entry.kind === 'fired');
-    const isIt = (entry: TimelineEntry): boolean =>
-      entry.kind === 'fired' && entry.source.item === item && entry.source.effect === type;
-    if (fired.some((entry) => isIt(entry) && entry.player === this.simulation.player)) return undefined;
+    const { result } = this;
+    if (result?.hasFired(item, type, this.simulation.player) === true) return undefined;
     const missing = `${scriptWord(type)} did not fire on item ${scriptWord(item)}${this.forPlayer}`;
-    if (this.acting === undefined) return `${missing}: no step has been played yet`;
-    const other = fired.find(isIt);
-    if (other !== undefined) return `${missing}, only for ${this.nameOf(other.player)}`;
+    if (result === undefined) return `${missing}: no step has been played yet`;
+    const other = result.playerOf(item, type);
+    if (other !== undefined) return `${missing}, only for ${this.nameOf(other)}`;
     const own = this.room.effectsOn(item);
     const hint = own.includes(type) ? '' : ` (the item has no such effect)`;
     return `${missing}${hint}: ${this.lastStep} ${this.happened() ?? 'changed no quest and fired no effect'}`;
@@ -136,31 +166,29 @@ export class ScriptPlayer {
 
   /** What the last acting step did that the current player sees; undefined for nothing. */
   private happened(): string | undefined {
+    const { result } = this;
+    if (result === undefined) return undefined;
     const { model } = this.room;
-    const seen = this.lastEntries().filter((entry) => this.concerns(entry));
-    const parts = seen.flatMap((entry) => {
+    const { player } = this.simulation;
+    const seesShared = player < (this.acting?.players ?? 0);
+    const { first, count } = result.seenBy(player, MOST_SHOWN, seesShared);
+    if (count === 0) return undefined;
+    const parts = first.flatMap((entry) => {
       if (entry.kind === 'changed') return [`made ${factText(model, entry)}`];
       return entry.kind === 'fired'
         ? [`fired ${effectText(entry.source).replace(' fires on ', ' on ')}`]
         : [];
     });
-    if (parts.length === 0) return undefined;
-    const shown = parts.slice(0, 5).join(', ');
-    return parts.length > 5 ? `${shown} and ${parts.length - 5} more` : shown;
+    const shown = parts.join(', ');
+    return count > MOST_SHOWN ? `${shown} and ${count - MOST_SHOWN} more` : shown;
   }
 
-  private lastEntries(): readonly TimelineEntry[] {
+  /** What the last acting step did; undefined before the first one. */
+  private get result(): StepResult | undefined {
     const { acting } = this;
-    return acting === undefined ? [] : this.simulation.timeline.filter(({ step }) => step === acting.step);
-  }
-
-  /** Whether the current player sees an entry: their own, or a change of a multiplayer quest that happened while they existed. */
-  private concerns(entry: TimelineEntry): boolean {
-    const { player, model } = this.simulation;
-    if (entry.player === player) return true;
-    if (entry.kind !== 'changed' || player >= (this.acting?.players ?? 0)) return false;
-    const quest = model.quests[entry.quest];
-    return quest !== undefined && !isOwn(quest);
+    if (acting === undefined) return undefined;
+    acting.result ??= new StepResult(this.room.model, acting.entries);
+    return acting.result;
   }
 
   private problemText(problem: StepProblem): string {

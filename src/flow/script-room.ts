@@ -11,21 +11,35 @@ export type Found<Value> = { readonly value: Value } | { readonly fault: string 
 /** Names in a message, at most. */
 export const MOST_LISTED = 8;
 
+/** Comparisons of a mistyped name with known ones, for all lines of a script together. Beyond them, messages list the names. */
+const MAX_COMPARED = 500_000;
+/** Longer words are not compared with anything. */
+const MAX_COMPARED_LENGTH = 100;
+/** Longer names with spaces are not recognized without their quotes. */
+const MAX_UNQUOTED_NAME = 200;
+
 /** A room as scripts see it: the names of its quests, items and types, and what can ever happen in it. */
 export class ScriptRoom {
+  /** The length of the longest Name, up to a limit. */
+  readonly longestName: number;
   private readonly byName = new Map<string, number[]>();
   private readonly byId = new Map<string, number[]>();
   private readonly byBareName = new Map<string, number[]>();
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
   private analysed: FlowAnalysis | undefined;
+  private compared = 0;
+  #triggersOf: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(readonly model: FlowModel) {
+    let longest = 0;
     for (const { index, name, bareName, quest } of model.quests) {
+      longest = Math.max(longest, name.length);
       add(this.byName, name, index);
       add(this.byBareName, bareName, index);
       for (const { key } of entriesOf(quest)) add(this.byId, key, index);
     }
+    this.longestName = Math.min(longest, MAX_UNQUOTED_NAME);
     for (const { item, effect } of model.reactions) this.addEffect(item, effect);
     for (const { tasks } of model.events)
       for (const task of tasks) if (task.kind === 'direct') this.addEffect(task.item, task.effect);
@@ -39,53 +53,64 @@ export class ScriptRoom {
 
   /** The quest with exactly this Name, else with this id, else with this bare name. */
   quest(word: string): Found<number> {
-    const found = this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+    const found = this.questsNamed(word);
     const [quest, other] = found ?? [];
     if (found === undefined || quest === undefined) return { fault: this.unknownQuest(word) };
     if (other === undefined) return { value: quest };
-    const candidates = found.map((index) => {
+    const candidates = found.slice(0, MOST_LISTED).map((index) => {
       const { name, id } = this.model.quests[index] ?? { name: '', id: '' };
       return `${quoteValue(name)} (id ${id})`;
     });
     return {
-      fault: `${quoteValue(word)} may mean ${listed(candidates, 'or', MOST_LISTED)}: use the full Name or the id`,
+      fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the full Name or the id`,
     };
+  }
+
+  namesOneQuest(word: string): boolean {
+    return this.questsNamed(word)?.length === 1;
+  }
+
+  private questsNamed(word: string): readonly number[] | undefined {
+    return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
   }
 
   item(word: string): Found<string> {
     const { items } = this.model;
     if (items.has(word)) return { value: word };
-    const all =
-      items.size === 0
-        ? 'the snapshot has no items'
-        : `the items are ${listed([...items], 'and', MOST_LISTED)}`;
-    return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
+    const all = this.listing(items, items.size, 'the items are', 'the snapshot has no items');
+    return { fault: `unknown item ${quoteValue(word)}: ${this.guess(word, items, items.size, all)}` };
   }
 
   /** The type of a trigger that the item has. */
   trigger(item: string, type: string): Found<string> {
     const types = this.triggersOf(item);
     if (types.includes(type)) return { value: type };
-    const all =
-      types.length === 0 ? 'the item has no triggers' : `it has ${listed(types, 'and', MOST_LISTED)}`;
-    return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
+    const all = this.listing(types, types.length, 'it has', 'the item has no triggers');
+    const guess = this.guess(type, types, types.length, all);
+    return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${guess}` };
   }
 
   triggersOf(item: string): readonly string[] {
-    return this.model.events.filter((event) => event.item === item).map(({ type }) => type);
+    if (this.#triggersOf === undefined) {
+      const triggers = new Map<string, string[]>();
+      for (const event of this.model.events) {
+        const known = triggers.get(event.item);
+        if (known === undefined) triggers.set(event.item, [event.type]);
+        else known.push(event.type);
+      }
+      this.#triggersOf = triggers;
+    }
+    return this.#triggersOf.get(item) ?? [];
   }
 
   /** The type of an effect that some item of the room has. */
   effect(item: string, type: string): Found<string> {
     if (this.effectTypes.has(type)) return { value: type };
     const own = this.effectsOf.get(item) ?? new Set<string>();
-    const all =
-      own.size === 0
-        ? 'no quest fires an effect on this item'
-        : `item ${item} has ${listed([...own], 'and', MOST_LISTED)}`;
-    return {
-      fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}`,
-    };
+    const all = this.listing(own, own.size, `item ${item} has`, 'no quest fires an effect on this item');
+    const known = [own, this.effectTypes];
+    const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
+    return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
   }
 
   effectsOn(item: string): readonly string[] {
@@ -93,12 +118,27 @@ export class ScriptRoom {
   }
 
   private unknownQuest(word: string): string {
-    const names = this.model.quests.map(({ name }) => name);
-    const all =
-      names.length === 0
-        ? 'the snapshot has no quests'
-        : `the quests are ${listed(names, 'and', MOST_LISTED)}`;
-    return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
+    const { byName, byBareName } = this;
+    const all = this.listing(byName.keys(), byName.size, 'the quests are', 'the snapshot has no quests');
+    const names = each([byName.keys(), byBareName.keys()]);
+    return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
+  }
+
+  /** What a word was probably meant to be. A script with thousands of unknown names gets no more than the list in the end. */
+  private guess(word: string, names: Iterable<string>, count: number, otherwise: string): string {
+    if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return otherwise;
+    this.compared += count;
+    return didYouMean(word, shortOnes(names), otherwise);
+  }
+
+  private listing(names: Iterable<string>, count: number, lead: string, none: string): string {
+    if (count === 0) return none;
+    const shown: string[] = [];
+    for (const name of names) {
+      if (shown.length === MOST_LISTED) break;
+      shown.push(name);
+    }
+    return `${lead} ${listedFirst(shown, count, 'and')}`;
   }
 
   private addEffect(item: string, effect: string | undefined): void {
@@ -109,8 +149,22 @@ export class ScriptRoom {
   }
 }
 
+function* each(all: readonly Iterable<string>[]): Iterable<string> {
+  for (const names of all) yield* names;
+}
+
+function* shortOnes(names: Iterable<string>): Iterable<string> {
+  for (const name of names) if (name.length <= 2 * MAX_COMPARED_LENGTH) yield name;
+}
+
+/** The first names of so many. */
+function listedFirst(names: readonly string[], count: number, last: 'and' | 'or'): string {
+  const more = count - names.length;
+  return listed(more > 0 ? [...names, `${more} more`] : names, last);
+}
+
 function add(map: Map<string, number[]>, key: string, index: number): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [index]);
-  else if (!known.includes(index)) known.push(index);
+  else if (known.at(-1) !== index) known.push(index);
 }

@@ -224,16 +224,16 @@ function factOf(
   return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
 }
 
-/** The Name of a quest that the first words are, without the quotes that they need. */
+/** The Name of a quest that the first words are, without the quotes that they need. Looks no further than names are long. */
 function nameInSeveralWords(words: readonly ScriptWord[], room: ScriptRoom): string | undefined {
-  for (let count = words.length; count > 1; count--) {
-    const name = words
-      .slice(0, count)
-      .map(({ text }) => text)
-      .join(' ');
-    if ('value' in room.quest(name)) return name;
+  let name = '';
+  let found: string | undefined;
+  for (const [index, { text }] of words.entries()) {
+    name = index === 0 ? text : `${name} ${text}`;
+    if (name.length > room.longestName) break;
+    if (index > 0 && room.namesOneQuest(name)) found = name;
   }
-  return undefined;
+  return found;
 }
 
 /** The fault of a step with too few or too many words. */

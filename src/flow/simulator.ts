@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
 import { DueQueue } from './due-queue.js';
 import { later } from './later.js';
 import { type ChangeCause, Machine } from './machine.js';
@@ -6,7 +7,7 @@ import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } 
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
 import { type PlayStep, triggerType } from './step.js';
-import type { FlowDecision, TimelineEntry } from './timeline.js';
+import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MOST_STEPS = 100_000;
@@ -18,6 +19,8 @@ export interface SimulationOptions {
   readonly seed?: number;
   readonly mostSteps?: number;
   readonly reading?: Reading;
+  /** What this play may do, together with others. Unlimited unless given. */
+  readonly budget?: PlayBudget;
 }
 
 /** The decisions that a reading of the documents is made of, as a timeline names them. */
@@ -36,8 +39,18 @@ export type StepProblem =
   /** Not a number of seconds, or more than can be added to the time. */
   | { readonly kind: 'seconds' };
 
+interface WaitingLink {
+  readonly kind: 'link';
+  readonly link: FlowTransition;
+  readonly player: number;
+  readonly by: number;
+  readonly due: number;
+  /** The page that set it off is gone. */
+  isLost: boolean;
+}
+
 type Waiting =
-  | { readonly kind: 'link'; readonly link: FlowTransition; readonly player: number; readonly by: number }
+  | WaitingLink
   | { readonly kind: 'expiry'; readonly quest: FlowQuest; readonly player: number; readonly token: number };
 
 /**
@@ -47,26 +60,33 @@ type Waiting =
 export class Simulation {
   readonly timeline: TimelineEntry[] = [];
   readonly playerNames: string[] = [];
+  private readonly playerOf = new Map<string, number>();
   /** Seconds since the start. */
   time = 0;
   /** The player who acts. */
   player = 0;
   private step = -1;
-  private wasStopped = false;
+  private stop: Stop | undefined;
+  /** Steps that the moment may take. */
+  private most = 0;
   private readonly machine: Machine;
   private readonly due = new DueQueue<Waiting>();
   private readonly random: SeededRandom;
   private readonly mostSteps: number;
+  private readonly budget: PlayBudget | undefined;
+  /** The delays that each player set off and that have not fallen due. */
+  private readonly delays = new Map<number, Set<WaitingLink>>();
   /** The countdown that counts for a quest, by its slot; activations are numbered. */
   private readonly countdowns = new Map<string, number>();
   private activations = 0;
 
   constructor(
     readonly model: FlowModel,
-    { seed = 1, mostSteps = MOST_STEPS, reading }: SimulationOptions = {},
+    { seed = 1, mostSteps = MOST_STEPS, reading, budget }: SimulationOptions = {},
   ) {
     this.random = new SeededRandom(seed);
     this.mostSteps = mostSteps;
+    this.budget = budget;
     this.machine = new Machine(
       model,
       {
@@ -87,22 +107,27 @@ export class Simulation {
           const link = chain.links[chosen];
           if (link !== undefined)
             this.note({ kind: 'chosen', chain, link, time: this.time, player: this.player, step: this.step });
-          if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
+          if (this.hasCompany()) this.decide('random-shared', undefined, this.player);
           return chosen;
         },
         assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
-        stopped: () => this.stop('at-once'),
+        stopped: () => this.end('at-once', this.most),
       },
       mostSteps,
       reading,
     );
-    this.playerNames.push(FIRST_PLAYER);
-    this.machine.addPlayer();
+    this.beginMoment();
+    this.addPlayer(FIRST_PLAYER);
   }
 
   /** Whether a run was stopped because it did not come to an end. */
   get stopped(): boolean {
-    return this.wasStopped;
+    return this.stop !== undefined;
+  }
+
+  /** Why the run was stopped, if it was. */
+  get stoppedBy(): Stop | undefined {
+    return this.stop;
   }
 
   state(quest: number, player: number = this.player): QuestState {
@@ -129,9 +154,7 @@ export class Simulation {
   problemWith(step: PlayStep): StepProblem | undefined {
     if (step.kind === 'player') return undefined;
     if (step.kind === 'wait')
-      return Number.isFinite(later(this.time, step.seconds)) && step.seconds >= 0
-        ? undefined
-        : { kind: 'seconds' };
+      return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
     if (step.kind === 'join') return this.isPresent() ? { kind: 'present' } : undefined;
     if (!this.isPresent()) return { kind: 'absent' };
     if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
@@ -148,7 +171,7 @@ export class Simulation {
     const problem = this.problemWith(step);
     if (problem !== undefined) return problem;
     this.step++;
-    this.machine.begin();
+    this.beginMoment();
     switch (step.kind) {
       case 'click':
       case 'enter':
@@ -165,17 +188,20 @@ export class Simulation {
         this.player = this.playerNamed(step.name);
         break;
       case 'reload':
+        this.budget?.spendPage(this.model.quests.length);
         this.loseDelays();
         this.noteKept('reload');
         this.machine.reload(this.player);
         this.noteLoaded();
         break;
       case 'leave':
+        this.budget?.spendPage(this.model.quests.length);
         this.loseDelays();
         this.noteKept('leave');
         this.machine.leave(this.player);
         break;
       case 'join':
+        this.budget?.spendPage(this.model.quests.length);
         this.machine.join(this.player);
         this.noteJoined();
         break;
@@ -191,33 +217,55 @@ export class Simulation {
   }
 
   private playerNamed(name: string): number {
-    const known = this.playerNames.indexOf(name);
-    if (known >= 0) return known;
+    return this.playerOf.get(name) ?? this.addPlayer(name);
+  }
+
+  private addPlayer(name: string): number {
+    this.budget?.spendPage(this.model.quests.length);
+    this.player = this.playerNames.length;
     this.playerNames.push(name);
-    this.player = this.playerNames.length - 1;
+    this.playerOf.set(name, this.player);
     return this.machine.addPlayer();
+  }
+
+  private beginMoment(): void {
+    this.most = this.mostNow;
+    this.machine.begin(this.most);
+  }
+
+  /** Steps that may be taken now. */
+  private get mostNow(): number {
+    return Math.min(this.mostSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
+  }
+
+  private hasCompany(): boolean {
+    return this.machine.present().length > 1;
   }
 
   /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
   private wait(seconds: number): void {
     const end = later(this.time, seconds);
+    const { mostNow } = this;
     let taken = 0;
     let before: Waiting | undefined;
     for (let next = this.due.first; next !== undefined && next.time <= end; next = this.due.first) {
       const { time, value } = next;
-      if (taken >= this.mostSteps) {
-        this.stop('in-time');
+      if (!this.counts(value)) {
+        this.due.removeFirst();
+        continue;
+      }
+      if (taken >= mostNow) {
+        this.end('in-time', mostNow);
         return;
       }
       if (time > this.time) {
         taken += this.machine.taken;
-        this.machine.begin();
+        this.beginMoment();
         before = undefined;
       }
       taken++;
       this.time = Math.max(this.time, time);
       this.due.removeFirst();
-      if (value.kind === 'expiry' && !this.counts(value)) continue;
       if (before !== undefined && questOf(before) === questOf(value))
         this.decide('tie', questOf(value), value.player);
       before = value;
@@ -229,6 +277,7 @@ export class Simulation {
 
   private fallDue(waiting: Waiting): void {
     if (waiting.kind === 'link') {
+      this.delays.get(waiting.by)?.delete(waiting);
       this.machine.link(waiting.link, waiting.player);
       return;
     }
@@ -238,13 +287,15 @@ export class Simulation {
     this.machine.expire(quest, player);
   }
 
-  private counts(waiting: Waiting & { kind: 'expiry' }): boolean {
+  /** Whether something that falls due still happens. */
+  private counts(waiting: Waiting): boolean {
+    if (waiting.kind === 'link') return !waiting.isLost;
     return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
   }
 
   private dropEnded(): void {
     for (let next = this.due.first; next !== undefined; next = this.due.first) {
-      if (next.value.kind === 'link' || this.counts(next.value)) return;
+      if (this.counts(next.value)) return;
       this.due.removeFirst();
     }
   }
@@ -252,7 +303,11 @@ export class Simulation {
   private delay(link: FlowTransition, player: number, by: number): void {
     if (link.cause.kind !== 'link') return;
     const due = later(this.time, link.cause.delay);
-    this.due.add(due, { kind: 'link', link, player, by });
+    const waiting: WaitingLink = { kind: 'link', link, player, by, due, isLost: false };
+    this.due.add(due, waiting);
+    const others = this.delays.get(by);
+    if (others === undefined) this.delays.set(by, new Set([waiting]));
+    else others.add(waiting);
     this.note({ kind: 'delayed', link, due, time: this.time, player, step: this.step });
   }
 
@@ -264,14 +319,18 @@ export class Simulation {
   }
 
   private loseDelays(): void {
-    const lost = this.due.remove((waiting) => waiting.kind === 'link' && waiting.by === this.player);
-    for (const waiting of lost) this.decide('delay-lost', questOf(waiting), this.player);
+    const lost = [...(this.delays.get(this.player) ?? [])].sort((one, other) => one.due - other.due);
+    this.delays.delete(this.player);
+    for (const waiting of lost) {
+      waiting.isLost = true;
+      this.decide('delay-lost', questOf(waiting), this.player);
+    }
   }
 
   /** What the documents leave open about a reset, for the quests that it is about to change. */
   private noteKept(kind: ChangeCause['kind']): void {
     const { tasksRefresh } = this.model;
-    const othersPresent = this.machine.present().length > 1;
+    const othersPresent = this.hasCompany();
     for (const quest of this.model.quests) {
       const isReset = quest.group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
       if (!isReset || this.state(quest.index) === 0) continue;
@@ -297,12 +356,15 @@ export class Simulation {
       if (this.state(index) !== 0) this.decide('join-keeps', index, this.player);
   }
 
-  private stop(stop: 'at-once' | 'in-time'): void {
-    this.wasStopped = true;
+  private end(stop: 'at-once' | 'in-time', most: number): void {
+    const { budget, mostSteps } = this;
+    const isScript = budget !== undefined && most < mostSteps;
+    this.stop = isScript ? 'script' : stop;
+    const steps = isScript ? budget.steps : mostSteps;
     this.note({
       kind: 'stopped',
-      stop,
-      steps: this.mostSteps,
+      stop: this.stop,
+      steps,
       time: this.time,
       player: this.player,
       step: this.step,
@@ -316,6 +378,7 @@ export class Simulation {
   /** Entries are written out, since a play may have hundreds of thousands: to spread an object takes ten times as long. */
   private note(entry: TimelineEntry): void {
     this.timeline.push(entry);
+    this.budget?.spend();
   }
 }
 

@@ -58,5 +58,10 @@ type TimelineEvent =
   | { readonly kind: 'delayed'; readonly link: FlowTransition; readonly due: number }
   | { readonly kind: 'chosen'; readonly chain: FlowChain; readonly link: FlowTransition }
   | { readonly kind: 'decided'; readonly decision: FlowDecision; readonly quest: number | undefined }
-  /** `at-once`: so many steps without time passing; `in-time`: so many in one wait. The rest was dropped. */
-  | { readonly kind: 'stopped'; readonly stop: 'at-once' | 'in-time'; readonly steps: number };
+  | { readonly kind: 'stopped'; readonly stop: Stop; readonly steps: number };
+
+/**
+ * Why a run was stopped: so many steps without time passing (`at-once`) or in one wait (`in-time`), or so many in all runs of the script
+ * together (`script`). The rest was dropped.
+ */
+export type Stop = 'at-once' | 'in-time' | 'script';

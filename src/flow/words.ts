@@ -5,7 +5,7 @@ import { type ChangeCause, type IdleReason, stateName } from './machine.js';
 import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
 import { MOST_LISTED } from './script-room.js';
 import { scriptWord } from './script-words.js';
-import type { FlowDecision, TimelineEntry } from './timeline.js';
+import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
 import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
@@ -33,11 +33,17 @@ export function entryText(model: FlowModel, entry: TimelineEntry): string {
       return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
     case 'decided':
       return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
-    case 'stopped': {
-      const when = entry.stop === 'at-once' ? 'without time passing' : 'during one wait';
-      return `stopped after ${entry.steps.toLocaleString('en')} steps ${when}: quests set each other off endlessly`;
-    }
+    case 'stopped':
+      return stopText(entry.stop, entry.steps);
   }
+}
+
+function stopText(stop: Stop, steps: number): string {
+  const most = steps.toLocaleString('en');
+  if (stop === 'script')
+    return `stopped: all runs of a script together may take ${most} steps: split the script, or play fewer steps`;
+  const when = stop === 'at-once' ? 'without time passing' : 'during one wait';
+  return `stopped after ${most} steps ${when}: quests set each other off endlessly`;
 }
 
 export function effectText({ item, effect }: FlowReaction | FlowDirect): string {
@@ -210,5 +216,6 @@ export function influenceText({ kind, item, type }: Influence): string {
 }
 
 export function seconds(time: number): string {
-  return `${Math.round(time * 1000) / 1000} s`;
+  // From 2 ** 53 on there are no fractions, and a thousand times the largest numbers is infinite.
+  return `${time > Number.MAX_SAFE_INTEGER ? time : Math.round(time * 1000) / 1000} s`;
 }

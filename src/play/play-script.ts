@@ -1,8 +1,9 @@
+import { PlayBudget } from '../flow/budget.js';
 import { type Coverage, CoverageCollector } from '../flow/coverage.js';
 import { readScript, type ScriptFault, type ScriptRun } from '../flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../flow/script-player.js';
 import type { ScriptRoom } from '../flow/script-room.js';
-import type { TimelineEntry } from '../flow/timeline.js';
+import type { Stop, TimelineEntry } from '../flow/timeline.js';
 
 /** A script that cannot be played; `faults` say where and why. */
 export class ScriptError extends Error {
@@ -21,8 +22,8 @@ export interface PlayedRun {
   readonly start: readonly TimelineEntry[];
   readonly outcomes: readonly LineOutcome[];
   readonly playerNames: readonly string[];
-  /** A loop of chains was stopped. */
-  readonly stopped: boolean;
+  /** Why it was stopped before its end; undefined when it was not. */
+  readonly stopped: Stop | undefined;
 }
 
 export interface PlayedScript {
@@ -43,7 +44,10 @@ export function playScript(room: ScriptRoom, text: string, seed: number): Played
   const reading = readScript(text, room);
   if (reading.kind === 'faults') throw new ScriptError(reading.faults);
   const collector = new CoverageCollector(room.model);
-  const runs = reading.runs.map((run) => playRun(room, run, seed, collector));
+  const budget = new PlayBudget();
+  const runs = reading.runs.map((run) =>
+    budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector),
+  );
   const outcomes = runs.flatMap((run) => run.outcomes);
   const failed = outcomes.filter(({ kind }) => kind === 'failed').length;
   return {
@@ -51,13 +55,28 @@ export function playScript(room: ScriptRoom, text: string, seed: number): Played
     runs,
     expectations: failed + outcomes.filter(({ kind }) => kind === 'held').length,
     failed,
-    stopped: runs.filter(({ stopped }) => stopped).length,
+    stopped: runs.filter(({ stopped }) => stopped !== undefined).length,
     coverage: collector.result,
   };
 }
 
-function playRun(room: ScriptRoom, run: ScriptRun, seed: number, collector: CoverageCollector): PlayedRun {
-  const player = new ScriptPlayer(room, seed);
+function runThatIsNotPlayed({ line, lines }: ScriptRun): PlayedRun {
+  const outcomes = lines.map((each): LineOutcome => {
+    const isStep = 'step' in each;
+    const message = `not ${isStep ? 'played' : 'checked'}: earlier runs took all the steps that a script may take`;
+    return { kind: isStep ? 'skipped' : 'failed', line: each, message };
+  });
+  return { line, start: [], outcomes, playerNames: [], stopped: 'script' };
+}
+
+function playRun(
+  room: ScriptRoom,
+  run: ScriptRun,
+  seed: number,
+  budget: PlayBudget,
+  collector: CoverageCollector,
+): PlayedRun {
+  const player = new ScriptPlayer(room, seed, budget);
   const { simulation, start } = player;
   const outcomes = run.lines.map((line) => player.play(line));
   const refused = outcomes.flatMap((outcome) =>
@@ -70,11 +89,11 @@ function playRun(room: ScriptRoom, run: ScriptRun, seed: number, collector: Cove
     start,
     outcomes,
     playerNames: simulation.playerNames,
-    stopped: simulation.stopped,
+    stopped: simulation.stoppedBy,
   };
 }
 
-/** Whether everything that a script expects holds, and no loop had to be stopped. */
+/** Whether everything that a script expects holds, and no run had to be stopped. */
 export function hasPassed({ failed, stopped }: PlayedScript): boolean {
   return failed === 0 && stopped === 0;
 }

@@ -8,7 +8,7 @@ import { QUEST_STATES } from '../snapshot/quest-states.js';
 
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
-/** A loop that was stopped has done 100,000 things in one step. */
+/** An endless chain did 100,000 things in one step before it was stopped. */
 const MOST_EVENTS = 1_000;
 
 /** Something that happened, as data. `message` is the same in words. */
@@ -35,11 +35,11 @@ export interface SimulationEvent {
 export interface SimulationLine {
   readonly line: number;
   readonly source: string;
-  readonly result: 'played' | 'held' | 'failed';
+  readonly result: 'played' | 'skipped' | 'held' | 'failed';
   readonly events?: readonly SimulationEvent[];
   /** Events that are left out. */
   readonly omitted?: number;
-  /** Why an expectation failed. */
+  /** Why an expectation failed, or a step was not played. */
   readonly message?: string;
 }
 
@@ -55,6 +55,8 @@ export interface SimulationReport {
     readonly line: number;
     readonly stopped: boolean;
     readonly start: readonly SimulationEvent[];
+    /** Events of the start that are left out. */
+    readonly omitted?: number;
     readonly lines: readonly SimulationLine[];
   }[];
   readonly coverage: Coverage;
@@ -64,8 +66,8 @@ export function simulationReport(model: FlowModel, played: PlayedScript): Simula
   const { seed, expectations, failed, stopped, coverage } = played;
   const runs = played.runs.map((run) => ({
     line: run.line,
-    stopped: run.stopped,
-    start: run.start.map((entry) => eventShape(model, entry, run.playerNames)),
+    stopped: run.stopped !== undefined,
+    ...eventShapes(model, run.start, run.playerNames, 'start'),
     lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
   }));
   return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped, runs, coverage };
@@ -74,20 +76,34 @@ export function simulationReport(model: FlowModel, played: PlayedScript): Simula
 function lineShape(model: FlowModel, outcome: LineOutcome, playerNames: readonly string[]): SimulationLine {
   const { line, source } = outcome.line;
   switch (outcome.kind) {
-    case 'step': {
-      const { entries } = outcome;
-      const events = entries.slice(0, MOST_EVENTS).map((entry) => eventShape(model, entry, playerNames));
-      const last = entries.at(-1);
-      if (entries.length > MOST_EVENTS && last !== undefined)
-        events.splice(-1, 1, eventShape(model, last, playerNames));
-      const omitted = entries.length - events.length;
-      return { line, source, result: 'played', events, ...(omitted > 0 ? { omitted } : {}) };
-    }
+    case 'step':
+      return {
+        line,
+        source,
+        result: 'played',
+        ...eventShapes(model, outcome.entries, playerNames, 'events'),
+      };
     case 'held':
       return { line, source, result: 'held' };
+    case 'skipped':
+      return { line, source, result: 'skipped', message: outcome.message };
     default:
       return { line, source, result: 'failed', message: outcome.message };
   }
+}
+
+/** The first events and the last one, and how many are left out between them. */
+function eventShapes<Name extends string>(
+  model: FlowModel,
+  entries: readonly TimelineEntry[],
+  playerNames: readonly string[],
+  name: Name,
+): Record<Name, SimulationEvent[]> & { omitted?: number } {
+  const last = entries.length > MOST_EVENTS ? entries.slice(-1) : [];
+  const shown = [...entries.slice(0, MOST_EVENTS - last.length), ...last];
+  const events = shown.map((entry) => eventShape(model, entry, playerNames));
+  const omitted = entries.length - events.length;
+  return { [name]: events, ...(omitted > 0 ? { omitted } : {}) } as Record<Name, SimulationEvent[]>;
 }
 
 function eventShape(model: FlowModel, entry: TimelineEntry, playerNames: readonly string[]): SimulationEvent {

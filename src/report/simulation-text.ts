@@ -8,7 +8,7 @@ import type { PlayedRun, PlayedScript } from '../play/play-script.js';
 import { counted } from '../text/in-words.js';
 import type { Paint } from './text-report.js';
 
-/** What one step did is listed up to here: a loop that was stopped has done 100,000 things. */
+/** What one step did is listed up to here: an endless chain did 100,000 things before it was stopped. */
 const MOST_ENTRIES = 40;
 
 /** The timeline of a script for people: each line with what it did, expectations with what happened instead. */
@@ -44,6 +44,8 @@ export function outcomeText(
       return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
     case 'held':
       return `${head} ${paint('green', '✓')}\n`;
+    case 'skipped':
+      return `${head} ${paint('dim', '(not played)')}\n`;
     default:
       return `${head} ${paint('red', '✗')}\n    ${paint('red', printable(outcome.message))}\n`;
   }
@@ -80,9 +82,14 @@ function entryLine(
 
 function totals({ runs, expectations, failed, stopped }: PlayedScript, paint: Paint): string {
   const head = `${counted(runs.length, 'run')}, ${counted(expectations, 'expectation')}`;
+  const tooLong = runs.filter((run) => run.stopped === 'script').length;
+  const endless = stopped - tooLong;
   const bad = [
     ...(failed === 0 ? [] : [`${failed} failed`]),
-    ...(stopped === 0 ? [] : [`${counted(stopped, 'run')} stopped in an endless chain`]),
+    ...(endless === 0 ? [] : [`${counted(endless, 'run')} stopped in an endless chain`]),
+    ...(tooLong === 0
+      ? []
+      : [`${counted(tooLong, 'run')} not played to the end: the script takes too many steps`]),
   ];
   if (bad.length > 0) return `${head}: ${paint('red', bad.join(', '))}`;
   return expectations === 0 ? head : `${head}: ${paint('green', 'all hold')}`;
