@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsBearingOn, traitsOf } from './cone.js';
 import { type CrowdResult, isPlain, playTogether } from './crowd.js';
 import { type Fact, factIndex } from './fact.js';
@@ -52,7 +53,11 @@ export class FlowAnalysis {
   private readonly verdicts = new Map<number, FlowVerdict>();
   private readonly searches = new Map<number, ConeSearch>();
 
-  constructor(readonly model: FlowModel) {
+  /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
+  constructor(
+    readonly model: FlowModel,
+    private readonly budget?: PlayBudget,
+  ) {
     this.index = indexModel(model);
     this.most = Fixpoint.of(model, this.index, true);
   }
@@ -141,6 +146,7 @@ export class FlowAnalysis {
       return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
     if (!this.readable.isPossible(quest, state))
       return { kind: 'unknown', influences: this.influencesOn(quest) };
+    if (this.budget?.left === 0) return { kind: 'unknown', influences: this.influencesOn(quest) };
     const planned = this.planned(quest, state);
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MOST_IMPROVED))
@@ -171,6 +177,7 @@ export class FlowAnalysis {
     let others: OtherReadings = 'impossible';
     for (const reading of otherReadings(cone.model)) {
       const searched = searchCone(cone, [fact], reading);
+      this.budget?.spend(searched.result.states);
       const isFound =
         searched.kind === 'crowd' ? searched.result.plays.has(fact) : searched.result.found.has(fact);
       if (isFound) return 'found';
@@ -195,7 +202,7 @@ export class FlowAnalysis {
     const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
     if (search.kind === 'crowd') {
       const steps = search.result.plays.get(fact);
-      const witness = steps && playThatEnters(this.model, steps, quest, state);
+      const witness = steps && playThatEnters(this.model, steps, quest, state, 1, this.budget);
       const isShortest = (steps?.length ?? 0) <= search.result.shortestUpTo;
       const isImpossible = search.result.possible?.has(fact) === false;
       return { witness, isShortest, tried: isImpossible ? result.states : undefined };
@@ -221,6 +228,7 @@ export class FlowAnalysis {
         .filter((state) => this.readable.isPossible(quest, state))
         .map((state) => factIndex(number, state));
       searched = searchCone(cone, wanted);
+      this.budget?.spend(searched.result.states);
       this.searches.set(quest, searched);
     }
     return searched;
@@ -230,7 +238,7 @@ export class FlowAnalysis {
   private witness(ways: readonly FoundMoves[], quest: number, state: QuestState): Play | undefined {
     for (const moves of ways) {
       const steps = stepsFor(moves);
-      const play = steps && playThatEnters(this.model, steps, quest, state);
+      const play = steps && playThatEnters(this.model, steps, quest, state, 1, this.budget);
       if (play !== undefined) return play;
     }
     return undefined;
@@ -238,8 +246,8 @@ export class FlowAnalysis {
 
   private planned(quest: number, state: QuestState): Play | undefined {
     const { model, index, readable } = this;
-    const steps = planPlay(model, index, readable, quest, state);
-    const play = steps && playThatEnters(model, steps, quest, state);
+    const steps = planPlay(model, index, readable, quest, state, this.budget);
+    const play = steps && playThatEnters(model, steps, quest, state, 1, this.budget);
     return play && this.shortened(play, quest, state);
   }
 
@@ -249,13 +257,13 @@ export class FlowAnalysis {
     const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
     if (bearing === undefined) return undefined;
     const { model: cone, numberOf } = coneOf(model, index, bearing);
-    const play = wander(cone, numberOf.get(quest) ?? -1, state);
-    const found = play && playThatEnters(model, play.steps, quest, state, play.seed);
+    const play = wander(cone, numberOf.get(quest) ?? -1, state, this.budget);
+    const found = play && playThatEnters(model, play.steps, quest, state, play.seed, this.budget);
     return found && this.shortened(found, quest, state);
   }
 
   private shortened(play: Play, quest: number, state: QuestState): Play {
-    return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
+    return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
   }
 }
 

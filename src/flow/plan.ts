@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
 import { factIndex } from './fact.js';
 import type { Fixpoint, ModelIndex } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
@@ -37,8 +38,9 @@ export function planPlay(
   fixpoint: Fixpoint,
   quest: number,
   state: QuestState,
+  budget?: PlayBudget,
 ): readonly PlayStep[] | undefined {
-  return new Planner(model, index, fixpoint).play(quest, state);
+  return new Planner(model, index, fixpoint, budget).play(quest, state);
 }
 
 class Planner {
@@ -53,8 +55,9 @@ class Planner {
     private readonly model: FlowModel,
     private readonly index: ModelIndex,
     private readonly fixpoint: Fixpoint,
+    budget: PlayBudget | undefined,
   ) {
-    this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED });
+    this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED, budget });
     this.look();
   }
 

@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
 import { type FlowModel, isChance } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
 import type { PlayStep } from './step.js';
@@ -36,10 +37,11 @@ export function playThatEnters(
   quest: number,
   state: QuestState,
   firstSeed = 1,
+  budget?: PlayBudget,
 ): Play | undefined {
   const hasChance = model.chains.some(isChance);
   for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++)
-    if (hasEntered(replay(model, steps, { seed, mostSteps: MOST_REPLAYED }), quest, state))
+    if (hasEntered(replay(model, steps, { seed, mostSteps: MOST_REPLAYED, budget }), quest, state))
       return { steps, seed };
   return undefined;
 }
@@ -48,11 +50,17 @@ export function playThatEnters(
 export const MOST_REPLAYED = 30_000;
 
 /** Leaves out every step that the play does not need. */
-export function shortened(model: FlowModel, play: Play, quest: number, state: QuestState): Play {
+export function shortened(
+  model: FlowModel,
+  play: Play,
+  quest: number,
+  state: QuestState,
+  budget?: PlayBudget,
+): Play {
   let { steps } = play;
   for (let at = steps.length - 1; at >= 0; at--) {
     const fewer = steps.filter((_, index) => index !== at);
-    const options = { seed: play.seed, mostSteps: MOST_REPLAYED };
+    const options = { seed: play.seed, mostSteps: MOST_REPLAYED, budget };
     if (hasEntered(replay(model, fewer, options), quest, state)) steps = fewer;
   }
   return { steps, seed: play.seed };

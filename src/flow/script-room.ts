@@ -2,6 +2,7 @@ import { quoteValue } from '../json/quote.js';
 import { listed } from '../text/in-words.js';
 import { didYouMean } from '../text/nearest.js';
 import { FlowAnalysis } from './analysis.js';
+import { PlayBudget } from './budget.js';
 import type { FlowModel } from './model.js';
 import { entriesOf } from './read-quests.js';
 
@@ -12,7 +13,9 @@ export type Found<Value> = { readonly value: Value } | { readonly fault: string 
 export const MOST_LISTED = 8;
 
 /** Comparisons of a mistyped name with known ones, for all lines of a script together. Beyond them, messages list the names. */
-const MAX_COMPARED = 500_000;
+const MAX_COMPARED = 200_000;
+/** What the plays may do together that expectations are looked for with. Beyond that, the answer is unknown unless it is obvious. */
+const MAX_TRIED = 1_500_000;
 /** Longer words are not compared with anything. */
 const MAX_COMPARED_LENGTH = 100;
 /** Longer names with spaces are not recognized without their quotes. */
@@ -28,6 +31,7 @@ export class ScriptRoom {
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
   private analysed: FlowAnalysis | undefined;
+  private bounded: FlowAnalysis | undefined;
   private compared = 0;
   #triggersOf: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -49,6 +53,12 @@ export class ScriptRoom {
   get analysis(): FlowAnalysis {
     this.analysed ??= new FlowAnalysis(this.model);
     return this.analysed;
+  }
+
+  /** The same for the expectations of a script, which may ask thousands of questions. */
+  get boundedAnalysis(): FlowAnalysis {
+    this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED));
+    return this.bounded;
   }
 
   /** The quest with exactly this Name, else with this id, else with this bare name. */

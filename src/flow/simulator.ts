@@ -20,7 +20,7 @@ export interface SimulationOptions {
   readonly mostSteps?: number;
   readonly reading?: Reading;
   /** What this play may do, together with others. Unlimited unless given. */
-  readonly budget?: PlayBudget;
+  readonly budget?: PlayBudget | undefined;
 }
 
 /** The decisions that a reading of the documents is made of, as a timeline names them. */
@@ -172,6 +172,10 @@ export class Simulation {
     if (problem !== undefined) return problem;
     this.step++;
     this.beginMoment();
+    if (this.most <= 0) {
+      this.end('at-once', 0);
+      return undefined;
+    }
     switch (step.kind) {
       case 'click':
       case 'enter':

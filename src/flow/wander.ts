@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';
 import { hasEntered } from './play.js';
@@ -14,10 +15,15 @@ const PLAYERS = 2;
  * Plays at random and returns a play that enters the state, if there is one among them. The last resort, where there are too many
  * states of play for a search and quests get in the way of a plan. The same question always gets the same answer.
  */
-export function wander(model: FlowModel, quest: number, state: QuestState): Play | undefined {
+export function wander(
+  model: FlowModel,
+  quest: number,
+  state: QuestState,
+  budget?: PlayBudget,
+): Play | undefined {
   for (let seed = 1; seed <= MOST_PLAYS; seed++) {
     const random = new SeededRandom(seed);
-    const simulation = new Simulation(model, { seed, mostSteps: 500 });
+    const simulation = new Simulation(model, { seed, mostSteps: 500, budget });
     const steps: PlayStep[] = [];
     while (steps.length < MOST_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
       const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
