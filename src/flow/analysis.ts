@@ -18,6 +18,8 @@ import { wander } from './wander.js';
 /** Quests that a search may be about, and states of play that it may look at. */
 const MOST_SEARCHED_QUESTS = 10;
 const MOST_SEARCHED_STATES = 4_000;
+/** What looking at a state of play counts for, where there is a budget. */
+const STEPS_A_STATE = 16;
 /** Quests that random plays may be about. */
 const MOST_WANDERED_QUESTS = 40;
 /** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
@@ -177,7 +179,7 @@ export class FlowAnalysis {
     let others: OtherReadings = 'impossible';
     for (const reading of otherReadings(cone.model)) {
       const searched = searchCone(cone, [fact], reading);
-      this.budget?.spend(searched.result.states);
+      this.budget?.spend(searched.result.states * STEPS_A_STATE);
       const isFound =
         searched.kind === 'crowd' ? searched.result.plays.has(fact) : searched.result.found.has(fact);
       if (isFound) return 'found';
@@ -228,7 +230,7 @@ export class FlowAnalysis {
         .filter((state) => this.readable.isPossible(quest, state))
         .map((state) => factIndex(number, state));
       searched = searchCone(cone, wanted);
-      this.budget?.spend(searched.result.states);
+      this.budget?.spend(searched.result.states * STEPS_A_STATE);
       this.searches.set(quest, searched);
     }
     return searched;

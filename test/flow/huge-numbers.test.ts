@@ -27,7 +27,7 @@ const ROOM: RoomSpec = {
     { finish: HUGE },
     { finish: HUGE, requires: [{ quest: 0, amount: HUGE }] },
     { limit: HUGE, requires: [{ quest: 3, amount: HUGE }] },
-    { limit: 1 },
+    {},
     { finish: 5 },
   ],
   tasks: [
@@ -38,7 +38,7 @@ const ROOM: RoomSpec = {
     { on: 'OnClickEvent', item: 3, quest: 3, code: 181 },
     { at: 1, quest: 0, item: 4, effect: { links: [{ quest: 0, code: 121, delay: HUGE }] } },
     { at: 2, quest: 0, item: 4, effect: { links: [{ quest: 0, code: 171, delay: HUGE }] } },
-    { at: 0, quest: 0, item: 4, effect: { links: [{ quest: 3, code: 101, delay: HUGE }] } },
+    { at: 0, quest: 0, item: 4, effect: { links: [{ quest: 1, code: 101, delay: HUGE }] } },
     { on: 'OnClickEvent', item: 3, quest: 4, code: 111 },
     { at: 1, quest: 4, item: 4, effect: { links: [{ quest: 4, code: 121, delay: HUGE }] } },
     { at: 2, quest: 4, item: 4, effect: 'Bell' },

@@ -60,7 +60,7 @@ describe('all runs of a script share one budget', () => {
     expect(played.runs.map(({ stopped }) => stopped).slice(0, 4)).toEqual([
       'at-once',
       'at-once',
-      'script',
+      'at-once',
       'script',
     ]);
     expect(entriesOf(played)).toBeLessThan(300_000);
@@ -68,11 +68,11 @@ describe('all runs of a script share one budget', () => {
     expect(text).toContain(
       'stopped after 100,000 steps without time passing: quests set each other off endlessly\n',
     );
-    expect(text).toContain(`${TOO_MANY}\n`);
+    expect(text).not.toContain(TOO_MANY);
     expect(text).toContain('not checked: the run was stopped at line 1 (click 2)\n');
     expect(text).toContain('not checked: earlier runs took all the steps that a script may take\n');
     expect(text).toContain(
-      '500 runs, 500 expectations: 500 failed, 2 runs stopped in an endless chain, 498 runs not played to the end: the script takes too many steps\n',
+      '500 runs, 500 expectations: 500 failed, 3 runs stopped in an endless chain, 497 runs not played to the end: the script takes too many steps\n',
     );
   });
 
@@ -92,10 +92,10 @@ describe('all runs of a script share one budget', () => {
 
   test('JUnit says for each run why it was stopped', () => {
     const xml = [...simulationJunit('x', play(ENDLESS, 'click 2\n---\n'.repeat(5)))].join('');
-    expect(xml.match(/type="endless"/g)).toHaveLength(2);
+    expect(xml.match(/type="endless"/g)).toHaveLength(3);
     expect(
       xml.match(/<failure message="stopped: the script takes too many steps" type="too-long"\/>/g),
-    ).toHaveLength(3);
+    ).toHaveLength(2);
   });
 
   test('many runs through thousands of chained quests', () => {

@@ -64,7 +64,7 @@ Examples:
   roomlint simulate garden.json --script door.play --format junit > door.xml`,
     exits: {
       clean: 'every expectation holds',
-      findings: 'an expectation failed, or an endless chain was stopped',
+      findings: 'an expectation failed, or a run was stopped: in an endless chain, or after too many steps',
       error: 'the snapshot or the script cannot be used, or invalid usage',
     },
   },
