@@ -1,3 +1,4 @@
+import { arrivalOf } from './arrival.js';
 import { factIndex } from './fact.js';
 import { indexModel, type ModelIndex } from './fixpoint.js';
 import {
@@ -116,6 +117,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
     chains,
     influences: [],
     reactionsTo,
+    arrival: arrivalOf({ events, reactionsTo }),
     tasksRefresh: model.tasksRefresh,
     items: model.items,
   };

@@ -14,7 +14,7 @@ import {
   isSharedOnce,
   resetsOnReload,
 } from './model.js';
-import { PLAYED_READING, type Reading, runsAtLogin } from './reading.js';
+import { PLAYED_READING, type Reading } from './reading.js';
 
 /** Why a code did nothing. */
 export type IdleReason =
@@ -86,31 +86,6 @@ const FORCED: readonly TransitionCode[] = [
   { code: 141, from: 'any', to: 2 },
 ];
 
-/** What a page that loads sets off, worked out once for all machines that play a model. */
-interface Arrival {
-  /** Effects for Not Active, by quest. */
-  readonly reactions: readonly (readonly FlowReaction[])[];
-  /** Everything that logging in sets off, as one event. */
-  readonly login: FlowEvent | undefined;
-}
-
-const arrivals = new WeakMap<FlowModel, Arrival>();
-
-function arrivalOf(model: FlowModel): Arrival {
-  let arrival = arrivals.get(model);
-  if (arrival === undefined) {
-    const reactions = [...model.reactionsTo]
-      .filter(([fact]) => fact % 3 === 0)
-      .sort(([one], [other]) => one - other)
-      .map(([, each]) => each);
-    const logins = model.events.filter(runsAtLogin);
-    const [first] = logins;
-    arrival = { reactions, login: first && { ...first, tasks: logins.flatMap(({ tasks }) => tasks) } };
-    arrivals.set(model, arrival);
-  }
-  return arrival;
-}
-
 const NO_QUESTS: ReadonlySet<number> = new Set();
 
 /** The rules of quests at one moment (quest and task records, part 3): codes, guards, effects and chains without a delay. */
@@ -119,7 +94,6 @@ export class Machine {
   readonly shared: Progress;
   /** What every player has who has not changed anything. */
   private readonly unplayed: Progress;
-  private readonly arrival: Arrival;
   private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
   private steps = 0;
   #present: readonly number[] | undefined;
@@ -133,7 +107,6 @@ export class Machine {
   ) {
     this.shared = noProgress(model.quests.length);
     this.unplayed = noProgress(model.quests.length);
-    this.arrival = arrivalOf(model);
   }
 
   progress(quest: FlowQuest, player: number): Progress {
@@ -178,7 +151,7 @@ export class Machine {
 
   /** Quests that are Not Active count as entered when a player loads the page. Then the player is logged in. */
   private arrive(player: number, justReset: ReadonlySet<number>): void {
-    const { reactions, login } = this.arrival;
+    const { reactions, login } = this.model.arrival;
     const { loadEnters, loginFires } = this.reading;
     let isAssumed = false;
     for (const each of reactions) {

@@ -103,6 +103,14 @@ export interface FlowChain {
   readonly place: Place;
 }
 
+/** What a page that loads sets off. */
+export interface Arrival {
+  /** Effects for Not Active, by quest. */
+  readonly reactions: readonly (readonly FlowReaction[])[];
+  /** Everything that logging in sets off, as one event. */
+  readonly login: FlowEvent | undefined;
+}
+
 /** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
 export interface FlowModel {
   readonly quests: readonly FlowQuest[];
@@ -116,6 +124,7 @@ export interface FlowModel {
   readonly influences: readonly Influence[];
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+  readonly arrival: Arrival;
   /** Settings: a page reload resets every quest. */
   readonly tasksRefresh: boolean;
   /** Keys of the room's items. */

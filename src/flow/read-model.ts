@@ -9,6 +9,7 @@ import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { arrivalOf } from './arrival.js';
 import { EventTable } from './event-table.js';
 import { type Fact, factIndex } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
@@ -48,6 +49,7 @@ interface OpenChain {
 /** A model whose tables are made when somebody asks for them. */
 class ReadModel implements FlowModel {
   readonly events: FlowModel['events'];
+  #arrival: FlowModel['arrival'] | undefined;
 
   constructor(
     private readonly table: EventTable,
@@ -60,6 +62,12 @@ class ReadModel implements FlowModel {
     readonly tasksRefresh: boolean,
   ) {
     this.events = table.all;
+  }
+
+  /** Only plays ask. */
+  get arrival(): FlowModel['arrival'] {
+    this.#arrival ??= arrivalOf(this);
+    return this.#arrival;
   }
 
   get eventAt(): FlowModel['eventAt'] {
