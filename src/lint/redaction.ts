@@ -50,13 +50,6 @@ export class Redaction {
     return this.masking;
   }
 
-  /** For bytes read as one unit each. ASCII is the same in both. */
-  private maskOfBytes(): SecretMask {
-    const texts = [...this.texts];
-    if (texts.every(isAscii)) return this.maskOfTexts();
-    return new SecretMask(texts.map((text) => oneUnitPerByte(new TextEncoder().encode(text))));
-  }
-
   /**
    * The bytes with all hidden texts starred out, wherever they occur and however they are spelled. Byte for byte, so that offsets stay.
    *
@@ -71,17 +64,7 @@ export class Redaction {
       const at = locations?.ofInner(place);
       if (at !== undefined) covered.fill(STAR, at.start, at.end);
     }
-    for (const at of this.maskOfBytes().find(oneUnitPerByte(bytes))) covered.fill(STAR, at.start, at.end);
+    for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(STAR, at.start, at.end);
     return covered;
   }
-}
-
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 0x80) return false;
-  return true;
-}
-
-/** A string whose indexes are byte offsets. */
-function oneUnitPerByte(bytes: Uint8Array): string {
-  return new TextDecoder('windows-1252').decode(bytes);
 }

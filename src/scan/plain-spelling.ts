@@ -1,84 +1,300 @@
 /*
- * Credentials may be spelled with escapes of JSON, inside strings inside strings, and of URLs: `https:\/\/`, `\u0078-access-key`,
- * `%3Fsig%3D`. They are looked for, and compared, in the plain spelling of a text.
+ * Credentials may be spelled with escapes of JSON, inside strings inside strings, of URLs and of HTML, and with characters that look like
+ * others or like nothing: `https:\/\/`, `\u0078-access-key`, `%3Fsig%3D`, `x&#45;api&#45;key`. They are looked for, and compared, in the plain
+ * spelling of a text.
  */
+
+import { asciiOf, IGNORED } from './character-looks.js';
+import { type EntityReader, readEntity } from './html-entities.js';
 
 /** A text without escapes, and where its characters come from. */
 export interface PlainSpelling {
   readonly text: string;
-  /** The offset in the original text at which a character begins; for the length of `text`, the end. */
+  /** Spaces, quotes or other signs that end a URL were percent-encoded. */
+  readonly hidesDelimiters: boolean;
+  /** The offset in the original text or bytes at which a character begins; for the length of `text`, the end. */
   offsetOf(index: number): number;
 }
 
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
+const AMPERSAND = 0x26;
 const SPACE = 0x20;
-const LETTER_U = 0x75;
 /** What may follow a backslash and means white space or a control character: b, f, n, r, t. */
 const SHORT_ESCAPES: ReadonlySet<number> = new Set([0x62, 0x66, 0x6e, 0x72, 0x74]);
+/** Markdown escapes hyphens and underscores; the others may be escaped in JSON and in code: " ' / */
+const ESCAPED_SIGNS: ReadonlySet<number> = new Set([0x22, 0x27, 0x2f, 0x2d, 0x5f]);
+/** Escapes of escapes are read this deep; backslashes and `%25` to any depth. */
+const MOST_ROUNDS = 4;
 
-/** Removes escapes: any number of backslashes before a quote, a slash or a `\u` escape, and percent-encoding of ordinary characters. */
-export function plainSpelling(text: string): PlainSpelling {
-  if (!/[\\%\t\r\n]/.test(text)) return { text, offsetOf: (index) => index };
+/** Nothing else needs a look. */
+const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
+
+/**
+ * Removes escapes: backslashes, `\u` and `\x`, percent-encoding and HTML entities, also of each other. Drops characters that are not visible, and reads
+ * white space as spaces, and hyphens, colons and quotes of all kinds as those of ASCII.
+ *
+ * @param keepDelimiters whether a percent-encoded character that would end a URL stays as it is
+ */
+export function plainSpelling(text: string, keepDelimiters = false): PlainSpelling {
+  if (!NOT_PLAIN.test(text)) return { text, hidesDelimiters: false, offsetOf: (index) => index };
   const units = new Uint16Array(text.length);
   const starts = new Uint32Array(text.length + 1);
+  for (let at = 0; at < text.length; at++) {
+    units[at] = text.charCodeAt(at);
+    starts[at] = at;
+  }
+  starts[text.length] = text.length;
+  return new Decoder(units, starts, text.length, keepDelimiters).run();
+}
+
+/** The same for bytes, whose offsets it keeps. */
+export function plainBytes(bytes: Uint8Array, keepDelimiters = false): PlainSpelling {
+  const units = new Uint16Array(bytes.length);
+  const starts = new Uint32Array(bytes.length + 1);
   let length = 0;
-  let at = 0;
-  while (at < text.length) {
-    const unit = text.charCodeAt(at);
+  for (let at = 0; at < bytes.length; ) {
     starts[length] = at;
-    if (unit === BACKSLASH) {
-      let next = at + 1;
-      while (text.charCodeAt(next) === BACKSLASH) next++;
-      const escaped = text.charCodeAt(next);
-      const code = escaped === LETTER_U ? hexOf(text, next + 1, 4) : -1;
-      if (code >= 0) {
-        units[length++] = code <= SPACE ? SPACE : code;
-        at = next + 5;
-      } else if (escaped === 0x22 || escaped === 0x27 || escaped === 0x2f) {
-        units[length++] = escaped;
-        at = next + 1;
-      } else if (SHORT_ESCAPES.has(escaped)) {
-        units[length++] = SPACE;
-        at = next + 1;
-      } else {
-        units[length++] = BACKSLASH;
-        at = next;
-      }
+    const byte = bytes[at] as number;
+    if (byte < 0x80) {
+      units[length++] = byte;
+      at++;
       continue;
     }
-    if (unit === PERCENT) {
-      let digits = at + 1;
-      // A percent sign may be encoded itself.
-      while (text.charCodeAt(digits) === 0x32 && text.charCodeAt(digits + 1) === 0x35) digits += 2;
-      const code = hexOf(text, digits, 2);
-      if (code >= 0 && isOrdinary(code)) {
-        units[length++] = code;
-        at = digits + 2;
-        continue;
+    const size = sizeOfSequence(bytes, at);
+    const code = codeOf(bytes, at, size);
+    if (code > 0xffff) {
+      units[length++] = 0xd7c0 + (code >> 10);
+      starts[length] = at;
+      units[length++] = 0xdc00 + (code & 0x3ff);
+    } else {
+      units[length++] = code;
+    }
+    at += size;
+  }
+  starts[length] = bytes.length;
+  return new Decoder(units, starts, length, keepDelimiters).run();
+}
+
+/** The number of bytes of a UTF-8 sequence; 1 where it is invalid. */
+function sizeOfSequence(bytes: ArrayLike<number>, at: number): number {
+  const lead = bytes[at] as number;
+  const size = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+  if (lead < 0xc2 || lead > 0xf4) return 1;
+  for (let next = 1; next < size; next++) if (((bytes[at + next] as number) & 0xc0) !== 0x80) return 1;
+  return size;
+}
+
+function codeOf(bytes: ArrayLike<number>, at: number, size: number): number {
+  if (size === 1) return 0xfffd;
+  let code = (bytes[at] as number) & (0x7f >> size);
+  for (let next = 1; next < size; next++) code = (code << 6) | ((bytes[at + next] as number) & 0x3f);
+  return code > 0x10ffff ? 0xfffd : code;
+}
+
+/** Decodes in place: nothing becomes longer. */
+class Decoder {
+  private hidesDelimiters = false;
+  /** What was decoded may complete another escape. */
+  private again = false;
+  private written = 0;
+  private readonly entities: EntityReader;
+
+  constructor(
+    private readonly units: Uint16Array,
+    private readonly starts: Uint32Array,
+    private length: number,
+    private readonly keepDelimiters: boolean,
+  ) {
+    this.entities = (at) => readEntity(units, at, this.length);
+  }
+
+  run(): PlainSpelling {
+    const { starts } = this;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      this.again = false;
+      this.decode();
+      if (!this.again) break;
+    }
+    const text = stringOf(this.units.subarray(0, this.length));
+    return { text, hidesDelimiters: this.hidesDelimiters, offsetOf: (index) => starts[index] as number };
+  }
+
+  private decode(): void {
+    const { units, starts, length } = this;
+    const end = starts[length] as number;
+    this.written = 0;
+    for (let at = 0; at < length; ) {
+      const unit = units[at] as number;
+      if (unit === BACKSLASH) at = this.backslashes(at);
+      else if (unit === PERCENT) at = this.percent(at);
+      else if (unit === AMPERSAND) at = this.entity(at);
+      else if (unit > SPACE && unit < 0x7f) this.put(unit, at++);
+      else at = this.character(unit, at);
+    }
+    // The units behind are not read any more.
+    this.length = this.written;
+    starts[this.written] = end;
+  }
+
+  /** Keeps a unit that was at `at`. */
+  private put(unit: number, at: number): void {
+    this.starts[this.written] = this.starts[at] as number;
+    this.units[this.written++] = unit;
+  }
+
+  /** Keeps what an escape at `at` stands for. */
+  private putDecoded(code: number, at: number): void {
+    if (code >= 0x7f || code <= SPACE) {
+      this.character(code, at);
+      return;
+    }
+    if (isPartOfEscape(code)) this.again = true;
+    this.put(code, at);
+  }
+
+  /** Keeps a character outside of printable ASCII, by what it looks like. Returns the offset after it. */
+  private character(unit: number, at: number): number {
+    if (unit <= SPACE) {
+      this.put(unit === 0x09 || unit === 0x0a || unit === 0x0d || unit === SPACE ? SPACE : unit, at);
+      return at + 1;
+    }
+    const looks = asciiOf(unit, this.units[at + 1] ?? 0);
+    if (looks === undefined) {
+      this.put(unit > 0xffff ? 0xfffd : unit, at);
+    } else if (looks === IGNORED) {
+      this.again = true;
+      // Both halves of a surrogate pair.
+      return unit >= 0xd800 && unit <= 0xdbff ? at + 2 : at + 1;
+    } else {
+      this.put(looks, at);
+    }
+    return at + 1;
+  }
+
+  private backslashes(at: number): number {
+    const { units } = this;
+    let next = at + 1;
+    while (next < this.length && units[next] === BACKSLASH) next++;
+    const escaped = next < this.length ? (units[next] as number) : 0;
+    const digits = escaped === 0x75 ? 4 : escaped === 0x78 ? 2 : 0;
+    const code = digits === 0 ? -1 : this.hex(next + 1, digits);
+    if (code >= 0) {
+      this.putDecoded(Math.max(code, SPACE), at);
+      return next + 1 + digits;
+    }
+    if (ESCAPED_SIGNS.has(escaped)) this.put(escaped, at);
+    else if (SHORT_ESCAPES.has(escaped)) this.put(SPACE, at);
+    else {
+      this.put(BACKSLASH, at);
+      return next;
+    }
+    return next + 1;
+  }
+
+  private percent(at: number): number {
+    const first = this.percentByte(at);
+    if (first === undefined) {
+      this.put(PERCENT, at);
+      return at + 1;
+    }
+    const { code, next } = first;
+    if (code >= 0xc2) return this.percentSequence(at, code, next);
+    const isSpace = code === SPACE || code === 0x09 || code === 0x0a || code === 0x0d;
+    if (code < 0x7f && (isSpace || code > SPACE)) {
+      if (!isOrdinary(code)) this.hidesDelimiters = true;
+      if (isOrdinary(code) || !this.keepDelimiters) {
+        this.putDecoded(code, at);
+        return next;
       }
     }
-    units[length++] = unit === 0x09 || unit === 0x0a || unit === 0x0d ? SPACE : unit;
-    at++;
+    this.put(PERCENT, at);
+    return at + 1;
   }
-  starts[length] = at;
-  return { text: stringOf(units.subarray(0, length)), offsetOf: (index) => starts[index] as number };
+
+  /** A character of several bytes is decoded only where it looks like one of ASCII, or like nothing. */
+  private percentSequence(at: number, lead: number, from: number): number {
+    const bytes = [lead];
+    let next = from;
+    for (let more = sizeOf(lead) - 1; more > 0; more--) {
+      const byte = this.percentByte(next);
+      if (byte === undefined) break;
+      bytes.push(byte.code);
+      next = byte.next;
+    }
+    const size = sizeOfSequence(bytes, 0);
+    const code = size > 1 && size === bytes.length ? codeOf(bytes, 0, size) : 0;
+    const looks = code > 0xffff ? tagOf(code) : asciiOf(code, 0);
+    if (looks === undefined) {
+      this.put(PERCENT, at);
+      return at + 1;
+    }
+    if (looks === IGNORED) this.again = true;
+    else this.put(looks, at);
+    return next;
+  }
+
+  /** A percent-encoded byte. The percent sign may be encoded itself, any number of times. */
+  private percentByte(at: number): { readonly code: number; readonly next: number } | undefined {
+    const { units } = this;
+    if (at >= this.length || units[at] !== PERCENT) return undefined;
+    let digits = at + 1;
+    while (digits + 1 < this.length && units[digits] === 0x32 && units[digits + 1] === 0x35) digits += 2;
+    const code = this.hex(digits, 2);
+    if (code >= 0) return { code, next: digits + 2 };
+    // %25 and no digits: a percent sign.
+    return digits > at + 1 ? { code: PERCENT, next: digits } : undefined;
+  }
+
+  private entity(at: number): number {
+    const read = this.entities(at);
+    if (read === undefined) {
+      this.put(AMPERSAND, at);
+      return at + 1;
+    }
+    this.putDecoded(read.code, at);
+    return read.next;
+  }
+
+  private hex(from: number, digits: number): number {
+    if (from + digits > this.length) return -1;
+    let code = 0;
+    for (let at = from; at < from + digits; at++) {
+      const unit = this.units[at] as number;
+      const lower = unit | 0x20;
+      if (unit >= 0x30 && unit <= 0x39) code = code * 16 + unit - 0x30;
+      else if (lower >= 0x61 && lower <= 0x66) code = code * 16 + lower - 0x57;
+      else return -1;
+    }
+    return code;
+  }
+}
+
+function sizeOf(lead: number): number {
+  return lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+}
+
+function tagOf(code: number): number | undefined {
+  return asciiOf(0xd7c0 + (code >> 10), 0xdc00 + (code & 0x3ff));
+}
+
+/** Letters, digits and `\ % & # ;`. */
+function isPartOfEscape(code: number): boolean {
+  const lower = code | 0x20;
+  return (
+    (code >= 0x30 && code <= 0x39) ||
+    (lower >= 0x61 && lower <= 0x7a) ||
+    code === BACKSLASH ||
+    code === PERCENT ||
+    code === AMPERSAND ||
+    code === 0x23 ||
+    code === 0x3b
+  );
 }
 
 /** Letters, digits and the signs of a URL. */
 function isOrdinary(code: number): boolean {
-  return code < 0x7f && /[\w?&=:/.-]/.test(String.fromCharCode(code));
-}
-
-function hexOf(text: string, from: number, digits: number): number {
-  let code = 0;
-  for (let at = from; at < from + digits; at++) {
-    const unit = text.charCodeAt(at) | 0x20;
-    if (unit >= 0x30 && unit <= 0x39 && text.charCodeAt(at) >= 0x30) code = code * 16 + unit - 0x30;
-    else if (unit >= 0x61 && unit <= 0x66) code = code * 16 + unit - 0x57;
-    else return -1;
-  }
-  return code;
+  return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
 
 const PIECE = 1 << 13;

@@ -1,4 +1,4 @@
-import { plainSpelling } from './plain-spelling.js';
+import { type PlainSpelling, plainBytes, plainSpelling } from './plain-spelling.js';
 
 /** The beginning of a secret is recognized by this many characters. */
 const HEAD = 6;
@@ -6,7 +6,7 @@ const HEAD = 6;
 const PART = 8;
 const MASK = '***';
 
-/** A stretch of a text, in UTF-16 units. */
+/** A stretch of a text in UTF-16 units, or of bytes. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -42,19 +42,22 @@ export class SecretMask {
   }
 
   mask(message: string): string {
+    if (this.isEmpty) return message;
     let masked = '';
     let shown = 0;
-    for (const { start, end } of this.find(message)) {
+    for (const { start, end } of this.find(plainSpelling(message))) {
       masked += message.slice(shown, start) + MASK;
       shown = end;
     }
     return shown === 0 ? message : masked + message.slice(shown);
   }
 
-  /** The stretches of a text that belong to secrets, in order. */
-  *find(message: string): Generator<Stretch> {
-    if (this.secrets.length === 0) return;
-    const { text, offsetOf } = plainSpelling(message);
+  /** The stretches of bytes that belong to secrets, in order. */
+  findIn(bytes: Uint8Array): Iterable<Stretch> {
+    return this.isEmpty ? [] : this.find(plainBytes(bytes));
+  }
+
+  private *find({ text, offsetOf }: PlainSpelling): Generator<Stretch> {
     let at = 0;
     while (at < text.length) {
       let end = this.parts.endOfParts(text, at);

@@ -1,7 +1,7 @@
 import { sourceOffsets } from '../json/decode.js';
 import { type Span, span } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
-import { plainSpelling } from './plain-spelling.js';
+import { type PlainSpelling, plainBytes, plainSpelling } from './plain-spelling.js';
 
 export { SecretMask } from './secret-mask.js';
 
@@ -22,30 +22,45 @@ export interface SecretPattern {
 
 export const SIGNED_URL = 'a signed upload URL';
 const ACCESS_KEY = 'an access key';
+const USER_INFO = 'a user name or password in a URL';
 
+/** Names begin a word, or follow `-H` of curl without a space. */
+const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
 /** Names of credentials are also spelled as variables and fields: x_access_key, xAccessKey. */
-const KEY_NAME = '(?<![a-z0-9])x[-_]?(?:access|api)[-_]?key';
-const SIGNATURE = '(?<![a-z0-9])x[-_]?(?:amz|goog)[-_]?(?:signature|security[-_]?token)';
+const KEY_NAME = `${BEGIN}x[-_.]{0,2}(?:access|api)[-_.]{0,2}key`;
+const SIGNATURE = `${BEGIN}x[-_]?(?:amz|goog)[-_]?(?:signature|security[-_]?token)`;
 const UPLOAD_URL = '(?<![a-z0-9])signed[-_]?upload[-_]?url';
 /** Quotes and brackets after a name, as in `headers['x-api-key'] = …`. */
 const AFTER_NAME = String.raw`[\s"'\x60*\\\])]{0,28}`;
-const SEPARATOR = String.raw`(?:=>|->|[:=])\s{0,20}(?:\[\s{0,20}(?=["'\x60]))?`;
+/** Also what YAML writes between a colon and a value: a tag, an anchor, and `>-` before a value on its own lines. */
+const SEPARATOR = String.raw`(?:[-=~]{1,2}>|[!~]?[:=]{1,3}>?|[→⇒])\s{0,80}(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?(?:[|>][-+0-9]{0,2}\s{1,80})?(?:\[\s{0,80}(?=["'\x60]))?`;
+/** The rest of an opening tag. */
+const END_OF_TAG = String.raw`(?:\s[^<>]{0,200})?>\s{0,80}(?:<!\[CDATA\[\s{0,80})?`;
+/** The beginning of what an XML element holds. */
+const ELEMENT = String.raw`(?<element>[^\s"'\\<>]{6})`;
+const SCHEME = String.raw`(?:(?:Bearer|Basic|Token|ApiKey|Key)\s{1,8})?`;
+/** One quote, those of CSV, or three of them; perhaps after a letter, as in `b'…'` of Python. */
+const QUOTES = String.raw`(?:[a-z$@]{1,2}(?=["']))?(?:"{3}|'{3}|"{2}(?=\w)|["'])`;
 /**
  * A value in quotes, or a word: its beginning, as the rest is sought by a loop. A pattern for the whole would remember each character, which
  * overflows its stack in a value of tens of megabytes.
  */
-const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?(?<quoted>[^"']{6})|\x60(?:Bearer\s{1,8})?(?<ticked>[^\x60]{6})|(?:Bearer\s{1,8})?(?<word>[^\s"'\\,;&{}]{6}))`;
+const VALUE = String.raw`(?:${QUOTES}${SCHEME}(?<quoted>[^"']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^\x60]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}]{6}))`;
 /**
- * A value after nothing but a space. Words of a sentence follow the name as well: only what has digits, or is longer than words are, is a key.
+ * A value after nothing but a space, a comma or the border of a table. Words of a sentence follow the name as well: only what has digits, or is
+ * longer than words are, is a key.
  */
-const VALUE_AFTER_SPACE = String.raw`["'\x60]?\s{1,8}["'\x60]?(?:Bearer\s{1,8})?(?=[\w+/.=-]{12})(?=\D{0,40}\d|[\w+/.=-]{24})(?<word>[\w+/.=-]{6})`;
+const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}[,|]\s{0,80}|\s{1,80})(?:(?:is|was|equals)\s{1,8})?["'\x60*]{0,3}${SCHEME}(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]{24})(?<word>[\w+/.=-]{6})`;
 /** Which character ends what a group begins. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   quoted: /["']/g,
   ticked: /`/g,
   word: /[\s"'\\,;&{}]/g,
-  address: /[\s"'\\]/g,
+  element: /[\s"'\\<>]/g,
+  address: /[\s"'\\<>]/g,
 };
+
+const VALUE_KEYS = 'value|val|content|data|secret|token|key';
 
 /**
  * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
@@ -64,10 +79,11 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
     find: groups(
       new RegExp(
-        String.raw`(?:${UPLOAD_URL}|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
+        String.raw`(?:${UPLOAD_URL}|${SIGNATURE})(?:${AFTER_NAME}${SEPARATOR}["']{0,2}|${END_OF_TAG})(?<address>(?:https?:)?\/\/[^\s"'\\])`,
         'gi',
       ),
       new RegExp(SIGNATURE + AFTER_NAME + SEPARATOR + VALUE, 'gi'),
+      new RegExp(`${SIGNATURE}${END_OF_TAG}${ELEMENT}`, 'gi'),
     ),
   },
   {
@@ -76,9 +92,26 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     find: groups(
       new RegExp(KEY_NAME + AFTER_NAME + SEPARATOR + VALUE, 'gi'),
       new RegExp(KEY_NAME + VALUE_AFTER_SPACE, 'gi'),
+      // <x-access-key>…</x-access-key>
+      new RegExp(`${KEY_NAME}${END_OF_TAG}${ELEMENT}`, 'gi'),
       // ["x-access-key", "…"], and { "name": "x-access-key", "value": "…" }
       new RegExp(
-        String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["'](?<quoted>[^"']{6})`,
+        String.raw`["'\x60]${KEY_NAME}["'\x60]\s{0,80},\s{0,80}(?:["'][\w-]{1,30}["']\s{0,80}:\s{0,80})?${VALUE}`,
+        'gi',
+      ),
+      // name="x-access-key" value="…", and the same in YAML
+      new RegExp(
+        String.raw`[=:]\s{0,80}["']?${KEY_NAME}["']?\s{1,80}["']?(?:${VALUE_KEYS})["']?\s{0,8}[:=]\s{0,80}${VALUE}`,
+        'gi',
+      ),
+      // value="…" name="x-access-key"
+      new RegExp(
+        String.raw`(?<!\w)value\s{0,8}=\s{0,8}["'](?=[^"'<>]{6,300}["']\s{1,80}[\w:]{1,30}\s{0,8}=\s{0,8}["']${KEY_NAME})(?<quoted>[^"']{6})`,
+        'gi',
+      ),
+      // <name>x-access-key</name><value>…</value>
+      new RegExp(
+        String.raw`${KEY_NAME}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS})${END_OF_TAG}${ELEMENT}`,
         'gi',
       ),
     ),
@@ -89,20 +122,18 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
     find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
   },
+  { name: USER_INFO, looksLike: 'a user name and password before the host of a URL', find: userInfo },
 ];
 
-/** Names whose value is always a credential, in small letters, without hyphens and underscores. */
-const SECRET_NAMES: ReadonlyMap<string, string> = new Map([
-  ['xaccesskey', ACCESS_KEY],
-  ['xapikey', ACCESS_KEY],
-  ['signeduploadurl', SIGNED_URL],
-]);
-const LONGEST_NAME = 'signed-upload-url'.length;
+/** No name of a credential is longer, however it is spelled. */
+const LONGEST_NAME = 300;
 
 /** What the value of a key is, whatever it looks like; undefined for most keys. */
 function secretNamed(key: string): string | undefined {
-  if (key.length > LONGEST_NAME) return undefined;
-  return SECRET_NAMES.get(key.toLowerCase().replace(/[-_]/g, ''));
+  if (key.length > LONGEST_NAME || !/[xs]|[^\w ]/i.test(key)) return undefined;
+  const plain = plainSpelling(key).text.toLowerCase();
+  if (plain.replace(/[-_]/g, '') === 'signeduploadurl') return SIGNED_URL;
+  return /^[^a-z0-9]*x[-_.]{0,2}(?:access|api)[-_.]{0,2}key[^a-z0-9]*$/.test(plain) ? ACCESS_KEY : undefined;
 }
 
 /** Whether a string is the name of a credential and nothing else. */
@@ -110,7 +141,6 @@ export function isCredentialName(text: string): boolean {
   return secretNamed(text) !== undefined;
 }
 
-const VALUE_KEYS = 'value|val|content|data|secret|token|key';
 const VALUE_KEY = new RegExp(`^(?:${VALUE_KEYS})$`, 'i');
 
 /** Whether a member with this key may hold the value of a credential that another member names. */
@@ -125,13 +155,13 @@ const SHORTEST = 6;
 
 /** No pattern matches a plain string in which this does not match. */
 const NEEDLE =
-  /signature|security[-_]?token|sig=|upload_id|AKIA|ASIA|x[-_]?(?:access|api)[-_]?key|signed[-_]?upload[-_]?url/i;
-/** Escapes that may hide a part of a name. */
-const MAY_BE_ESCAPED = /\\u00[2-7]|%[2-7]/i;
+  /signature|security[-_]?token|sig=|upload_id|AKIA|ASIA|x[-_.]{0,2}(?:access|api)[-_.]{0,2}key|signed[-_]?upload[-_]?url|:\/\/[^\s/@]{0,1000}@/i;
+/** Escapes and characters that may hide a part of a name. */
+const MAY_BE_HIDDEN = /\\+(?:u|x[2-7]|[-_/])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 
 /** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {
-  return NEEDLE.test(text) || (MAY_BE_ESCAPED.test(text) && NEEDLE.test(plainSpelling(text).text));
+  return NEEDLE.test(text) || (MAY_BE_HIDDEN.test(text) && NEEDLE.test(plainSpelling(text).text));
 }
 
 /** A credential inside a string. */
@@ -172,26 +202,49 @@ export function findSecrets(bytes: Uint8Array, token: Span, text: string, key?: 
  * @param most the search ends when it has found more
  */
 export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): Secret[] {
-  // One character per byte, so that an index is a byte offset.
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return secretsIn(text, undefined, most).map(({ name, start, end }) => ({
-    name,
-    text: new TextDecoder().decode(bytes.subarray(start, end)),
-    span: span(start, end),
-  }));
+  return secretsOf((keepDelimiters) => plainBytes(bytes, keepDelimiters), most).map(
+    ({ name, start, end }) => ({
+      name,
+      text: new TextDecoder().decode(bytes.subarray(start, end)),
+      span: span(start, end),
+    }),
+  );
 }
 
-function secretsIn(
-  text: string,
-  key?: string,
-  most = Number.POSITIVE_INFINITY,
-): (Found & { readonly name: string })[] {
+interface Named extends Found {
+  readonly name: string;
+}
+
+function secretsIn(text: string, key?: string): Named[] {
   const name = key === undefined ? undefined : secretNamed(key);
   if (name !== undefined && text.length >= SHORTEST && !PLACEHOLDER.test(text))
     return [{ name, start: 0, end: text.length }];
   if (!mayHoldSecrets(text)) return [];
-  const plain = plainSpelling(text);
-  const all: (Found & { readonly name: string })[] = [];
+  return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
+}
+
+/** Searches the plain spelling of a text, in order. A URL may hold encoded delimiters, which end everything else: both ways of reading count. */
+function secretsOf(
+  spelling: (keepDelimiters: boolean) => PlainSpelling,
+  most = Number.POSITIVE_INFINITY,
+): Named[] {
+  const plain = spelling(false);
+  const all = secretsOfPlain(plain, most);
+  if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
+  all.sort((a, b) => a.start - b.start);
+  // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
+  const found: Named[] = [];
+  for (const secret of all) {
+    const last = found.at(-1);
+    if (last === undefined || secret.start >= last.end) found.push(secret);
+    else if (secret.end > last.end) found[found.length - 1] = { ...last, end: secret.end };
+  }
+  return found;
+}
+
+function secretsOfPlain(plain: PlainSpelling, most: number): Named[] {
+  const all: Named[] = [];
+  if (!NEEDLE.test(plain.text)) return all;
   for (const { name, find } of SECRET_PATTERNS) {
     for (const { start, end } of find(plain.text)) {
       all.push({ name, start: plain.offsetOf(start), end: plain.offsetOf(end) });
@@ -199,15 +252,7 @@ function secretsIn(
       if (all.length > most * SECRET_PATTERNS.length) break;
     }
   }
-  all.sort((a, b) => a.start - b.start);
-  // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
-  const found: typeof all = [];
-  for (const secret of all) {
-    const last = found.at(-1);
-    if (last === undefined || secret.start >= last.end) found.push(secret);
-    else if (secret.end > last.end) found[found.length - 1] = { ...last, end: secret.end };
-  }
-  return found;
+  return all;
 }
 
 /** Finds what the last group of patterns begins, up to what ends it. Each match ends with its group. */
@@ -290,3 +335,26 @@ function* signedQueries(text: string): Iterable<Found> {
 
 /** Characters that end a URL. */
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
+
+const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
+/** A longer one is not a key, and the prescan looks back no further. */
+const LONGEST_USER_INFO = 1_000;
+const SHORTEST_TOKEN = /^(?=.{12})(?:.*\d|.{24})/s;
+
+/** Finds the user names and passwords of URLs, and tokens in their place: https://key:secret@host. */
+function* userInfo(text: string): Iterable<Found> {
+  const begin = /:\/\//g;
+  while (begin.test(text)) {
+    const start = begin.lastIndex;
+    const end = endOf(text, start, AUTHORITY_ENDS);
+    begin.lastIndex = end;
+    const at = text.slice(start, Math.min(end, start + LONGEST_USER_INFO)).lastIndexOf('@');
+    if (at <= 0 || start + at + 1 === end) continue;
+    const info = text.slice(start, start + at);
+    const colon = info.indexOf(':');
+    const secret = colon < 0 ? info : info.slice(colon + 1);
+    if (secret === '' || PLACEHOLDER.test(secret)) continue;
+    if (colon < 0 && !SHORTEST_TOKEN.test(secret)) continue;
+    yield { start, end: start + at };
+  }
+}

@@ -1,7 +1,15 @@
 import { numberMayChange } from '../json/number.js';
 import { DEEPEST, KeyHashes } from './key-hashes.js';
 import type { LevelPrescan, Prescan } from './prescan-result.js';
-import { endOfPlainQuery, isSecretKey, mayBeginSecret, mayBelongToSecret } from './secret-hints.js';
+import {
+  endOfPlainQuery,
+  isSecretKey,
+  mayBeEntity,
+  mayBeEscapedSign,
+  mayBeginSecret,
+  mayBelongToSecret,
+  mayHideNameEscaped,
+} from './secret-hints.js';
 import { isOnSurface, mayBeUnpaired } from './surrogate-hints.js';
 
 const QUOTE = 0x22;
@@ -12,11 +20,15 @@ const HASH = 0x23;
 /** The number of bytes in one call of the main loop. */
 const PIECE = 1 << 14;
 
-/** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential or its name (the `?` of a query, the x of x-access-key, the A of AKIA). */
+/**
+ * Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential or its name (the `?` of a query, the x of x-access-key, the A of
+ * AKIA), or a character in it that is not visible or looks like another.
+ */
 const inString = new Uint8Array(256);
 inString[QUOTE] = 1;
 inString[BACKSLASH] = 2;
-for (const char of '?#-_AUXx%') inString[char.charCodeAt(0)] = 3;
+for (const char of '?#-_AUXx%&@') inString[char.charCodeAt(0)] = 3;
+for (const lead of [0xc2, 0xcd, 0xe1, 0xe2, 0xef, 0xf3]) inString[lead] = 3;
 
 /** The prescan in TypeScript, for where there is no WebAssembly, and for texts too large to be copied. */
 export function prescanInTypeScript(bytes: Uint8Array): Prescan {
@@ -201,6 +213,7 @@ class Prescanner {
           if (at < 0) return -at;
         } else {
           if (bytes[at] === 0x75) this.unicodeEscape(at, 1, true);
+          else if (bytes[at] === BACKSLASH) this.escaped(at + 1, 2, true);
           at++;
         }
       } else if (byte === QUOTE) {
@@ -277,8 +290,8 @@ class Prescanner {
         if (backslashes % 2 === 0) return -(at + 1);
         at++;
         if (((backslashes - 1) / 2) % 2 === 0) return at;
-      } else if (next === 0x75) {
-        this.unicodeEscape(at, backslashes, true);
+      } else {
+        this.escaped(at, backslashes, true);
       }
     }
     return at;
@@ -290,9 +303,15 @@ class Prescanner {
     let at = from;
     while (at < end && bytes[at] === BACKSLASH) at++;
     const backslashes = at - from;
-    if (bytes[at] === 0x75) this.unicodeEscape(at, backslashes, false);
+    this.escaped(at, backslashes, false);
     // An odd number escapes the character after it; an even number leaves a quote to end the string.
     return backslashes % 2 === 1 ? at + 1 : at;
+  }
+
+  /** Checks the character after some backslashes. */
+  private escaped(at: number, backslashes: number, insideText: boolean): void {
+    if (this.bytes[at] === 0x75) this.unicodeEscape(at, backslashes, insideText);
+    else if (!this.secretHints) this.secretHints = mayBeEscapedSign(this.bytes, at);
   }
 
   /** Checks a `\u` escape. `u` is the offset of the `u`, after `backslashes` backslashes. */
@@ -301,8 +320,14 @@ class Prescanner {
     if (isAscii(bytes, u + 1)) {
       // Escaped ASCII, such as a quote or digit, may hide JSON syntax from the prescan.
       if (insideText && backslashes % 2 === 1) this.inside.unsure = true;
-      if (!this.secretHints) this.secretHints = mayBelongToSecret(bytes, u + 3);
-    } else if (((bytes[u + 1] as number) | 0x20) === 0x64) {
+      if (this.secretHints) return;
+      this.secretHints =
+        mayBelongToSecret(bytes, u + 3) ||
+        (bytes[u + 3] === 0x32 && bytes[u + 4] === 0x36 && mayBeEntity(bytes, u + 5, this.end));
+      return;
+    }
+    if (!this.secretHints) this.secretHints = mayHideNameEscaped(bytes, u, backslashes);
+    if (((bytes[u + 1] as number) | 0x20) === 0x64) {
       if (mayBeUnpaired(bytes, u, backslashes))
         (isOnSurface(backslashes) ? this.surface : this.inside).surrogatesToCheck = true;
     }

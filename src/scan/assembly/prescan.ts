@@ -6,7 +6,15 @@
 import { byteAt, INSIDE, MARKS, PADDING, RESULT, SURFACE, TEXT } from './layout';
 import { DEEPEST, Level } from './level';
 import { numberMayChange } from './number';
-import { endOfPlainQuery, isSecretKey, mayBeginSecret, mayBelongToSecret } from './secret-hints';
+import {
+  endOfPlainQuery,
+  isSecretKey,
+  mayBeEntity,
+  mayBeEscapedSign,
+  mayBeginSecret,
+  mayBelongToSecret,
+  mayHideNameEscaped,
+} from './secret-hints';
 import { isOnSurface, mayBeUnpaired } from './surrogate-hints';
 
 const QUOTE: i32 = 0x22;
@@ -43,7 +51,7 @@ export function prescan(length: i32): void {
 function markBytes(): void {
   store<u8>(MARKS + QUOTE, 1);
   store<u8>(MARKS + BACKSLASH, 2);
-  // ? # - _ A U X x %
+  // ? # - _ A U X x % & @, and the first bytes of characters that are not visible or look like others
   store<u8>(MARKS + 0x3f, 3);
   store<u8>(MARKS + HASH, 3);
   store<u8>(MARKS + MINUS, 3);
@@ -53,6 +61,14 @@ function markBytes(): void {
   store<u8>(MARKS + 0x58, 3);
   store<u8>(MARKS + 0x78, 3);
   store<u8>(MARKS + 0x25, 3);
+  store<u8>(MARKS + 0x26, 3);
+  store<u8>(MARKS + 0x40, 3);
+  store<u8>(MARKS + 0xc2, 3);
+  store<u8>(MARKS + 0xcd, 3);
+  store<u8>(MARKS + 0xe1, 3);
+  store<u8>(MARKS + 0xe2, 3);
+  store<u8>(MARKS + 0xef, 3);
+  store<u8>(MARKS + 0xf3, 3);
 }
 
 function writeResult(): void {
@@ -182,6 +198,7 @@ function embedded(from: i32): i32 {
         if (at < 0) return -at;
       } else {
         if (byteAt(at) === 0x75) unicodeEscape(at, 1, true);
+        else if (byteAt(at) === BACKSLASH) escaped(at + 1, 2, true);
         at++;
       }
     } else if (byte === QUOTE) {
@@ -252,8 +269,8 @@ function embeddedString(from: i32): i32 {
       if (backslashes % 2 === 0) return -(at + 1);
       at++;
       if (((backslashes - 1) / 2) % 2 === 0) return at;
-    } else if (next === 0x75) {
-      unicodeEscape(at, backslashes, true);
+    } else {
+      escaped(at, backslashes, true);
     }
   }
   return at;
@@ -263,15 +280,26 @@ function escapeRun(from: i32): i32 {
   let at = from;
   while (at < end && byteAt(at) === BACKSLASH) at++;
   const backslashes = at - from;
-  if (byteAt(at) === 0x75) unicodeEscape(at, backslashes, false);
+  escaped(at, backslashes, false);
   return backslashes % 2 === 1 ? at + 1 : at;
+}
+
+function escaped(at: i32, backslashes: i32, insideText: bool): void {
+  if (byteAt(at) === 0x75) unicodeEscape(at, backslashes, insideText);
+  else if (!secretHints) secretHints = mayBeEscapedSign(at);
 }
 
 function unicodeEscape(u: i32, backslashes: i32, insideText: bool): void {
   if (isAscii(u + 1)) {
     if (insideText && backslashes % 2 === 1) inside.unsure = true;
-    if (!secretHints) secretHints = mayBelongToSecret(u + 3);
-  } else if ((byteAt(u + 1) | 0x20) === 0x64) {
+    if (secretHints) return;
+    secretHints =
+      mayBelongToSecret(u + 3) ||
+      (byteAt(u + 3) === 0x32 && byteAt(u + 4) === 0x36 && mayBeEntity(u + 5, end));
+    return;
+  }
+  if (!secretHints) secretHints = mayHideNameEscaped(u, backslashes);
+  if ((byteAt(u + 1) | 0x20) === 0x64) {
     if (mayBeUnpaired(u, backslashes)) (isOnSurface(backslashes) ? surface : inside).surrogatesToCheck = true;
   }
 }

@@ -7,7 +7,7 @@ const QUOTE: i32 = 0x22;
 export function mayBelongToSecret(at: i32): bool {
   const high = byteAt(at);
   const low = byteAt(at + 1) | 0x20;
-  if (high === 0x32) return low === 0x64 || low === 0x33;
+  if (high === 0x32) return low === 0x64 || low === 0x33 || low === 0x35;
   if (high === 0x33) return low < 0x61 || low === 0x66;
   return high >= 0x34;
 }
@@ -17,12 +17,18 @@ export function isSecretKey(start: i32, end: i32): bool {
 }
 
 export function mayBeginSecret(at: i32, end: i32): bool {
-  switch (byteAt(at)) {
+  const byte = byteAt(at);
+  if (byte >= 0x80) return mayHideName(at, end);
+  switch (byte) {
     case 0x25:
       return mayBeEncoded(at + 1, end);
+    case 0x26:
+      return mayBeEntity(at + 1, end);
     case 0x2d:
     case 0x5f:
       return matchesIgnoringCase(at + 1, end, 'upload');
+    case 0x40:
+      return mayEndUserInfo(at);
     case 0x41:
       return (byteAt(at + 1) === 0x4b || byteAt(at + 1) === 0x53) && matchesIgnoringCase(at + 2, end, 'ia');
     case 0x55:
@@ -46,17 +52,163 @@ function mayBeHeader(from: i32, end: i32): bool {
 function continues(at: i32, end: i32, word: string, letter: i32): bool {
   if ((byteAt(at) | 0x20) !== word.charCodeAt(0) || !matchesIgnoringCase(at, end, word)) return false;
   const next = byteAt(afterSeparator(at + word.length));
-  return next === 0x25 || next === 0x5c || (next | 0x20) === letter;
+  return next >= 0x80 || next === 0x25 || next === 0x26 || next === 0x5c || (next | 0x20) === letter;
 }
 
 function afterSeparator(at: i32): i32 {
-  return byteAt(at) === 0x2d || byteAt(at) === 0x5f ? at + 1 : at;
+  return isSeparator(at) ? (isSeparator(at + 1) ? at + 2 : at + 1) : at;
+}
+
+function isSeparator(at: i32): bool {
+  return byteAt(at) === 0x2d || byteAt(at) === 0x5f || byteAt(at) === 0x2e;
 }
 
 function mayBeEncoded(at: i32, end: i32): bool {
+  if (at + 1 >= end) return false;
   const high = byteAt(at);
-  if (at + 1 >= end || high < 0x32 || high > 0x37) return false;
-  return (high === 0x32 && byteAt(at + 1) === 0x35) || mayBelongToSecret(at);
+  const low = byteAt(at + 1) | 0x20;
+  if (high >= 0x32 && high <= 0x37) return (high === 0x32 && low === 0x36) || mayBelongToSecret(at);
+  if ((high | 0x20) === 0x63) return low === 0x32 || low === 0x64;
+  if ((high | 0x20) === 0x65) return low === 0x31 || low === 0x32 || low === 0x66;
+  return (high | 0x20) === 0x66 && low === 0x33;
+}
+
+export function mayBeEntity(at: i32, end: i32): bool {
+  let from = at;
+  while (matchesIgnoringCase(from, end, 'amp')) {
+    from += 3;
+    if (byteAt(from) === 0x3b) from++;
+  }
+  const first = byteAt(from);
+  if (first === 0x23) return mayBeNumber(from + 1, end);
+  if (from > at && (first === 0x5c || first === 0x25 || first === 0x26 || first >= 0x80)) return true;
+  switch (first | 0x20) {
+    case 0x62:
+      return matchesIgnoringCase(from, end, 'bsol');
+    case 0x63:
+      return matchesIgnoringCase(from, end, 'commat');
+    case 0x64:
+      return matchesIgnoringCase(from, end, 'dash');
+    case 0x68:
+      return matchesIgnoringCase(from, end, 'h') && !matchesIgnoringCase(from, end, 'hellip');
+    case 0x6c:
+      return matchesIgnoringCase(from, end, 'lowbar') || matchesIgnoringCase(from, end, 'lrm');
+    case 0x6d:
+      return matchesIgnoringCase(from, end, 'minus') || matchesIgnoringCase(from, end, 'mdash');
+    case 0x6e:
+      return (
+        matchesIgnoringCase(from, end, 'ndash') ||
+        matchesIgnoringCase(from, end, 'num') ||
+        matchesIgnoringCase(from, end, 'nobreak')
+      );
+    case 0x70:
+      return matchesIgnoringCase(from, end, 'percnt') || matchesIgnoringCase(from, end, 'period');
+    case 0x71:
+      return matchesIgnoringCase(from, end, 'quest');
+    case 0x72:
+      return matchesIgnoringCase(from, end, 'rlm');
+    case 0x73:
+      return matchesIgnoringCase(from, end, 'shy');
+    case 0x75:
+      return matchesIgnoringCase(from, end, 'underbar');
+    case 0x7a:
+      return matchesIgnoringCase(from, end, 'z');
+    default:
+      return false;
+  }
+}
+
+function mayBeNumber(at: i32, end: i32): bool {
+  const isHex = at < end && (byteAt(at) | 0x20) === 0x78;
+  const base = isHex ? 16 : 10;
+  let code = 0;
+  for (let next = isHex ? at + 1 : at; next < end; next++) {
+    const digit = digitOf(byteAt(next));
+    if (digit >= base) {
+      if (digit === ESCAPE) return true;
+      break;
+    }
+    code = code * base + digit;
+    if (code >= 0x1800) return true;
+  }
+  if (code < 0x41) return code === 0x2d || code === 0x2e || code >= 0x3f || isDigitOrEscape(code);
+  return code < 0x7f || code === 0xad || code === 0x34f;
+}
+
+function isDigitOrEscape(code: i32): bool {
+  return (code >= 0x30 && code <= 0x39) || code === 0x23 || code === 0x25 || code === 0x26;
+}
+
+const ESCAPE: i32 = 100;
+
+function digitOf(byte: i32): i32 {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  if (lower >= 0x61 && lower <= 0x66) return lower - 0x57;
+  return byte >= 0x80 || byte === 0x5c || byte === 0x25 || byte === 0x26 ? ESCAPE : 99;
+}
+
+const MOST_BACK: i32 = 1_000;
+
+function mayEndUserInfo(at: i32): bool {
+  const first = byteAt(at - 1);
+  if (first <= 0x20 || first === 0x2f) return false;
+  for (let back = at - 1; back > at - MOST_BACK && back >= 0; back--) {
+    const byte = byteAt(back);
+    if (byte === 0x3a || byte === 0x2f || byte === 0x5c || byte === 0x25 || byte === 0x3b) return true;
+    if (byte <= 0x20 || byte === QUOTE || byte === 0x40) return false;
+  }
+  return true;
+}
+
+function mayHideName(at: i32, end: i32): bool {
+  const before = at === 0 ? 0 : byteAt(at - 1);
+  if (before <= 0x20 || before >= 0x80 || at + 2 >= end) return false;
+  const first = byteAt(at);
+  const second = byteAt(at + 1) & 0x3f;
+  const third = byteAt(at + 2) & 0x3f;
+  if (first < 0xe0) return isInvisible(((first & 0x1f) << 6) | second);
+  if (first === 0xf3) return byteAt(at + 1) === 0xa0;
+  const code = ((first & 0x0f) << 12) | (second << 6) | third;
+  if (isHyphen(code)) return mayBeHyphenAfter(before);
+  return isInvisible(code) && !(code === 0xfe0f && byteAt(at + 3) === 0xe2);
+}
+
+export function mayHideNameEscaped(u: i32, backslashes: i32): bool {
+  let code = 0;
+  for (let at = u + 1; at <= u + 4; at++) {
+    const digit = digitOf(byteAt(at));
+    if (digit > 15) return false;
+    code = code * 16 + digit;
+  }
+  const at = u - backslashes - 1;
+  const before = at < 0 ? QUOTE : byteAt(at);
+  if (isHyphen(code)) return mayBeHyphenAfter(before);
+  if (!isInvisible(code) || before <= 0x20 || before === QUOTE || before >= 0x80) return false;
+  const isAfterEscape = at >= 5 && byteAt(at - 4) === 0x75 && byteAt(at - 5) === 0x5c;
+  return !isAfterEscape || (byteAt(at - 3) === 0x30 && byteAt(at - 2) === 0x30);
+}
+
+function isHyphen(code: i32): bool {
+  if (code < 0x2016) return code >= 0x2010;
+  return code === 0x2043 || code === 0x2212 || code === 0xfe58 || code === 0xfe63 || code === 0xff0d;
+}
+
+function isInvisible(code: i32): bool {
+  if (code < 0x2000) return code === 0xad || code === 0x34f || (code >= 0x180b && code <= 0x180f);
+  if (code <= 0x206f)
+    return (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || code >= 0x2060;
+  return (code >= 0xfe00 && code <= 0xfe0f) || code === 0xfeff || (code >= 0xfff9 && code <= 0xfffb);
+}
+
+function mayBeHyphenAfter(before: i32): bool {
+  const lower = before | 0x20;
+  return lower === 0x78 || lower === 0x64;
+}
+
+export function mayBeEscapedSign(at: i32): bool {
+  const sign = byteAt(at);
+  return sign === 0x2d || sign === 0x5f || (sign === 0x78 && mayBelongToSecret(at + 1));
 }
 
 function matchesIgnoringCase(at: i32, end: i32, lower: string): bool {
@@ -67,7 +219,6 @@ function matchesIgnoringCase(at: i32, end: i32, lower: string): bool {
   return true;
 }
 
-/** The end of a URL query; negated as in scan/secret-hints.ts. */
 export function endOfPlainQuery(from: i32, end: i32): i32 {
   let at = from;
   for (; at < end; at++) {

@@ -1,0 +1,47 @@
+/** What a character that is not visible is read as. */
+export const IGNORED = -1;
+
+const HYPHEN = 0x2d;
+const SPACE = 0x20;
+
+/** Characters that look like one of ASCII. */
+const LOOKS: ReadonlyMap<number, number> = new Map([
+  ...codes([0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2043, 0x2212, 0xfe58, 0xfe63, 0xff0d], HYPHEN),
+  ...codes([0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000], SPACE),
+  ...codes([0x2236, 0xa789, 0xfe55, 0xff1a], 0x3a),
+  ...codes([0xfe66, 0xff1d], 0x3d),
+  ...codes([0x201c, 0x201d, 0x201e, 0x201f, 0x2033, 0xff02], 0x22),
+  ...codes([0x2018, 0x2019, 0x201a, 0x201b, 0x2032, 0xff07], 0x27),
+  ...codes([0xff1c], 0x3c),
+  ...codes([0xff1e], 0x3e),
+]);
+
+function codes(all: readonly number[], ascii: number): [number, number][] {
+  return all.map((code) => [code, ascii]);
+}
+
+/**
+ * The ASCII character that a character looks like; IGNORED for one that is not visible, and undefined for any other.
+ *
+ * @param next the next UTF-16 unit, for surrogate pairs
+ */
+export function asciiOf(unit: number, next: number): number | undefined {
+  if (unit < 0x85) return undefined;
+  if (isIgnored(unit, next)) return IGNORED;
+  if (unit >= 0x2000 && unit <= 0x200a) return SPACE;
+  return LOOKS.get(unit);
+}
+
+/** Soft hyphens, joiners, marks of direction, variation selectors, tags. The prescan knows them as well: `mayHideName`. */
+function isIgnored(unit: number, next: number): boolean {
+  if (unit < 0x2000) return unit === 0xad || unit === 0x34f || (unit >= 0x180b && unit <= 0x180f);
+  if (unit <= 0x206f)
+    return (
+      (unit >= 0x200b && unit <= 0x200f) ||
+      (unit >= 0x202a && unit <= 0x202e) ||
+      (unit >= 0x2060 && unit !== 0x2065)
+    );
+  // U+E0000 to U+E01EF
+  if (unit === 0xdb40) return next >= 0xdc00 && next <= 0xddef;
+  return (unit >= 0xfe00 && unit <= 0xfe0f) || unit === 0xfeff || (unit >= 0xfff9 && unit <= 0xfffb);
+}
