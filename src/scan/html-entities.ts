@@ -83,8 +83,15 @@ function readNumber(units: Uint16Array, from: number, end: number): Entity | und
     if (digit >= base) break;
     code = Math.min(code * base + digit, 0x110000);
   }
-  if (at === first || code === 0 || code > 0xffff) return undefined;
+  if (at === first || code === 0 || code > 0xffff || mayGoOn(units, at, end)) return undefined;
   return { code, next: at < end && units[at] === SEMICOLON ? at + 1 : at };
+}
+
+/** Whether an escape follows, which may be one of the digits or the semicolon: it is decoded first. */
+function mayGoOn(units: Uint16Array, at: number, end: number): boolean {
+  if (at >= end) return false;
+  const unit = units[at] as number;
+  return unit === 0x25 || unit === 0x26 || unit === 0x5c || unit >= 0x80;
 }
 
 function digitOf(unit: number): number {

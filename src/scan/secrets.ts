@@ -33,7 +33,7 @@ const UPLOAD_URL = '(?<![a-z0-9])signed[-_]?upload[-_]?url';
 /** Quotes and brackets after a name, as in `headers['x-api-key'] = …`. */
 const AFTER_NAME = String.raw`[\s"'\x60*\\\])]{0,28}`;
 /** Also what YAML writes between a colon and a value: a tag, an anchor, and `>-` before a value on its own lines. */
-const SEPARATOR = String.raw`(?:[-=~]{1,2}>|[!~]?[:=]{1,3}>?|[→⇒])\s{0,80}(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?(?:[|>][-+0-9]{0,2}\s{1,80})?(?:\[\s{0,80}(?=["'\x60]))?`;
+const SEPARATOR = String.raw`(?:[-=~]{1,2}>|[!~]?[:=]{1,3}>?|[\u2192\u21d2])\s{0,80}(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?(?:[|>][-+0-9]{0,2}\s{1,80})?(?:\[\s{0,80}(?=["'\x60]))?`;
 /** The rest of an opening tag. */
 const END_OF_TAG = String.raw`(?:\s[^<>]{0,200})?>\s{0,80}(?:<!\[CDATA\[\s{0,80})?`;
 /** The beginning of what an XML element holds. */

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainSpelling } from '../../src/scan/plain-spelling.js';
+import { prescan } from '../../src/scan/prescan.js';
+import { SecretMask } from '../../src/scan/secret-mask.js';
+import { findRawSecrets, findSecrets } from '../../src/scan/secrets.js';
+import { prescanInTypeScript } from '../../src/scan/typescript-prescan.js';
+import { span } from '../../src/text/span.js';
+import { repeatable } from '../runs.js';
+import { RECOGNIZED, UNRECOGNIZED } from './credential-spellings.js';
+
+const KEY = 'Q7W8E9R0T1Y2U3I4';
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The text inside strings of JSON, so deep. */
+function nested(text: string, depth: number): string {
+  let json = JSON.stringify(`before ${text} after`);
+  for (let level = 0; level < depth; level++) json = JSON.stringify(`{"Tasks":[${json}]}`);
+  return json;
+}
+
+/** What is shown of a text: with the credentials in it masked. */
+function shown(text: string): string {
+  return new SecretMask(findRawSecrets(encode(text)).map(({ text: secret }) => secret)).mask(text);
+}
+
+describe('a credential is recognized, and nothing of it is shown', () => {
+  test.each(RECOGNIZED.map(({ name, write }) => [name, write(KEY)] as const))('%s', (_, text) => {
+    expect(shown(`before ${text} after`)).not.toMatch(/Q7W8E9R0|T1Y2U3I4|%51%37|&#81;|Q7W8/i);
+    for (let depth = 0; depth < 4; depth++) {
+      const json = nested(text, depth);
+      expect(shown(json)).not.toMatch(/Q7W8E9R0|T1Y2U3I4|%51%37|&#81;/i);
+      const bytes = encode(json);
+      expect(findSecrets(bytes, span(0, bytes.length), JSON.parse(json) as string)).not.toEqual([]);
+      const file = encode(`{"logic":{"2":${json}}}`);
+      expect(prescanInTypeScript(file).secretHints).toBe(true);
+      expect(prescan(encode(`{"logic":{"2":${json}}}${' '.repeat(20_000)}`)).secretHints).toBe(true);
+    }
+  });
+});
+
+describe('no credential is seen', () => {
+  test.each(UNRECOGNIZED.map(({ name, write }) => [name, write(KEY)] as const))('%s', (_, text) => {
+    expect(shown(`before ${text} after`)).toBe(`before ${text} after`);
+  });
+
+  test.each([
+    'Fox\u2014and dog, x\u2013y, the end\u2014then',
+    '\u2764\ufe0f 1\ufe0f\u20e3 👨\u200d👩\u200d👧',
+    'write to bob@a.example or @bob, mailto:bob@a.example',
+    'https://medium.example/@bob?x=1&amp;y=2',
+    'https://user:<password>@a.example https://user:$TOKEN@a.example',
+    'https://bob@a.example',
+    '550e8400-e29b-41d4-a716-446655440000 mlh0abcdefghijkl',
+    'x-room-id: mlh0abcdefghijkl',
+    'max access key: 1234567890',
+    'the value of name="x" value="1234567"',
+    'it&#39;s &lt;b&gt; &amp; caf&eacute;',
+    "x-access-key: '' # nothing here yet",
+  ])('%s', (text) => {
+    expect(findRawSecrets(encode(text))).toEqual([]);
+  });
+});
+
+const hexOf = (character: string, digits: number): string =>
+  character.charCodeAt(0).toString(16).padStart(digits, '0');
+
+/** Ways to write a character. */
+const WAYS: readonly ((character: string) => string)[] = [
+  (each) => each,
+  (each) => each,
+  (each) => each,
+  (each) => `%${hexOf(each, 2)}`,
+  (each) => `%25${hexOf(each, 2).toUpperCase()}`,
+  (each) => `&#${each.charCodeAt(0)};`,
+  (each) => `&#x${hexOf(each, 2)};`,
+  (each) => `&amp;#${each.charCodeAt(0)};`,
+  (each) => `\\u${hexOf(each, 4)}`,
+  (each) => `\\\\x${hexOf(each, 2)}`,
+  (each) => `${each}\u200b`,
+  (each) => `\u2060${each}`,
+  (each) => `${each}\u00ad\ufeff`,
+  (each) => (each === '-' ? '\u2011' : each),
+  (each) => (each === '-' ? '\uff0d' : each),
+  (each) => (each === '-' ? '%E2%80%91' : each),
+  (each) => (each === '-' ? '&ndash;' : each),
+  (each) => (each === ':' ? '&colon;' : each),
+];
+
+test('a credential with its characters written in any mixture of ways, twice over, is recognized and hinted at', () => {
+  const ways = fc.array(fc.nat(WAYS.length - 1), { minLength: 60, maxLength: 60 });
+  // Backslashes before backslashes would be one escape.
+  const others = ways.map((chosen) => chosen.map((way) => (way === 8 || way === 9 ? 0 : way)));
+  const names = fc.constantFrom(
+    'x-access-key: ',
+    'X-API-KEY=',
+    'https://a.example/?sig=',
+    'https://creator:',
+  );
+  const written = (text: string, chosen: readonly number[]): string =>
+    [...text]
+      .map((each, index) =>
+        each === '\\' ? each : (WAYS[chosen[index % chosen.length] ?? 0]?.(each) ?? each),
+      )
+      .join('');
+  fc.assert(
+    fc.property(names, ways, fc.option(others), fc.nat(3), (name, first, second, depth) => {
+      const end = name.endsWith('r:') ? `${KEY}@a.example` : KEY;
+      const once = written(name + end, first);
+      const text = second === null ? once : written(once.replaceAll(/[^\x20-\x7e]/g, ''), second);
+      const json = nested(text, depth);
+      const file = encode(`{"logic":{"2":${json}}}`);
+      expect(prescanInTypeScript(file).secretHints).toBe(true);
+      const found = findRawSecrets(file);
+      expect(found.length, json).toBeGreaterThan(0);
+      expect(
+        plainSpelling(new SecretMask(found.map(({ text: secret }) => secret)).mask(json)).text,
+      ).not.toMatch(/Q7W8|U3I4/);
+    }),
+    repeatable(500),
+  );
+});
