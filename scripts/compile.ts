@@ -26,7 +26,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   },
   {
     name: 'command',
-    test: /\/src\/(cli\/(command|exit-codes|find-command|inlining|mistyped|names|one-of|only-words|options|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|refusals|report-file-error)|workspace\/command-error)\.ts/,
+    test: /\/src\/(cli\/(command|exit-codes|find-command|inlining|mistyped|names|one-of|only-words|options|path-arguments|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|key-variables|refusals|report-file-error)|workspace\/command-error)\.ts/,
   },
   // The prescan's thread loads nothing but this and the words.
   { name: 'text', test: /\/src\/(text|json|scan)\// },
@@ -73,12 +73,9 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
     ...['graph', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
     ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
   ],
-  client: [
-    ...['backups', 'pull', 'push', 'room', 'room-status', 'upload', 'commands/room-commands'].map(
-      (name) => `src/cli/${name}.ts`,
-    ),
-    'src/api/redactor.ts',
-  ],
+  client: ['backups', 'pull', 'push', 'room', 'room-status', 'upload', 'commands/room-commands'].map(
+    (name) => `src/cli/${name}.ts`,
+  ),
   'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
     (name) => `src/cli/${name}.ts`,
   ),

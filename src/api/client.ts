@@ -1,8 +1,8 @@
 import { MOST_DOWNLOADED } from './body-limits.js';
+import { Redactor } from '../scan/redactor.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import type { Keys } from './keys.js';
 import { readAnyText } from './read-response.js';
-import { Redactor } from './redactor.js';
 import { type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { nameOf, type Received, RouteCaller } from './route-caller.js';
 import { ROUTES, type RouteName } from './routes.js';

@@ -1,6 +1,6 @@
 import { BodyLimits, MOST_ANSWERED } from './body-limits.js';
+import type { Redactor } from '../scan/redactor.js';
 import { connectionFailure } from './connection-failure.js';
-import type { Redactor } from './redactor.js';
 import { retryAfter } from './retry-after.js';
 import { type Failure, ServiceError } from './service-error.js';
 import type { Surroundings } from './surroundings.js';

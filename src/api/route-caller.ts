@@ -1,7 +1,7 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
+import type { Redactor } from '../scan/redactor.js';
 import { KEY_OF, type Keys } from './keys.js';
 import { readJson } from './read-response.js';
-import type { Redactor } from './redactor.js';
 import { refusalWords } from './refusal-words.js';
 import { type Incoming, type Outgoing, PATIENCE, type Requester } from './requester.js';
 import { shapeFault } from './response-shape.js';

@@ -20,6 +20,7 @@ import { upload } from './commands/upload.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { findCommand } from './find-command.js';
 import { inOurWords, otherMistake } from './mistakes.js';
+import { keysGivenForPaths } from './path-arguments.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
 import { createYargs } from './yargs.js';
@@ -78,11 +79,19 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return EXIT.clean;
   }
   const { command = check, rest } = found;
+  const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
+  if (mistaken.length > 0) {
+    const redactor = await terminal.redactor();
+    for (const key of mistaken) redactor.addKey(key);
+  }
   let code: ExitCode = EXIT.clean;
   const module = command.module(async (words, given, work) => {
     if (given.help) await printHelp(command, terminal);
     else if (given.version) terminal.writeOut(`${version()}\n`);
-    else code = await work({ terminal, cwd, words });
+    else {
+      await terminal.redactor();
+      code = await work({ terminal, cwd, words });
+    }
   });
   await createYargs(rest)
     .strictOptions()

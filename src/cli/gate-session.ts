@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Redactor } from '../api/redactor.js';
 import { FolderOnDisk } from '../gate/folder-on-disk.js';
 import { FolderError } from '../gate/ports.js';
 import { faultMessage, isSnapshotFault } from '../gate/snapshot-fault.js';
@@ -88,25 +87,22 @@ export async function withFolder<Result>(
   }
 }
 
-/** Prints without credentials. */
+/** Prints what the gate says. */
 export class GateVoice {
-  constructor(
-    private readonly terminal: Terminal,
-    private readonly redactor: Redactor = new Redactor(),
-  ) {}
+  constructor(private readonly terminal: Terminal) {}
 
   /** A part of the report for people. */
   say(text: string): void {
-    this.terminal.writeOut(this.terminal.forPeople(this.redactor.mask(text)));
+    this.terminal.writeOut(this.terminal.forPeople(text));
   }
 
   /** Text for people beside the report. */
   sayAside(text: string): void {
-    this.terminal.writeErr(this.redactor.mask(text));
+    this.terminal.writeErr(text);
   }
 
   /** A message beside the report. */
   warn(message: string): void {
-    this.terminal.warn(this.redactor.mask(message));
+    this.terminal.warn(message);
   }
 }

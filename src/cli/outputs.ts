@@ -122,7 +122,13 @@ export class Outputs {
     if (statistics && wanted.every(({ name }) => name !== 'text'))
       throw new CommandError('--statistics needs the format text: add --format text');
     refuseShared(wanted, taken);
-    const files = openReportFiles(reportPaths(formats), inUse, cwd);
+    const files = openReportFiles(reportPaths(formats), inUse, cwd).map(
+      (file): Sink => ({
+        write: (text) => file.write(terminal.mask(text)),
+        close: () => file.close(),
+        discard: () => file.discard(),
+      }),
+    );
     const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
       const file = path === undefined ? undefined : files.shift();
       if (name === 'short' && file === undefined)

@@ -91,7 +91,7 @@ class Planner {
       const was = before.read(MOST_IMPORTED_BYTES, false);
       if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
     }
-    this.printBranch({ since: ref, base: changes.base, files: outcomes.map(withoutCredentials) });
+    this.printBranch({ since: ref, base: changes.base, files: outcomes });
     if (outcomes.every(({ status }) => status === 'new'))
       this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
     let code: ExitCode = EXIT.clean;
@@ -138,12 +138,11 @@ class Planner {
   }
 
   /**
-   * The plan without credentials: they may be in keys and in the names of files.
+   * The plan without credentials: they may be in keys.
    *
    * @throws CommandError when one of the files cannot be used
    */
   private report(current: NamedBytes, next: NamedBytes, protect: readonly string[]): PlanReport {
-    const names = [current.name, next.name].map((name) => new TextEncoder().encode(name));
     try {
       const room = SnapshotText.read(current.bytes, 'before');
       const snapshot = SnapshotText.read(next.bytes, 'after', room);
@@ -153,11 +152,11 @@ class Planner {
       const gate = judgePlan(made, this.limit, protect);
       const isPercent = this.limit.kind === 'percent';
       const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
-      return redactPlan(report, maskOf(...names, ...mayHoldCredentials(current.bytes, next.bytes)));
+      return redactPlan(report, maskOf(...mayHoldCredentials(current.bytes, next.bytes)));
     } catch (error) {
       const shown = asCommandError(error, current.name, next.name);
       if (!(shown instanceof CommandError)) throw shown;
-      throw new CommandError(maskOf(...names, current.bytes, next.bytes).mask(shown.message));
+      throw new CommandError(maskOf(current.bytes, next.bytes).mask(shown.message));
     }
   }
 
@@ -267,15 +266,6 @@ class Planner {
   private write(pieces: Iterable<string>, map = (text: string): string => text): void {
     writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
   }
-}
-
-/** A name of a file may be a signed URL. */
-function withoutCredentials(outcome: PlanOutcome): PlanOutcome {
-  const mask = maskOf(new TextEncoder().encode(outcome.path));
-  const path = mask.mask(outcome.path);
-  return outcome.status === 'error'
-    ? { ...outcome, path, message: mask.mask(outcome.message) }
-    : { ...outcome, path };
 }
 
 function outcomeMarkdown(outcome: PlanOutcome): string {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../files/read.js';
+import { MOST_CREDENTIALS } from '../lint/redaction.js';
 import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js';
+import { mayHoldCredential } from '../scan/prescan.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { mostBytes } from './most-bytes.js';
@@ -26,13 +28,24 @@ export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8
 export function readPlayableRoom(path: string, cwd: string, terminal: Terminal): PlayableRoom {
   const bytes = readBytes(path, cwd, terminal);
   try {
-    return readRoom(bytes);
+    const room = readRoom(bytes);
+    if (mayHoldCredential(bytes)) hideCredentials(bytes, path, terminal);
+    return room;
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
+    hideCredentials(bytes, path, terminal);
     const { at, message } = error;
     const place = at === undefined ? ':' : `:${at.line}:${at.column}`;
     throw new CommandError(`${shownName(path)}${place} ${message}`);
   }
+}
+
+/** Hides what a file holds in all that is printed from now on. @throws CommandError when that is too much */
+export function hideCredentials(bytes: Uint8Array, path: string, terminal: Terminal): void {
+  if (!terminal.hide(bytes, MOST_CREDENTIALS))
+    throw new CommandError(
+      `${shownName(path)}: not shown: it contains more than ${MOST_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
+    );
 }
 
 export function shownName(path: string): string {

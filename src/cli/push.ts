@@ -141,7 +141,7 @@ class Gate {
     private readonly session: ServiceSession,
     private readonly sent: Sent,
   ) {
-    this.voice = new GateVoice(terminal, session.redactor);
+    this.voice = new GateVoice(terminal);
     const { room, shown, operation } = sent;
     this.commands = { operation, room, source: shown, options: this.optionsText() };
   }

@@ -42,7 +42,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
       new GateVoice(terminal).say(text);
       return Promise.resolve(EXIT.clean);
     });
-  return withService(request, ['accessKey'], terminal, ({ client, origin, print, redactor }) =>
+  return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
     withFolder(folder, false, async () => {
       const file = fileOf(request, folder);
       const local = localStatus(folder, file);
@@ -55,7 +55,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
         if (!(error instanceof ServiceError)) throw error;
         const known = withoutRoom(local);
         print(words(known, room, 'it could not be asked'), json(room, known));
-        new GateVoice(terminal, redactor).warn(error.message);
+        new GateVoice(terminal).warn(error.message);
         return EXIT.error;
       }
     }),

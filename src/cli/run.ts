@@ -12,31 +12,19 @@ export async function run(args: readonly string[], world: World = processWorld()
   try {
     return await runCommandLine(args, terminal);
   } catch (error) {
-    const mask = await keyMask(world.env);
+    await terminal.redactor();
     if (error instanceof CommandError) {
-      terminal.warn(mask(error.message), mask(error.details));
+      terminal.warn(error.message, error.details);
       return EXIT.error;
     }
     if (error instanceof OutputError || error instanceof ReportFileError) {
-      terminal.warn(mask(error.message));
+      terminal.warn(error.message);
       return EXIT.error;
     }
     terminal.warn(
       'roomlint crashed. This is a bug in roomlint, not in your files. Please report it:',
-      mask(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
     );
     return EXIT.crash;
   }
-}
-
-/** Masks the keys in the environment: they may be in the arguments by mistake. */
-async function keyMask(env: NodeJS.ProcessEnv): Promise<(text: string) => string> {
-  const keys = [env.ROOMLINT_ACCESS_KEY, env.ROOMLINT_API_KEY].filter(
-    (key) => key !== undefined && key !== '',
-  );
-  if (keys.length === 0) return (text) => text;
-  const { Redactor } = await import('../api/redactor.js');
-  const redactor = new Redactor();
-  for (const key of keys) redactor.addKey(key);
-  return (text) => redactor.mask(text);
 }

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import { ServiceClient } from '../api/client.js';
 import { KeyError, type Keys, readKeys, requireSendable } from '../api/keys.js';
-import { Redactor } from '../api/redactor.js';
 import { readServerURL, UnsafeAddressError } from '../api/server-url.js';
 import { ServiceError } from '../api/service-error.js';
 import { realSurroundings } from '../api/surroundings.js';
 import { printable } from '../json/quote.js';
 import { jsonTextWithoutCommands } from '../report/workflow-commands.js';
+import type { Redactor } from '../scan/redactor.js';
 import { CommandError } from '../workspace/command-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import type { ServiceRequest } from './service-request.js';
-import { OutputError } from './streams.js';
 import type { Terminal } from './terminal.js';
 
 /** The environment variables of the keys. */
@@ -35,7 +34,7 @@ export interface ServiceSession {
 }
 
 /**
- * Does the work of a command that calls the service. Errors are reported without credentials, and so are crashes.
+ * Does the work of a command that calls the service.
  *
  * @param needed the keys that the work needs
  * @param work returns the exit code, if it is not 0
@@ -46,8 +45,7 @@ export async function withService(
   terminal: Terminal,
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
-  const redactor = new Redactor();
-  for (const variable of Object.values(VARIABLES)) redactor.addKey(terminal.world.env[variable]);
+  const redactor = await terminal.redactor();
   try {
     const server = chosenServer(request, terminal);
     const keys = chosenKeys(request, needed, terminal);
@@ -59,18 +57,13 @@ export async function withService(
       origin: new URL(server).origin,
       redactor,
       print: (line, json) => {
-        const text =
-          request.format === 'json' ? safeJson(redactor.mask(json)) : terminal.forPeople(redactor.mask(line));
+        const text = request.format === 'json' ? safeJson(json) : terminal.forPeople(line);
         terminal.writeOut(`${text}\n`);
       },
     });
     return code ?? EXIT.clean;
   } catch (error) {
-    if (error instanceof CommandError)
-      throw new CommandError(redactor.mask(error.message), redactor.mask(error.details));
-    if (error instanceof ServiceError) throw new CommandError(redactor.mask(error.message));
-    if (error instanceof OutputError) throw error;
-    throw redactor.maskError(error);
+    throw error instanceof ServiceError ? new CommandError(error.message) : error;
   }
 }
 

@@ -29,12 +29,12 @@ export async function playInteractively(
   const prompt = (): void => {
     if (isOpen) lines.prompt();
   };
-  streams.output.write(terminal.forPeople(session.greeting()));
+  streams.output.write(terminal.mask(terminal.forPeople(session.greeting())));
   prompt();
   for await (const line of lines) {
     const answer = session.answer(line);
     if (answer === 'quit') break;
-    streams.output.write(terminal.forPeople(answer));
+    streams.output.write(terminal.mask(terminal.forPeople(answer)));
     prompt();
   }
   lines.close();

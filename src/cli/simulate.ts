@@ -9,7 +9,7 @@ import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
-import { readBytes, readPlayableRoom, shownName } from './playable.js';
+import { hideCredentials, readBytes, readPlayableRoom, shownName } from './playable.js';
 import type { Terminal } from './terminal.js';
 
 /** What `roomlint simulate` was asked to do. */
@@ -36,7 +36,9 @@ export async function simulate(request: SimulateRequest, terminal: Terminal): Pr
     return playInteractively(playable, seed, terminal);
   }
   const { room } = readPlayableRoom(snapshot, cwd, terminal);
-  const text = decodeUtf8(readBytes(script, cwd, terminal));
+  const bytes = readBytes(script, cwd, terminal);
+  hideCredentials(bytes, script, terminal);
+  const text = decodeUtf8(bytes);
   if (text === undefined)
     throw new CommandError(`${shownName(script)}: invalid UTF-8: save the script as UTF-8`);
   const played = playOrExplain(room, text, request, shownName(script));

@@ -1,29 +1,53 @@
 import { inspect } from 'node:util';
+import { keysIn } from '../files/key-variables.js';
 import { printable } from '../json/quote.js';
 import type { Paint } from '../report/text-report.js';
 import { withoutCommands } from '../report/workflow-commands.js';
+import type { Redactor } from '../scan/redactor.js';
 import type { World } from './world.js';
 
 /** Prints for people and programs: reports on standard output, everything else on standard error. */
 export class Terminal {
   /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
   readonly inActions: boolean;
+  private loaded: Redactor | undefined;
 
   constructor(readonly world: World) {
     this.inActions = world.env.GITHUB_ACTIONS === 'true';
   }
 
-  writeOut(text: string): void {
-    this.world.out.write(Buffer.from(text));
+  /** What hides credentials in all that is printed from now on. It is there before a command begins its work. */
+  async redactor(): Promise<Redactor> {
+    if (this.loaded !== undefined) return this.loaded;
+    const { Redactor } = await import('../scan/redactor.js');
+    const redactor = new Redactor();
+    for (const key of keysIn(this.world.env)) redactor.addKey(key);
+    this.loaded = redactor;
+    return redactor;
   }
 
+  /** Hides the credentials of a file from now on. Returns false when there are more than `most`. */
+  hide(bytes: Uint8Array, most: number): boolean {
+    return this.loaded?.addFrom(bytes, most) ?? true;
+  }
+
+  /** The text without credentials. */
+  mask(text: string): string {
+    return this.loaded?.mask(text) ?? text;
+  }
+
+  writeOut(text: string): void {
+    this.world.out.write(Buffer.from(this.mask(text)));
+  }
+
+  /** The content of a file, which is not changed. */
   writeOutBytes(bytes: Uint8Array): void {
     this.world.out.write(bytes);
   }
 
   /** Standard error is for people. */
   writeErr(text: string): void {
-    this.world.err.write(Buffer.from(this.forPeople(text)));
+    this.world.err.write(Buffer.from(this.mask(this.forPeople(text))));
   }
 
   /** Text without anything that a runner of GitHub Actions would take for a command. */

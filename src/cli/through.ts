@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, statSync } from 'node:fs';
+import { withoutKeys } from '../files/key-variables.js';
 
 /** What a tool wrote, or why it wrote nothing. */
 export type ToolOutput =
@@ -28,7 +29,8 @@ export function runThrough(
 ): Promise<ToolOutput> {
   const file = path === undefined ? undefined : openFile(path);
   return new Promise((resolve) => {
-    const tool = spawn(command, { cwd, shell: true, stdio: [file ?? 'pipe', 'pipe', 'inherit'] });
+    const env = withoutKeys(process.env);
+    const tool = spawn(command, { cwd, env, shell: true, stdio: [file ?? 'pipe', 'pipe', 'inherit'] });
     if (file !== undefined) closeSync(file);
     const pieces: Buffer[] = [];
     let length = 0;

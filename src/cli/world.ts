@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
 import type { Surroundings } from '../api/surroundings.js';
+import { dropKeys } from '../files/key-variables.js';
 import { inlineLess } from './inlining.js';
 import { descriptorStream, type Stream } from './streams.js';
 
@@ -25,15 +26,17 @@ const IN = 0;
 const OUT = 1;
 const ERR = 2;
 
-/** The world of this process. */
+/** The world of this process. Plugins, and programs that they or roomlint start, do not see the keys in its environment. */
 export function processWorld(): World {
+  const env = { ...process.env };
+  dropKeys(process.env);
   return {
     out: descriptorStream(OUT, 'standard output'),
     // There is nowhere to report trouble with standard error itself.
     err: descriptorStream(ERR, undefined),
     stderr: ERR,
     stdin: IN,
-    env: process.env,
+    env,
     cwd: () => process.cwd(),
     isTerminal: (stream) => isatty({ in: IN, out: OUT, err: ERR }[stream]),
     prepareForChecks: inlineLess,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withoutKeys } from './key-variables.js';
 import { MOST_OUTPUT } from './sizes.js';
 
 /** git cannot answer. The message says why, and what to do. */
@@ -49,11 +50,11 @@ export function names(output: Buffer): string[] {
 }
 
 /**
- * A folder in which git runs, with the given variables, in English. A hook in a linked work tree has GIT_DIR, with which git takes any folder that the hook goes into for the top of the
+ * A folder in which git runs, with the given variables except keys, in English. A hook in a linked work tree has GIT_DIR, with which git takes any folder that the hook goes into for the top of the
  * work tree (git's documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
  */
 export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
-  return { path, env: environmentIn(path, { ...env, LC_ALL: 'C' }) };
+  return { path, env: environmentIn(path, { ...withoutKeys(env), LC_ALL: 'C' }) };
 }
 
 function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -1,5 +1,5 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
-import { findRawSecrets, SecretMask } from '../scan/secrets.js';
+import { withoutSecrets } from '../scan/secrets.js';
 import { textField } from '../snapshot/fields.js';
 import { sameValue } from '../snapshot/same-value.js';
 import { hasDoubtfulNumber, ObjectText } from './object-text.js';
@@ -16,15 +16,9 @@ export interface ItemName {
 export function itemName(key: string, item: JsonValue | undefined): ItemName {
   if (!isObject(item)) return { key };
   const prefabName = textField(item, 'prefabName');
-  const title = masked(textField(item, 'hoverTitle') || textField(item, 'contentString') || '');
+  // It may be a signed URL.
+  const title = withoutSecrets(textField(item, 'hoverTitle') || textField(item, 'contentString') || '');
   return { key, ...(prefabName === undefined ? {} : { prefabName }), ...(title === '' ? {} : { title }) };
-}
-
-/** A title may be a signed URL, which must not be shown. */
-function masked(title: string): string {
-  if (title === '') return title;
-  const secrets = findRawSecrets(new TextEncoder().encode(title)).map(({ text }) => text);
-  return secrets.length === 0 ? title : new SecretMask(secrets).mask(title);
 }
 
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */

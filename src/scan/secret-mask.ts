@@ -121,7 +121,7 @@ class Parts {
   constructor(secrets: readonly string[]) {
     let total = 0;
     for (const secret of secrets) total += secret.length;
-    this.bits = Math.min(27, Math.max(12, Math.ceil(Math.log2(total + 1)) + 6));
+    this.bits = Math.min(27, Math.max(16, Math.ceil(Math.log2(total + 1)) + 10));
     this.table = new Uint8Array(1 << (this.bits - 3));
     for (const secret of secrets) {
       for (let at = 0; at + PART <= secret.length; at++) {

@@ -3,7 +3,9 @@ import { type Span, span } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 import { type PlainSpelling, plainBytes, plainSpelling } from './plain-spelling.js';
 
-export { SecretMask } from './secret-mask.js';
+import { SecretMask } from './secret-mask.js';
+
+export { SecretMask };
 
 /** The place of a credential in a string, in UTF-16 units. */
 interface Found {
@@ -45,7 +47,7 @@ const QUOTES = String.raw`(?:[a-z$@]{1,2}(?=["']))?(?:"{3}|'{3}|"{2}(?=\w)|["'])
  * A value in quotes, or a word: its beginning, as the rest is sought by a loop. A pattern for the whole would remember each character, which
  * overflows its stack in a value of tens of megabytes.
  */
-const VALUE = String.raw`(?:${QUOTES}${SCHEME}(?<quoted>[^"']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^\x60]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}]{6}))`;
+const VALUE = String.raw`(?:${QUOTES}${SCHEME}(?<quoted>[^"']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}]{6}))`;
 /**
  * A value after nothing but a space, a comma or the border of a table. Words of a sentence follow the name as well: only what has digits, or is
  * longer than words are, is a key.
@@ -54,7 +56,8 @@ const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}[,|]\s{0,80}|\s{1,8
 /** Which character ends what a group begins. */
 const ENDS: Readonly<Record<string, RegExp>> = {
   quoted: /["']/g,
-  ticked: /`/g,
+  // A quote ends it as well: the backtick at its end may be missing, and then a report would lose its syntax.
+  ticked: /[`"]/g,
   word: /[\s"'\\,;&{}]/g,
   element: /[\s"'\\<>]/g,
   address: /[\s"'\\<>]/g,
@@ -193,6 +196,17 @@ export function findSecrets(bytes: Uint8Array, token: Span, text: string, key?: 
     text: text.slice(start, end),
     span: span(source[index * 2] as number, source[index * 2 + 1] as number),
   }));
+}
+
+/** What looks like a credential in a text. */
+export function secretTexts(text: string): string[] {
+  return secretsIn(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** The text with what looks like a credential masked. */
+export function withoutSecrets(text: string): string {
+  const secrets = secretTexts(text);
+  return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { plainSpelling } from '../scan/plain-spelling.js';
-import { findRawSecrets } from '../scan/secrets.js';
+import { plainSpelling } from './plain-spelling.js';
+import { SecretMask } from './secret-mask.js';
+import { findRawSecrets, secretTexts } from './secrets.js';
 
 const MASK = '***';
 /** Shorter ones are masked only as whole words: they occur by chance inside others. */
@@ -10,12 +11,14 @@ const HEAD = 12;
 const SHORTEST_PART = 8;
 
 /**
- * Masks credentials in everything that is shown: the keys and upload destinations of this run, which are known, and what looks like a
- * credential.
+ * Masks credentials in everything that is shown: the keys and upload destinations of this run, which are known, the credentials in its files, and what
+ * looks like a credential.
  */
 export class Redactor {
   private readonly secrets = new Set<string>();
   private readonly keys = new Set<string>();
+  private readonly inFiles = new Set<string>();
+  private fileMask: SecretMask | undefined;
 
   addKey(key: string | undefined): void {
     if (key === undefined || key === '') return;
@@ -40,6 +43,20 @@ export class Redactor {
     }
   }
 
+  /**
+   * Hides the credentials of a file, also where its content is shown without the names beside them.
+   *
+   * @returns false when there are more than `most`: then nothing of the file may be shown
+   */
+  addFrom(bytes: Uint8Array, most: number): boolean {
+    const secrets = findRawSecrets(bytes, most);
+    if (secrets.length > most) return false;
+    // Quotes are left out, so that the syntax of a report is never taken for a part of a credential.
+    for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+    this.fileMask = undefined;
+    return true;
+  }
+
   private addPart(part: string): void {
     if (part.length >= SHORTEST_PART) this.add(part);
   }
@@ -50,13 +67,19 @@ export class Redactor {
 
   /** The text with all credentials masked, however they are escaped. */
   mask(text: string): string {
-    const bytes = new TextEncoder().encode(text);
-    const likely = findRawSecrets(bytes).map((secret) => plainSpelling(secret.text).text);
-    const secrets = [...this.secrets, ...likely];
-    if (secrets.length === 0) return text;
+    // Sought first: what is masked by another name no longer looks like one.
+    const likely = secretTexts(text);
+    this.fileMask ??= new SecretMask(this.inFiles);
+    const masked = this.fileMask.mask(this.maskKnown(text));
+    return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
+  }
+
+  /** The keys and destinations of this run. */
+  private maskKnown(text: string): string {
+    if (this.secrets.size === 0) return text;
     const plain = plainSpelling(text);
     const found = [
-      ...secrets.flatMap((secret) => [...occurrences(secret, plain.text)]),
+      ...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]),
       ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)]),
     ];
     if (found.length === 0) return text;
@@ -69,14 +92,6 @@ export class Redactor {
       shown = Math.max(shown, to);
     }
     return masked + text.slice(shown);
-  }
-
-  /** An error that can be shown, with its stack and without its causes: those of `fetch` hold URLs. */
-  maskError(error: unknown): Error {
-    const masked = new Error(this.mask(error instanceof Error ? error.message : String(error)));
-    masked.name = error instanceof Error ? error.name : 'Error';
-    if (error instanceof Error && error.stack !== undefined) masked.stack = this.mask(error.stack);
-    return masked;
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Redactor } from '../../src/api/redactor.js';
+import { Redactor } from '../../src/scan/redactor.js';
 import { repeatable } from '../runs.js';
 
 const KEY = 'k3y-Of+the/creator==';
@@ -77,12 +77,30 @@ describe('the redactor', () => {
     expect(short.mask('abc, "abc" but not abcd or x-abc')).toBe('***, "***" but not abcd or x-abc');
   });
 
-  test('masks the message and the stack of an error, and drops its causes', () => {
-    const cause = new TypeError(`Failed to parse URL from ${URL_OF_STORE}`);
-    const error = redactor().maskError(new Error(`key ${KEY}`, { cause }));
-    expect(error.message).toBe('key ***');
-    expect(error.stack).not.toContain('reator');
-    expect(error.cause).toBeUndefined();
+  test.each([
+    ['decimal entities', (each: string) => `&#${each.charCodeAt(0)};`],
+    ['hexadecimal entities', (each: string) => `&#x${each.charCodeAt(0).toString(16)};`],
+    [
+      'hexadecimal entities in capitals',
+      (each: string) => `&#X00${each.charCodeAt(0).toString(16).toUpperCase()};`,
+    ],
+    ['entities of entities', (each: string) => `&amp;#${each.charCodeAt(0)};`],
+    ['percent-encoded letters', (each: string) => `%${each.charCodeAt(0).toString(16)}`],
+  ])('masks a key in %s', (_, write) => {
+    const spelled = [...KEY].map(write).join('');
+    expect(redactor().mask(`<p>invalid key ${spelled}</p>`)).toBe('<p>invalid key ***</p>');
+    const signs = KEY.replaceAll(/[^a-zA-Z0-9]/g, write);
+    expect(redactor().mask(`<p>invalid key ${signs}</p>`)).toBe('<p>invalid key ***</p>');
+  });
+
+  test('masks what the credentials of a file are, also where their names are not beside them', () => {
+    const own = new Redactor();
+    const file = new TextEncoder().encode('{"logic":{"2":"{\\"x-access-key\\":\\"Q7W8E9R0T1Y2\\"}"}}');
+    expect(own.addFrom(file, 10)).toBe(true);
+    expect(own.mask('no quest "Q7W8E9R0T1Y2": did you mean Q7W8E9R0T1?')).toBe(
+      'no quest "***": did you mean ***?',
+    );
+    expect(own.addFrom(file, 0)).toBe(false);
   });
 
   test('leaves no secret anywhere in any text, and text without secrets as it is', () => {

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { seemsKeys } from '../files/key-variables.js';
+import type { Command } from './command.js';
+
+/** A string in JSON that is no key of an object. */
+const JSON_VALUE = /"((?:[^"\\]|\\.){6,}?)"(?!\s*:)/g;
+
+/**
+ * What was given for paths and seems to be keys: somebody took an option for the keys that is for their file. No message may repeat it. With JSON, its
+ * strings belong to it.
+ */
+export function keysGivenForPaths(
+  args: readonly string[],
+  { completes, allOptions }: Command,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): string[] {
+  // Commands of the service also name rooms by words, and rooms may be called anything.
+  const callsService = allOptions.has('keys');
+  const wordsArePaths = completes === 'files';
+  const found: string[] = [];
+  const look = (text: string, mayBeName = false): void => {
+    if (!seemsKeys(text) || (mayBeName && !isJson(text)) || exists(resolve(cwd, text))) return;
+    found.push(text);
+    if (isJson(text)) for (const [, value = ''] of text.matchAll(JSON_VALUE)) found.push(value);
+  };
+  look(env.ROOMLINT_KEYS ?? '');
+  let takesPath = false;
+  let isOver = false;
+  for (const arg of args) {
+    if (takesPath) look(arg);
+    else if (isOver || !arg.startsWith('-')) {
+      if (wordsArePaths) look(arg, callsService);
+    } else if (arg === '--') {
+      isOver = true;
+      continue;
+    }
+    takesPath = false;
+    if (isOver || !arg.startsWith('-')) continue;
+    const [, name = '', value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
+    const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
+    if (spec?.nargs !== 1) continue;
+    if (spec.words === 'formats') look(value?.replace(/^\w*=/, '') ?? '');
+    else if (spec.words === undefined && value !== undefined) look(value);
+    takesPath = spec.words === undefined && value === undefined;
+  }
+  return found;
+}
+
+function isJson(text: string): boolean {
+  return /^\s*["{[]/.test(text);
+}
+
+function exists(path: string): boolean {
+  try {
+    return existsSync(path);
+  } catch {
+    return false;
+  }
+}
