@@ -26,7 +26,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   },
   {
     name: 'command',
-    test: /\/src\/(cli\/(command|exit-codes|find-command|inlining|mistyped|names|one-of|only-words|options|path-arguments|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|key-variables|refusals|report-file-error)|workspace\/command-error)\.ts/,
+    test: /\/src\/(cli\/(command|exit-codes|find-command|inlining|mistyped|names|one-of|only-words|options|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|key-variables|refusals|report-file-error)|workspace\/command-error)\.ts/,
   },
   // The prescan's thread loads nothing but this and the words.
   { name: 'text', test: /\/src\/(text|json|scan)\// },

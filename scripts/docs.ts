@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
 import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
+import { RECOGNIZED, type Spelling, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
 import { configSchema } from './config-schema.js';
 import { toolTable } from './real-tools.js';
 
@@ -25,6 +26,7 @@ write('docs/config.md', { names: configNames(), lenient: lenientTable() });
 write('docs/ci.md', { action: actionTables() });
 writeRulePages();
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
+write('SECURITY.md', { recognized: spellingTable(RECOGNIZED), unrecognized: spellingTable(UNRECOGNIZED) });
 write('docs/library.md', { library: libraryExample() });
 write('docs/roundtrip.md', {
   through: throughExample(),
@@ -94,6 +96,25 @@ function fixTable(): string {
     return `| ${words} | ${rules.map(({ id }) => `[\`${id}\`](rules/${pagePath(id)})`).join(', ')} |`;
   });
   return ['| fixes | rules |', '|---|---|', ...rows].join('\n');
+}
+
+/** Ways to write a credential. The key is a word that is none. */
+function spellingTable(spellings: readonly Spelling[]): string {
+  const rows = spellings.map(({ name, write: spell }) => `| ${name} | ${code(spell('k41d7e0a93b2'))} |`);
+  return ['| spelling | example |', '|---|---|', ...rows].join('\n');
+}
+
+/** Text as code in a table, with characters that are not ASCII by their numbers. */
+function code(text: string): string {
+  const visible = text
+    .replaceAll('\n', '⏎')
+    .replaceAll(/[\u0080-\u20ff\u2200-\uffff]/g, (sign) => `[U+${hex(sign)}]`)
+    .replaceAll('|', '\\|');
+  return visible.includes('`') ? `\`\` ${visible} \`\`` : `\`${visible}\``;
+}
+
+function hex(sign: string): string {
+  return sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 function configNames(): string {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ServiceClient } from '../api/client.js';
 import { KeyError, type Keys, readKeys, requireSendable } from '../api/keys.js';
@@ -96,7 +97,7 @@ function chosenKeys(
   const { ROOMLINT_KEYS: fallback } = world.env;
   try {
     const file = named ?? (fallback === '' ? undefined : fallback);
-    const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), printable(file));
+    const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
     const fromVariables = keysOfEnvironment(world.env);
     const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
     for (const name of needed)
@@ -109,6 +110,12 @@ function chosenKeys(
     if (error instanceof KeyError) throw new CommandError(error.message);
     throw error;
   }
+}
+
+/** What to call a file of keys. Where there is no such file, and its name is one word, it may be a key. */
+function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
+  if (/[./\\]/.test(file) || existsSync(resolve(cwd, file))) return printable(file);
+  return named === undefined ? 'the file that ROOMLINT_KEYS names' : 'the file that --keys names';
 }
 
 function keysOfEnvironment(env: NodeJS.ProcessEnv): Keys {

@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { keysIn } from '../files/key-variables.js';
 import { printable } from '../json/quote.js';
 import type { Paint } from '../report/text-report.js';
 import { withoutCommands } from '../report/workflow-commands.js';
@@ -18,12 +17,8 @@ export class Terminal {
 
   /** What hides credentials in all that is printed from now on. It is there before a command begins its work. */
   async redactor(): Promise<Redactor> {
-    if (this.loaded !== undefined) return this.loaded;
-    const { Redactor } = await import('../scan/redactor.js');
-    const redactor = new Redactor();
-    for (const key of keysIn(this.world.env)) redactor.addKey(key);
-    this.loaded = redactor;
-    return redactor;
+    this.loaded ??= (await import('./masking.js')).redactorFor(this.world.env);
+    return this.loaded;
   }
 
   /** Hides the credentials of a file from now on. Returns false when there are more than `most`. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { repeatable, runs } from '../runs.js';
+import { RECOGNIZED } from '../scan/credential-spellings.js';
 import { ON_DISK, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);
@@ -47,6 +48,7 @@ const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
   'encoded header': (text) => `x%2Daccess%2Dkey%3D${text}`,
   'JSON in a string': (text) => JSON.stringify({ deep: JSON.stringify({ 'x-access-key': text }) }),
   'JSON that is broken': (text) => `{"Tasks":[{"x-access-key":"${text}"}`,
+  ...Object.fromEntries(RECOGNIZED.map(({ name, write }) => [`as ${name}`, write])),
   'a key': (text) => ({ [`https://b.example/?X-Amz-Signature=${text}`]: 1 }),
   'a key with a header': (text) => ({ [`x-access-key: ${text}`]: { Enabled: 'x' } }),
 };
@@ -197,6 +199,26 @@ describe('a credential', () => {
                 everything(await roomlint(['plan', '--format', format, 'a.json', after], { cwd })),
               );
           }
+          const script = `reload\nx-access-key: ${credential}\nexpect ${credential} active\nactivate "${credential}"\n`;
+          writeFileSync(join(cwd, 'script.txt'), script);
+          writeFileSync(join(cwd, 'fine.txt'), `reload # ${credential}\n`);
+          const others = [
+            ...['mermaid', 'dot', 'json'].map((format) => ['graph', 'a.json', '--format', format]),
+            ['graph', 'a.json', '--focus', `x-access-key: ${credential}`],
+            ...['text', 'json', 'junit'].flatMap((format) =>
+              ['script.txt', 'fine.txt'].map((file) => [
+                ...['simulate', 'a.json', '--script', file, '--format', format, '--coverage'],
+              ]),
+            ),
+            ['check', '--rule', `x-access-key:${credential}`, 'a.json'],
+            ['check', '--preset', `x-access-key:${credential}`, 'a.json'],
+            ['check', '--print-config', `x-access-key:${credential}.json`],
+            ['check', `x-access-key:${credential}.json`],
+            ['check', '--config', JSON.stringify({ accessKey: credential }), 'a.json'],
+            ['explain', `x-access-key:${credential}`],
+          ];
+          for (const args of others)
+            outputs.set(args.join(' ').replace(credential, '…'), everything(await roomlint(args, { cwd })));
           note('hazards', await roomlint(['roundtrip', 'a.json'], { cwd }));
           const found = [...outputs].flatMap(([name, output]) =>
             leaks(output, credential).map((part) => [
