@@ -107,8 +107,8 @@ function spellingTable(spellings: readonly Spelling[]): string {
 /** Text as code in a table, with characters that are not ASCII by their numbers. */
 function code(text: string): string {
   const visible = text
+    .replaceAll(/[\u0080-\uffff]/g, (sign) => `[U+${hex(sign)}]`)
     .replaceAll('\n', '⏎')
-    .replaceAll(/[\u0080-\u20ff\u2200-\uffff]/g, (sign) => `[U+${hex(sign)}]`)
     .replaceAll('|', '\\|');
   return visible.includes('`') ? `\`\` ${visible} \`\`` : `\`${visible}\``;
 }

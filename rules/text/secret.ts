@@ -6,7 +6,7 @@ export default defineRule({
   id: 'text/secret',
   level: 'warning',
   fix: 'none',
-  summary: 'Strings contain no signed upload URL and no access key',
+  summary: 'Strings contain no signed upload URL, no access key and no password in a URL',
   source:
     'game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication',
   why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
@@ -42,6 +42,15 @@ export default defineRule({
           '/settings/picture',
           '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
           'this string contains a signed upload URL: remove it, or use the assetURL that came with it',
+        ),
+      },
+      {
+        title: 'a password in a URL',
+        text: '{ "settings": { "model": "https://creator:k-41d7e0a93b@assets.example/door.glb" } }',
+        findings: found(
+          '/settings/model',
+          '"https://creator:k-41d7e0a93b@assets.example/door.glb"',
+          'this string contains a user name or password in a URL: remove it, and replace the key if others have seen the file',
         ),
       },
       {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { seemsKeys } from '../files/key-variables.js';
 import type { Command } from './command.js';
+import type { OptionSpec } from './options.js';
 
 /** A string in JSON that is no key of an object. */
 const JSON_VALUE = /"((?:[^"\\]|\\.){6,}?)"(?!\s*:)/g;
@@ -21,29 +22,33 @@ export function keysGivenForPaths(
   const wordsArePaths = completes === 'files';
   const found: string[] = [];
   const look = (text: string, mayBeName = false): void => {
-    if (!seemsKeys(text) || (mayBeName && !isJson(text)) || exists(resolve(cwd, text))) return;
+    if (!seemsKeys(text) || (!isJson(text) && (mayBeName || exists(resolve(cwd, text))))) return;
     found.push(text);
     if (isJson(text)) for (const [, value = ''] of text.matchAll(JSON_VALUE)) found.push(value);
   };
+  const lookAtValue = ({ words }: OptionSpec, value: string): void => {
+    if (words === undefined) look(value);
+    else if (words === 'formats') look(value.replace(/^\w*=/, ''));
+  };
   look(env.ROOMLINT_KEYS ?? '');
-  let takesPath = false;
+  let pending: OptionSpec | undefined;
   let isOver = false;
   for (const arg of args) {
-    if (takesPath) look(arg);
+    if (pending !== undefined) lookAtValue(pending, arg);
     else if (isOver || !arg.startsWith('-')) {
       if (wordsArePaths) look(arg, callsService);
     } else if (arg === '--') {
       isOver = true;
       continue;
     }
-    takesPath = false;
-    if (isOver || !arg.startsWith('-')) continue;
+    const isValue = pending !== undefined;
+    pending = undefined;
+    if (isValue || isOver || !arg.startsWith('-')) continue;
     const [, name = '', value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
     const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
     if (spec?.nargs !== 1) continue;
-    if (spec.words === 'formats') look(value?.replace(/^\w*=/, '') ?? '');
-    else if (spec.words === undefined && value !== undefined) look(value);
-    takesPath = spec.words === undefined && value === undefined;
+    if (value === undefined) pending = spec;
+    else lookAtValue(spec, value);
   }
   return found;
 }
