@@ -73,9 +73,17 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
     ...['graph', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
     ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
   ],
-  client: ['backups', 'pull', 'push', 'room', 'room-status', 'upload', 'commands/room-commands'].map(
-    (name) => `src/cli/${name}.ts`,
-  ),
+  // With the masking, which run.ts imports for its errors. Commands have it from the shared files.
+  client: [
+    'backups',
+    'pull',
+    'push',
+    'room',
+    'room-status',
+    'upload',
+    'commands/room-commands',
+    'masking',
+  ].map((name) => `src/cli/${name}.ts`),
   'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
     (name) => `src/cli/${name}.ts`,
   ),

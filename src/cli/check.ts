@@ -12,6 +12,7 @@ import { pathSource, STDIN } from '../workspace/path-source.js';
 import type { Source } from '../workspace/source.js';
 import { printDiff } from './diff.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { maskOutput } from './masking.js';
 import { mistypedCommand } from './mistyped.js';
 import { Outputs, reportPaths } from './outputs.js';
 import { openProgress, type Progress } from './progress.js';
@@ -48,6 +49,7 @@ export type CheckedSource =
  * @throws CommandError when the request cannot be followed
  */
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
   const prepared = await openCheck({

@@ -81,17 +81,15 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   const { command = check, rest } = found;
   const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
   if (mistaken.length > 0) {
-    const redactor = await terminal.redactor();
+    const { maskOutput } = await import('./masking.js');
+    const redactor = maskOutput(terminal);
     for (const key of mistaken) redactor.addKey(key);
   }
   let code: ExitCode = EXIT.clean;
   const module = command.module(async (words, given, work) => {
     if (given.help) await printHelp(command, terminal);
     else if (given.version) terminal.writeOut(`${version()}\n`);
-    else {
-      await terminal.redactor();
-      code = await work({ terminal, cwd, words });
-    }
+    else code = await work({ terminal, cwd, words });
   });
   await createYargs(rest)
     .strictOptions()

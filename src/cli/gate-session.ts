@@ -7,6 +7,7 @@ import { printable } from '../json/quote.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { statsOf } from './file-stats.js';
+import { maskOutput } from './masking.js';
 import type { ServiceRequest } from './service-request.js';
 import type { Terminal } from './terminal.js';
 
@@ -89,7 +90,9 @@ export async function withFolder<Result>(
 
 /** Prints what the gate says. */
 export class GateVoice {
-  constructor(private readonly terminal: Terminal) {}
+  constructor(private readonly terminal: Terminal) {
+    maskOutput(terminal);
+  }
 
   /** A part of the report for people. */
   say(text: string): void {

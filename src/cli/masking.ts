@@ -1,9 +1,15 @@
 import { keysIn } from '../files/key-variables.js';
 import { Redactor } from '../scan/redactor.js';
+import type { Terminal } from './terminal.js';
 
-/** What hides credentials in the output of a run: it knows the keys in the environment. A file of its own, because help and version do without it. */
-export function redactorFor(env: NodeJS.ProcessEnv): Redactor {
+/**
+ * Hides credentials in all that is printed from now on, the keys in the environment among them. Every command that shows anything of a file, a
+ * service or its arguments begins with it. Help and version load nothing for it.
+ */
+export function maskOutput(terminal: Terminal): Redactor {
+  if (terminal.redactor !== undefined) return terminal.redactor;
   const redactor = new Redactor();
-  for (const key of keysIn(env)) redactor.addKey(key);
+  for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
+  terminal.redactor = redactor;
   return redactor;
 }

@@ -26,6 +26,7 @@ import { STDIN } from '../workspace/path-source.js';
 import { ProtectedPlaces } from '../workspace/protected.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { maskOutput } from './masking.js';
 import { folderInRepository } from './outputs.js';
 import { readLimit, requirePatterns } from './plan-limits.js';
 import type { CommonPlanRequest, PlanFilesRequest, PlanRequest, PlanSinceRequest } from './plan-request.js';
@@ -33,6 +34,7 @@ import type { Terminal } from './terminal.js';
 
 /** Plans one import or several, and prints the plans. */
 export async function plan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
   const planner = new Planner(request, terminal, readLimit(request.maxRemoved));
   return request.kind === 'files' ? planner.planFiles(request) : planner.planSince(request);
 }

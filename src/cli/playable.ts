@@ -6,6 +6,7 @@ import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js
 import { mayHoldCredential } from '../scan/prescan.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
+import { maskOutput } from './masking.js';
 import { mostBytes } from './most-bytes.js';
 import type { Terminal } from './terminal.js';
 
@@ -26,6 +27,7 @@ export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8
 
 /** The room in a file. @throws CommandError when there is none */
 export function readPlayableRoom(path: string, cwd: string, terminal: Terminal): PlayableRoom {
+  maskOutput(terminal);
   const bytes = readBytes(path, cwd, terminal);
   try {
     const room = readRoom(bytes);

@@ -3,6 +3,7 @@ import type { Origin } from '../lint/rule-settings.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import { type ExplainedFile, FileSettings, type SettingOptions } from '../workspace/file-settings.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { maskOutput } from './masking.js';
 import type { Terminal } from './terminal.js';
 
 /** `--print-config`: prints the settings of each rule for a file, and where each value comes from. */
@@ -11,6 +12,7 @@ export async function printConfig(
   options: SettingOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  maskOutput(terminal);
   const settings = await FileSettings.open(options);
   terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
   return EXIT.clean;

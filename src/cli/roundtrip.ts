@@ -24,6 +24,7 @@ import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { maskOutput } from './masking.js';
 import { mostBytes } from './most-bytes.js';
 import { plain, type Terminal } from './terminal.js';
 import { runThrough } from './through.js';
@@ -57,6 +58,7 @@ export interface SinceRequest extends CommonRequest {
 
 /** Compares, and prints what was lost. */
 export async function roundtrip(request: RoundtripRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
   const comparer = new Comparer(request, terminal, readAllowed(request.allow));
   return request.kind === 'files' ? comparer.compare(request) : comparer.compareSince(request);
 }

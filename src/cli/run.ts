@@ -12,7 +12,8 @@ export async function run(args: readonly string[], world: World = processWorld()
   try {
     return await runCommandLine(args, terminal);
   } catch (error) {
-    await terminal.redactor();
+    const { maskOutput } = await import('./masking.js');
+    maskOutput(terminal);
     if (error instanceof CommandError) {
       terminal.warn(error.message, error.details);
       return EXIT.error;

@@ -12,6 +12,7 @@ import { type Service, startService } from '../service/service.js';
 import { CommandError } from '../workspace/command-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { openLog } from './log-stream.js';
+import { maskOutput } from './masking.js';
 import type { Stream } from './streams.js';
 import type { Terminal } from './terminal.js';
 
@@ -29,6 +30,7 @@ export interface ServeRequest {
 
 /** Serves until SIGTERM or SIGINT. @throws CommandError */
 export async function serve(request: ServeRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
   // First of all: whoever starts the service may end it at any time.
   const ended = signalled();
   const folder = resolve(request.cwd, request.data);

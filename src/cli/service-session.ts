@@ -10,6 +10,7 @@ import { jsonTextWithoutCommands } from '../report/workflow-commands.js';
 import type { Redactor } from '../scan/redactor.js';
 import { CommandError } from '../workspace/command-error.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { maskOutput } from './masking.js';
 import type { ServiceRequest } from './service-request.js';
 import type { Terminal } from './terminal.js';
 
@@ -46,7 +47,7 @@ export async function withService(
   terminal: Terminal,
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
-  const redactor = await terminal.redactor();
+  const redactor = maskOutput(terminal);
   try {
     const server = chosenServer(request, terminal);
     const keys = chosenKeys(request, needed, terminal);

@@ -9,26 +9,21 @@ import type { World } from './world.js';
 export class Terminal {
   /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
   readonly inActions: boolean;
-  private loaded: Redactor | undefined;
+  /** Hides credentials in all that is printed: see `maskOutput`. */
+  redactor: Redactor | undefined;
 
   constructor(readonly world: World) {
     this.inActions = world.env.GITHUB_ACTIONS === 'true';
   }
 
-  /** What hides credentials in all that is printed from now on. It is there before a command begins its work. */
-  async redactor(): Promise<Redactor> {
-    this.loaded ??= (await import('./masking.js')).redactorFor(this.world.env);
-    return this.loaded;
-  }
-
   /** Hides the credentials of a file from now on. Returns false when there are more than `most`. */
   hide(bytes: Uint8Array, most: number): boolean {
-    return this.loaded?.addFrom(bytes, most) ?? true;
+    return this.redactor?.addFrom(bytes, most) ?? true;
   }
 
   /** The text without credentials. */
   mask(text: string): string {
-    return this.loaded?.mask(text) ?? text;
+    return this.redactor?.mask(text) ?? text;
   }
 
   writeOut(text: string): void {
