@@ -1,5 +1,5 @@
-import { MOST_DOWNLOADED } from './body-limits.js';
 import { Redactor } from '../scan/redactor.js';
+import { MOST_DOWNLOADED } from './body-limits.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
 import type { Keys } from './keys.js';
 import { readAnyText } from './read-response.js';

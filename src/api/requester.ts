@@ -1,5 +1,5 @@
-import { BodyLimits, MOST_ANSWERED } from './body-limits.js';
 import type { Redactor } from '../scan/redactor.js';
+import { BodyLimits, MOST_ANSWERED } from './body-limits.js';
 import { connectionFailure } from './connection-failure.js';
 import { retryAfter } from './retry-after.js';
 import { type Failure, ServiceError } from './service-error.js';

@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.js';
 
 /**
  * Hides credentials in all that is printed from now on, the keys in the environment among them. Every command that shows anything of a file, a
- * service or its arguments begins with it. Help and version load nothing for it.
+ * service or its arguments begins with it.
  */
 export function maskOutput(terminal: Terminal): Redactor {
   if (terminal.redactor !== undefined) return terminal.redactor;
