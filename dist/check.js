@@ -1,5 +1,5 @@
 "use strict";
-const { Outputs, SummaryCounter, countReport, earlierReports, openCheck, pathSource, reportPaths, unifiedDiff } = require("./shared.js");
+const { Outputs, SummaryCounter, countReport, earlierReports, maskOutput, openCheck, pathSource, reportPaths, unifiedDiff } = require("./shared.js");
 const { omittedErrors } = require("./core.js");
 const { mayHoldCommands, printable } = require("./words.js");
 const { EXIT, mistypedCommand } = require("./command.js");
@@ -52,6 +52,7 @@ function totalBytes(files) {
 }
 // src/cli/check.ts
 async function check(request, terminal) {
+	maskOutput(terminal);
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
 	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
 	const prepared = await openCheck({

@@ -1,11 +1,11 @@
 "use strict";
-const { ObjectText, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, importInto, judgePlan, planImport, planOf, planShape, planText, questCount, quoted, redactPlan, restoringSnapshot, sameRoom, simulateRestore } = require("./room.js");
-const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ProtectedPlaces, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
-const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
+const { ObjectText, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, judgePlan, planImport, planOf, planShape, planText, possibleRooms, questCount, quoted, redactPlan, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./room.js");
+const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
 const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, member, nearest, printable } = require("./words.js");
-const { CommandError, EXIT, OutputError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, decodeUtf8, findRawSecrets, plainSpelling, tryParseJson } = require("./text.js");
-const { LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, nodeSha256, openCheck, readDescriptor, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
+const { CommandError, EXIT, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ProtectedPlaces, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
+const { LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
+const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
 const { hexDigest } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, extname, join, relative, resolve } = require("node:path");
@@ -20,741 +20,95 @@ async function downloadRoom$1(remote) {
 	readRoom(room.bytes);
 	return room;
 }
-// src/api/service-error.ts
-var ServiceError = class extends Error {
-	request;
-	failure;
-	name = "ServiceError";
-	constructor(request, failure) {
-		super(`${request}: ${failure.reason}`);
-		this.request = request;
-		this.failure = failure;
-	}
+// src/api/body-limits.ts
+const MEBIBYTE = 1048576;
+const MOST_DOWNLOADED = 128 * MEBIBYTE;
+const MOST_ANSWERED = 16 * MEBIBYTE;
+const MOST_SECONDS = 600;
+const LEAST_BYTES = 1024;
+const SLOWEST_SECONDS = 30;
+const TOO_LONG = {
+	kind: "invalid-response",
+	reason: `the response took longer than ${MOST_SECONDS / 60} minutes`,
+	mayBeDone: true
 };
-// src/api/upload.ts
-const MOST_DESTINATIONS = 3;
-const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
-	400,
-	403,
-	404,
-	410
-]);
-async function uploadAsset(client, asset) {
-	for (let destinations = 1;; destinations++) {
-		const destination = await requestFor(client, asset);
-		const isOpen = () => client.surroundings.elapsed() - destination.receivedAt < 6e4;
-		try {
-			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
-			const { assetURL, objectKey } = destination.body;
-			return {
-				assetURL,
-				objectKey,
-				status,
-				text
-			};
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-			const most = isOpen() ? 2 : MOST_DESTINATIONS;
-			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
-		}
+const STOPPED = {
+	kind: "timeout",
+	reason: `the response stopped for ${SLOWEST_SECONDS} seconds`,
+	mayBeDone: true
+};
+const TOO_SLOW = {
+	kind: "timeout",
+	reason: `the response is too slow: less than 1 KiB in ${SLOWEST_SECONDS} seconds`,
+	mayBeDone: true
+};
+var BodyLimits = class {
+	mostBytes;
+	bytes = 0;
+	waited = 0;
+	recent = [];
+	recentBytes = 0;
+	constructor(mostBytes) {
+		this.mostBytes = mostBytes;
 	}
-}
-function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
-	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
-	return kind === "interrupted" && !isOpen;
-}
-function requestFor(client, { kind, type }) {
-	switch (kind) {
-		case "json": return client.requestJsonDestination();
-		case "model": return client.requestModelDestination();
-		case "image": return client.requestImageDestination(type);
-	}
-}
-// src/gate/service-remote.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
-	}
-	async download() {
-		let received = /* @__PURE__ */ new Uint8Array();
-		let etag;
-		const open = () => {
-			const pieces = [];
-			return {
-				tagged: (tag) => {
-					etag = tag;
-				},
-				write: (bytes) => void pieces.push(bytes),
-				commit: () => {
-					received = Buffer.concat(pieces);
-				},
-				discard: () => {}
-			};
+	deadline(elapsed) {
+		const [oldest] = this.recent;
+		const since = this.recentBytes < LEAST_BYTES ? 0 : oldest?.waited ?? 0;
+		const slow = since + SLOWEST_SECONDS * 1e3 - this.waited;
+		const long = MOST_SECONDS * 1e3 - elapsed;
+		if (long < slow) return {
+			milliseconds: Math.max(0, long),
+			failure: TOO_LONG
 		};
-		await this.client.download(this.room, open);
 		return {
-			bytes: received,
-			...etag === void 0 ? {} : { etag }
+			milliseconds: Math.max(0, slow),
+			failure: since === this.waited ? STOPPED : TOO_SLOW
 		};
 	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
+	arrived(bytes, waited) {
+		this.waited += waited;
+		this.recent.push({
+			waited: this.waited,
+			bytes
+		});
+		this.recentBytes += bytes;
+		for (let oldest = this.recent[0]; oldest !== void 0; oldest = this.recent[0]) {
+			if (this.recentBytes - oldest.bytes < LEAST_BYTES) break;
+			this.recentBytes -= oldest.bytes;
+			this.recent.shift();
+		}
+		this.bytes += bytes;
+		return this.tooLarge(this.bytes);
 	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		await this.client.import(this.room, address);
+	tooLarge(bytes) {
+		if (bytes <= this.mostBytes) return void 0;
+		return {
+			kind: "invalid-response",
+			reason: `the response is larger than ${this.mostBytes / MEBIBYTE} MiB`,
+			mayBeDone: true
+		};
 	}
 };
-// src/gate/base.ts
-function baseFor(state, file) {
-	const synced = file === void 0 ? void 0 : state.files.get(file);
-	if (synced !== void 0) return {
-		hash: synced.base,
-		server: synced.server
-	};
-	return state.seen === void 0 ? void 0 : {
-		hash: state.seen,
-		server: state.server
-	};
-}
-function otherServer({ server }, remote) {
-	return server === remote.server ? void 0 : server;
-}
-// src/gate/journal.ts
-const STEPS = [
-	"check",
-	"backup",
-	"plan",
-	"upload",
-	"head",
-	"look",
-	"import",
-	"verify",
-	"record"
-];
-const OPERATIONS = ["push", "restore"];
-const ENDINGS = [
-	"not-imported",
-	"imported",
-	"differs"
-];
-function mayHaveImported({ step }) {
-	return STEPS.indexOf(step) >= STEPS.indexOf("import");
-}
-// src/gate/ports.ts
-var FolderError = class extends Error {
-	name = "FolderError";
-};
-// src/gate/snapshot-fault.ts
-function isSnapshotFault(error) {
-	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
-}
-function faultText(error) {
-	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
-}
-function faultMessage(error, imported = "snapshot") {
-	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
-}
-function requireSnapshot(text) {
-	if (text.isSnapshot) return text;
-	throw new UnusableSnapshotError("after", "it has none of the five sections");
-}
-// src/gate/settle.ts
-function interrupted(folder) {
-	const journal = folder.journal();
-	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
-}
-async function settle(journal, folder, remote) {
-	if (!mayHaveImported(journal)) return { kind: "not-sent" };
-	const elsewhere = otherServer(journal, remote);
-	if (elsewhere !== void 0) return {
-		kind: "unknown",
-		reason: `only ${elsewhere}, to which it was sent, can say`
-	};
-	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
-	if (payload === void 0 || journal.backup === void 0) return {
-		kind: "unknown",
-		reason: "the snapshot that it imported is no longer in the room folder"
-	};
-	const backup = backupOf(folder, journal.backup);
-	if (backup === void 0) return {
-		kind: "unknown",
-		reason: "its backup is no longer in the room folder"
-	};
-	const expected = expectedAfter(backup, payload);
-	if (expected === void 0) return {
-		kind: "unknown",
-		reason: `its backup ${journal.backup} is not what was written`
-	};
-	return {
-		...classify(backup, expected, await downloadRoom$1(remote)),
-		payload
-	};
-}
-function expectedAfter(backup, payload) {
-	try {
-		return importInto(backup, payload);
-	} catch (error) {
-		if (isSnapshotFault(error)) return void 0;
-		throw error;
-	}
-}
-function backupOf(folder, name) {
-	try {
-		return folder.readBackup(name);
-	} catch (error) {
-		if (error instanceof FolderError) return void 0;
-		throw error;
-	}
-}
-function classify(backup, expected, now) {
-	const comparison = compareRooms(backup, expected, now.bytes);
-	return {
-		kind: kindOf(backup, comparison, now),
-		now,
-		comparison
-	};
-}
-function kindOf(backup, { comparison, differs }, now) {
-	if (comparison.verdict !== "lost") return "imported";
-	if (sameRoom(backup, now.bytes)) return "unchanged";
-	return differs ? "mixed" : "imported";
-}
-// src/api/redactor.ts
-const MASK = "***";
-const SHORT = 6;
-const HEAD$1 = 12;
-const SHORTEST_PART = 8;
-var Redactor = class {
-	secrets = /* @__PURE__ */ new Set();
-	keys = /* @__PURE__ */ new Set();
-	addKey(key) {
-		if (key === void 0 || key === "") return;
-		this.add(key);
-		this.keys.add(plainSpelling(key).text);
-	}
-	addDestination(url, known = []) {
-		this.add(url);
-		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
-		if (parts === void 0) return;
-		const { path = "", query = "", fragment = "" } = parts;
-		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
-		for (const whole of [query, fragment]) {
-			this.addPart(whole);
-			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
+// src/api/gathered-bytes.ts
+const FIRST_CAPACITY = 65536;
+var GatheredBytes = class {
+	buffer = new Uint8Array(FIRST_CAPACITY);
+	length = 0;
+	add(piece) {
+		const needed = this.length + piece.length;
+		if (needed > this.buffer.length) {
+			const larger = new Uint8Array(Math.max(needed, this.buffer.length * 2));
+			larger.set(this.buffer.subarray(0, this.length));
+			this.buffer = larger;
 		}
+		this.buffer.set(piece, this.length);
+		this.length = needed;
 	}
-	addPart(part) {
-		if (part.length >= SHORTEST_PART) this.add(part);
-	}
-	add(secret) {
-		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
-	}
-	mask(text) {
-		const bytes = new TextEncoder().encode(text);
-		const likely = findRawSecrets(bytes).map((secret) => plainSpelling(secret.text).text);
-		const secrets = [...this.secrets, ...likely];
-		if (secrets.length === 0) return text;
-		const plain = plainSpelling(text);
-		const found = [...secrets.flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
-		if (found.length === 0) return text;
-		found.sort((a, b) => a.start - b.start || b.end - a.end);
-		let masked = "";
-		let shown = 0;
-		for (const { start, end } of found) {
-			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
-			if (from >= shown) masked += text.slice(shown, from) + MASK;
-			shown = Math.max(shown, to);
-		}
-		return masked + text.slice(shown);
-	}
-	maskError(error) {
-		const masked = new Error(this.mask(error instanceof Error ? error.message : String(error)));
-		masked.name = error instanceof Error ? error.name : "Error";
-		if (error instanceof Error && error.stack !== void 0) masked.stack = this.mask(error.stack);
-		return masked;
-	}
-};
-function spellings(secret) {
-	const decoded = decodedURI(secret);
-	const encoded = encodeURIComponent(decoded);
-	const all = /* @__PURE__ */ new Set([
-		secret,
-		decoded,
-		encoded,
-		encodeURI(decoded)
-	]);
-	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
-	if (URL.canParse(secret)) all.add(new URL(secret).href);
-	for (const each of [...all]) {
-		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
-		all.add(each.replaceAll("&", "&amp;"));
-	}
-	return all;
-}
-function decodedURI(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-function* beginnings(key, text) {
-	const head = key.slice(0, HEAD$1);
-	if (head.length < HEAD$1) return;
-	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
-		let length = HEAD$1;
-		while (length < key.length && text[start + length] === key[length]) length++;
-		yield {
-			start,
-			end: start + length
-		};
-	}
-}
-function* occurrences(secret, text) {
-	if (secret === "") return;
-	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
-		const end = start + secret.length;
-		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) yield {
-			start,
-			end
-		};
-	}
-}
-function isWord(character) {
-	return character !== void 0 && /[\w-]/.test(character);
-}
-// src/gate/backup-name.ts
-const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
-function backupName(now, isTaken) {
-	const time = now.toISOString().replaceAll(/[:.]/g, "-");
-	let name = time;
-	for (let number = 2; isTaken(name); number++) name = `${time}-${number}`;
-	return name;
-}
-function whenOf(name) {
-	const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
-	return day === void 0 ? void 0 : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
-}
-function byAge(a, b) {
-	const [timeA, timeB] = [whenOf(a) ?? "", whenOf(b) ?? ""];
-	if (timeA !== timeB) return timeA < timeB ? -1 : 1;
-	return numberOf(a) - numberOf(b);
-}
-function numberOf(name) {
-	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
-}
-// src/gate/sha256.ts
-const known = /* @__PURE__ */ new WeakMap();
-function hashOf(bytes) {
-	const hash = known.get(bytes) ?? hexDigest(nodeSha256, bytes);
-	known.set(bytes, hash);
-	return hash;
-}
-function fingerprint(bytes) {
-	return {
-		sha256: hashOf(bytes),
-		bytes: bytes.length
-	};
-}
-// src/gate/folder-name.ts
-const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-const LONGEST_START = 40;
-const HASH_DIGITS = 32;
-function folderName(room) {
-	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
-	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, LONGEST_START)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
-}
-// src/gate/kept-json.ts
-const VERSION$1 = 1;
-function stateText(room, { files, latest, seen, server }) {
-	return text({
-		version: VERSION$1,
-		room,
-		latest,
-		seen,
-		server,
-		files: Object.fromEntries(files)
-	});
-}
-function readState(value) {
-	const room = textIn(value, "room");
-	const entries = value === void 0 || !isObject(value) ? void 0 : member(value, "files");
-	if (room === void 0 || entries === void 0 || !isObject(entries) || !isOurs(value)) return void 0;
-	const files = /* @__PURE__ */ new Map();
-	for (const [name, entry] of Object.entries(entries)) {
-		const [base, local, when] = [
-			textIn(entry, "base"),
-			textIn(entry, "local"),
-			textIn(entry, "when")
-		];
-		if (base === void 0 || local === void 0 || when === void 0) return void 0;
-		const more = {
-			...optional("server", textIn(entry, "server")),
-			...optional("etag", textIn(entry, "etag"))
-		};
-		files.set(name, {
-			base,
-			local,
-			when,
-			...more
-		});
-	}
-	return {
-		room,
-		state: {
-			files,
-			...optional("latest", textIn(value, "latest")),
-			...optional("seen", textIn(value, "seen")),
-			...optional("server", textIn(value, "server"))
-		}
-	};
-}
-function journalText(journal) {
-	return text({
-		version: VERSION$1,
-		...journal
-	});
-}
-function readJournal(value) {
-	if (!isOurs(value)) return void 0;
-	const operation = OPERATIONS.find((known) => known === textIn(value, "operation"));
-	const step = STEPS.find((known) => known === textIn(value, "step"));
-	const [source, started] = [textIn(value, "source"), textIn(value, "started")];
-	if (operation === void 0 || step === void 0 || source === void 0 || started === void 0) return void 0;
-	const earlier = isObject(value) ? readJournal(member(value, "earlier")) : void 0;
-	return {
-		operation,
-		source,
-		started,
-		step,
-		...optional("server", textIn(value, "server")),
-		...optional("backup", textIn(value, "backup")),
-		...optional("payload", isObject(value) ? readPayload(member(value, "payload")) : void 0),
-		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending"))),
-		...optional("earlier", earlier)
-	};
-}
-function readPayload(value) {
-	const [hash, file] = [textIn(value, "hash"), textIn(value, "file")];
-	return hash === void 0 || file === void 0 ? void 0 : {
-		hash,
-		file
-	};
-}
-function isOurs(value) {
-	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION$1) === VERSION$1;
-}
-function isNewer(value) {
-	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
-	return typeof version === "number" && version > VERSION$1;
-}
-function textIn(value, key) {
-	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
-	return typeof found === "string" ? found : void 0;
-}
-function optional(key, value) {
-	return value === void 0 ? {} : { [key]: value };
-}
-function text(value) {
-	return `${JSON.stringify(value, null, 2)}\n`;
-}
-// src/gate/folder-on-disk.ts
-const KEPT = ".roomlint";
-const NO_STATE = { files: /* @__PURE__ */ new Map() };
-const FOLDERS = [
-	"bases",
-	"payloads",
-	"backups"
-];
-var FolderOnDisk = class {
-	beside;
-	room;
-	path;
-	isMade = false;
-	constructor(beside, room) {
-		this.beside = beside;
-		this.room = room;
-		this.path = join(beside, KEPT, folderName(room));
-	}
-	get exists() {
-		return existsSync(this.path);
-	}
-	lock() {
-		const isNew = !this.exists;
-		this.make();
-		const release = this.attempt("write", "lock", (path) => {
-			try {
-				return takeLock(path);
-			} catch (error) {
-				if (!(error instanceof LockedError)) throw error;
-				throw new FolderError(`another roomlint (process ${printable(error.owner)}) is working on this room: wait until it is done. If no roomlint runs, remove ${path}`);
-			}
-		});
-		this.isMade = false;
-		this.make();
-		this.attempt("write", "", (path) => {
-			for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
-		});
-		return () => {
-			const isGone = isNew && this.removeUnused();
-			release();
-			if (isGone) this.removeIfEmpty();
-		};
-	}
-	removeUnused() {
-		try {
-			const { files, seen } = this.state();
-			const journal = this.journal();
-			if (files.size > 0 || seen !== void 0 || this.backups().length > 0 || journal !== void 0 && journal.ending !== "not-imported") return false;
-			this.attempt("write", "", (path) => {
-				for (const folder of FOLDERS) rmdirSync(join(path, folder));
-				for (const file of ["journal.json", "state.json"]) rmSync(join(path, file), { force: true });
-			});
-			this.isMade = false;
-			return true;
-		} catch (error) {
-			if (error instanceof FolderError) return false;
-			throw error;
-		}
-	}
-	removeIfEmpty() {
-		try {
-			rmdirSync(this.path);
-		} catch {}
-	}
-	state() {
-		const value = this.json("state.json");
-		if (value === void 0) return NO_STATE;
-		const read = readState(value);
-		if (read === void 0) throw this.damaged("state.json", value);
-		if (read.room !== this.room) throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
-		return read.state;
-	}
-	setState(state) {
-		this.write("state.json", encode(stateText(this.room, state)));
-		const needed = new Set([...state.files.values()].map(({ base }) => base));
-		if (state.seen !== void 0) needed.add(state.seen);
-		this.removeOthers("bases", needed);
-	}
-	base(hash) {
-		return this.byHash("bases", hash);
-	}
-	keepBase(bytes) {
-		const hash = hashOf(bytes);
-		if (this.byHash("bases", hash) === void 0) this.write(join("bases", `${hash}.json`), bytes);
-		return hash;
-	}
-	backups() {
-		this.requireOwn();
-		return this.names("backups").flatMap((file) => {
-			const name = file.replace(/\.json$/, "");
-			const when = whenOf(name);
-			if (when === void 0 || name === file) return [];
-			return [{
-				name,
-				when,
-				bytes: this.attempt("read", join("backups", file), (path) => statSync(path).size)
-			}];
-		}).sort((a, b) => byAge(a.name, b.name));
-	}
-	saveBackup(bytes, now) {
-		const newest = this.backups().at(-1);
-		if (newest !== void 0 && newest.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
-		const taken = new Set(this.names("backups"));
-		const name = backupName(now, (one) => taken.has(`${one}.json`));
-		this.write(join("backups", `${name}.json`), bytes);
-		if (!this.holds(name, bytes)) throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
-		return name;
-	}
-	holds(name, bytes) {
-		return Buffer.compare(this.readBackup(name), bytes) === 0;
-	}
-	readBackup(name) {
-		if (whenOf(name) === void 0) throw new FolderError(`there is no backup ${printable(name)}`);
-		return this.attempt("read", join("backups", `${name}.json`), (path) => readFileSync(path));
-	}
-	removeBackup(name) {
-		this.attempt("write", join("backups", `${name}.json`), (path) => unlinkSync(path));
-	}
-	journal() {
-		const value = this.json("journal.json");
-		if (value === void 0) return void 0;
-		const journal = readJournal(value);
-		if (journal === void 0) throw this.damaged("journal.json", value);
-		return journal;
-	}
-	setJournal(journal) {
-		this.write("journal.json", encode(journalText(journal)));
-		const isOpen = ({ ending }) => ending === void 0;
-		const needed = /* @__PURE__ */ new Set();
-		for (let each = journal; each !== void 0; each = each.earlier) if (isOpen(each) && each.payload !== void 0) needed.add(each.payload.hash);
-		this.removeOthers("payloads", needed);
-	}
-	payload(hash) {
-		return this.byHash("payloads", hash);
-	}
-	keepPayload(bytes) {
-		this.write(join("payloads", `${hashOf(bytes)}.json`), bytes);
-	}
-	isUsed(nonce) {
-		return this.usedPlans().includes(nonce);
-	}
-	use(nonce) {
-		const plans = [...this.usedPlans(), nonce];
-		this.write("used-plans.json", encode(`${JSON.stringify({
-			version: 1,
-			plans
-		}, null, 2)}\n`));
-	}
-	usedPlans() {
-		const value = this.json("used-plans.json");
-		if (value === void 0) return [];
-		const plans = isOurs(value) ? value.plans : void 0;
-		if (!Array.isArray(plans)) throw this.damaged("used-plans.json", value);
-		return plans;
-	}
-	requireOwn() {
-		this.state();
-	}
-	byHash(folder, hash) {
-		const name = join(folder, `${hash}.json`);
-		if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return void 0;
-		const bytes = this.attempt("read", name, (path) => readFileSync(path));
-		return hashOf(bytes) === hash ? bytes : void 0;
-	}
-	removeOthers(folder, needed) {
-		for (const name of this.names(folder)) if (/^[0-9a-f]{64}\.json$/.test(name) && !needed.has(name.slice(0, -5))) this.attempt("write", join(folder, name), (path) => unlinkSync(path));
-	}
-	names(folder) {
-		if (!existsSync(join(this.path, folder))) return [];
-		return this.attempt("read", folder, (path) => readdirSync(path));
-	}
-	json(name) {
-		if (!existsSync(join(this.path, name))) return void 0;
-		const value = tryParseJson(this.attempt("read", name, (path) => readFileSync(path, "utf8")));
-		if (value === void 0) throw this.damaged(name);
-		return value;
-	}
-	damaged(name, value) {
-		const path = join(this.path, name);
-		return new FolderError(isNewer(value) ? `${path} was written by a newer version of roomlint: use that one` : `${path} is damaged: move it away. Backups stay where they are`);
-	}
-	write(name, bytes) {
-		this.make();
-		this.attempt("write", name, (path) => writeDurably(path, bytes));
-	}
-	make() {
-		if (this.isMade) return;
-		this.requireOwn();
-		this.attempt("write", "", (path) => {
-			for (const folder of FOLDERS) makeFolders(join(path, folder));
-			const ignore = join(this.beside, KEPT, ".gitignore");
-			if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
-			const named = join(path, "state.json");
-			if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
-		});
-		this.isMade = true;
-	}
-	attempt(doing, name, act) {
-		const path = join(this.path, name);
-		try {
-			refuseLinks(path, this.beside);
-			return act(path);
-		} catch (error) {
-			if (error instanceof LinkError) throw new FolderError(`${error.link} is a symbolic link, and nothing is kept behind those: remove it`);
-			if (error instanceof Error && "syscall" in error) throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
-			throw error;
-		}
-	}
-};
-function encode(text) {
-	return new TextEncoder().encode(text);
-}
-// src/cli/file-stats.ts
-function statsOf(file, cwd) {
-	try {
-		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
-	} catch (error) {
-		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
-}
-// src/cli/gate-session.ts
-function chosenRoom({ room }, { world }) {
-	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
-	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
-	return chosen;
-}
-function existingFolder({ cwd, folder }, room) {
-	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
-	for (const place of places) {
-		const found = new FolderOnDisk(place, room);
-		if (found.exists) return found;
-	}
-	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
-	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`);
-}
-function upwards(folder) {
-	const above = dirname(folder);
-	return above === folder ? [folder] : [folder, ...upwards(above)];
-}
-function folderBeside({ cwd, file }, room) {
-	if (file === "-") throw new CommandError("a room is pulled into a file and pushed from it: name one, and not -");
-	const path = resolve(cwd, file);
-	const beside = dirname(path);
-	if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
-	const stats = statsOf(file, cwd);
-	if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
-	if (stats !== void 0 && !stats.isFile()) throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
-	return {
-		path,
-		folder: new FolderOnDisk(beside, room)
-	};
-}
-async function withFolder(folder, locks, work) {
-	let release;
-	try {
-		if (locks) release = folder.lock();
-		return await work();
-	} catch (error) {
-		if (error instanceof FolderError) throw new CommandError(error.message);
-		throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
-	} finally {
-		release?.();
-	}
-}
-var GateVoice = class {
-	terminal;
-	redactor;
-	constructor(terminal, redactor = new Redactor()) {
-		this.terminal = terminal;
-		this.redactor = redactor;
-	}
-	say(text) {
-		this.terminal.writeOut(this.terminal.forPeople(this.redactor.mask(text)));
-	}
-	sayAside(text) {
-		this.terminal.writeErr(this.redactor.mask(text));
-	}
-	warn(message) {
-		this.terminal.warn(this.redactor.mask(message));
+	get bytes() {
+		return this.buffer.subarray(0, this.length);
 	}
 };
 // src/api/read-response.ts
-const MOST_BYTES = 67108864;
 function requireJsonType({ headers, failure }) {
 	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
@@ -764,17 +118,7 @@ function requireJsonType({ headers, failure }) {
 	});
 }
 async function readText({ pieces, failure }) {
-	const all = [];
-	let length = 0;
-	for await (const piece of pieces()) {
-		length += piece.length;
-		if (length > MOST_BYTES) throw failure({
-			kind: "invalid-response",
-			reason: `the response is larger than ${MOST_BYTES.toLocaleString("en")} bytes`
-		});
-		all.push(piece);
-	}
-	const text = decodeUtf8(Buffer.concat(all));
+	const text = decodeUtf8(await gathered(pieces()));
 	if (text !== void 0) return text;
 	throw failure({
 		kind: "invalid-response",
@@ -782,14 +126,12 @@ async function readText({ pieces, failure }) {
 	});
 }
 async function readAnyText({ pieces }) {
-	const all = [];
-	let left = MOST_BYTES;
-	for await (const piece of pieces()) {
-		all.push(piece.subarray(0, left));
-		left -= piece.length;
-		if (left <= 0) break;
-	}
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Buffer.concat(all));
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await gathered(pieces()));
+}
+async function gathered(pieces) {
+	const all = new GatheredBytes();
+	for await (const piece of pieces) all.add(piece);
+	return all.bytes;
 }
 async function readJson(response) {
 	requireJsonType(response);
@@ -1009,8 +351,18 @@ function retryAfter(headers, now) {
 function exact(milliseconds) {
 	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
 }
+// src/api/service-error.ts
+var ServiceError = class extends Error {
+	request;
+	failure;
+	name = "ServiceError";
+	constructor(request, failure) {
+		super(`${request}: ${failure.reason}`);
+		this.request = request;
+		this.failure = failure;
+	}
+};
 // src/api/requester.ts
-const IDLE_PATIENCE = 30;
 const MOST_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 6e4;
@@ -1042,12 +394,18 @@ var Requester = class {
 		}
 	}
 	async send(request, take) {
-		const { method, url, headers, body, patience } = request;
+		const { method, url, headers, body, patience, mostBytes = MOST_ANSWERED } = request;
 		const watch = new Watch(this.surroundings);
+		const { surroundings } = this;
+		const sent = surroundings.elapsed();
 		const fail = (failure) => this.error(request, failure);
 		try {
-			watch.expect(patience, `no response within ${patience} seconds`);
-			const response = await this.surroundings.fetch(url, {
+			watch.expect(patience * 1e3, {
+				kind: "timeout",
+				reason: `no response within ${patience} seconds`,
+				mayBeDone: true
+			});
+			const response = await surroundings.fetch(url, {
 				method,
 				headers,
 				redirect: "error",
@@ -1060,7 +418,12 @@ var Requester = class {
 			const incoming = {
 				status: response.status,
 				headers: response.headers,
-				pieces: () => piecesOf(response, watch, fail),
+				pieces: () => piecesOf(response, new BodyLimits(mostBytes), {
+					surroundings,
+					sent,
+					watch,
+					fail
+				}),
 				failure: (failure) => fail({
 					mayBeDone: true,
 					status: response.status,
@@ -1106,17 +469,23 @@ function mayPass({ kind, status }) {
 	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
 	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
 }
-async function* piecesOf({ body }, watch, fail) {
+async function* piecesOf({ body, headers }, limits, { surroundings, sent, watch, fail }) {
 	if (body === null) return;
+	const announced = limits.tooLarge(Number(headers.get("content-length") ?? 0));
+	if (announced !== void 0) throw fail(announced);
 	const reader = body.getReader();
 	try {
 		for (;;) {
-			watch.expect(IDLE_PATIENCE, `the response stopped for ${IDLE_PATIENCE} seconds`);
+			const asked = surroundings.elapsed();
+			const { milliseconds, failure } = limits.deadline(asked - sent);
+			watch.expect(milliseconds, failure);
 			const { done, value } = await reader.read().catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
 			watch.relax();
 			if (done) return;
+			const tooLarge = limits.arrived(value.length, surroundings.elapsed() - asked);
+			if (tooLarge !== void 0) throw fail(tooLarge);
 			yield value;
 		}
 	} finally {
@@ -1134,14 +503,10 @@ var Watch = class {
 	get signal() {
 		return this.controller.signal;
 	}
-	expect(seconds, otherwise) {
+	expect(milliseconds, otherwise) {
 		this.cancel();
-		this.cancel = this.surroundings.after(seconds * 1e3, () => {
-			this.failure = {
-				kind: "timeout",
-				reason: otherwise,
-				mayBeDone: true
-			};
+		this.cancel = this.surroundings.after(milliseconds, () => {
+			this.failure = otherwise;
 			this.controller.abort();
 		});
 	}
@@ -1220,7 +585,28 @@ function requirePrivate(stats, name) {
 }
 // src/api/refusal-words.ts
 const LONGEST = 200;
-const MOST_LEVELS = 3;
+const MOST_LEVELS = 4;
+const MOST_MESSAGES = 5;
+const MESSAGE_KEYS = [
+	"message",
+	"msg",
+	"error_description",
+	"errormessage",
+	"error",
+	"detail",
+	"faultstring",
+	"description",
+	"reason",
+	"title",
+	"code"
+];
+const LIST_KEYS = [
+	"errors",
+	"details",
+	"violations",
+	"issues"
+];
+const KNOWN_KEYS = /* @__PURE__ */ new Set([...MESSAGE_KEYS, ...LIST_KEYS]);
 const DOCUMENTED = {
 	download: { 404: "the room's runtime data is currently unavailable: opening the game in a browser can make it available" },
 	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
@@ -1235,41 +621,73 @@ const DOCUMENTED = {
 		429: "the daily upload allowance is used up"
 	}
 };
-function refusalWords(failure, route) {
+function refusalWords(failure, { route, hint, mask }) {
 	const { status = 0, body = "", reason, retryAfter } = failure;
 	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
-	const words = serviceWords(body);
+	const words = serviceWords(body, mask);
 	return [
 		documented === void 0 ? reason : `${documented} (status ${status})`,
-		...words === void 0 ? [] : [`the service says "${words}"`],
+		...words === "" ? [] : [`the service says "${words}"`],
+		...hint === void 0 ? [] : [hint],
 		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
 	].join("; ");
 }
-function serviceWords(body) {
+function serviceWords(body, mask) {
 	const value = tryParseJson(body);
-	const text = value === void 0 ? plainText(body) : messageIn(value);
-	if (text === void 0 || text.trim() === "") return void 0;
-	const line = printable(text.trim().replaceAll(/\s+/g, " "));
-	return line.length > LONGEST ? `${line.slice(0, LONGEST)}\u2026` : line;
+	const lines = (value === void 0 ? messagesInText(body) : messagesIn(value)).map((message) => message.trim().replaceAll(/\s+/g, " ")).filter((line) => line !== "");
+	const all = printable(mask([...new Set(lines)].slice(0, MOST_MESSAGES).join("; ")));
+	return all.length > LONGEST ? `${all.slice(0, LONGEST)}\u2026` : all;
 }
-function messageIn(value, levels = MOST_LEVELS) {
-	if (typeof value === "string") return value;
-	if (!isObject(value) || levels === 0) return void 0;
-	for (const key of [
-		"message",
-		"error",
-		"detail",
-		"code"
-	]) {
-		const inside = member(value, key);
-		const words = inside === void 0 ? void 0 : messageIn(inside, levels - 1);
-		if (words !== void 0) return words;
+function messagesIn(value, levels = MOST_LEVELS) {
+	if (typeof value === "string") return [value];
+	if (typeof value !== "object" || value === null || levels === 0) return [];
+	if (!isObject(value)) return firstOf(value).flatMap((each) => messagesIn(each, levels - 1));
+	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
+	const inside = (key) => {
+		const there = byKey.get(key);
+		return there === void 0 ? [] : messagesIn(there, levels - 1).filter((message) => message.trim() !== "");
+	};
+	const main = MESSAGE_KEYS.map(inside).find((messages) => messages.length > 0) ?? [];
+	const listed = LIST_KEYS.flatMap((key) => messagesInList(byKey.get(key), levels - 1));
+	if (main.length > 0 || listed.length > 0) return [...main, ...listed];
+	return firstOf(Object.values(value).filter((each) => typeof each === "object")).flatMap((each) => messagesIn(each, levels - 1));
+}
+function messagesInList(value, levels) {
+	if (value === void 0) return [];
+	const isOneMessage = isObject(value) && Object.keys(value).some((key) => KNOWN_KEYS.has(key.toLowerCase()));
+	if (!isObject(value) || isOneMessage || levels === 0) return messagesIn(value, levels);
+	return firstOf(Object.entries(value)).flatMap(([field, inside]) => messagesIn(inside, levels - 1).map((message) => `${field}: ${message}`));
+}
+function firstOf(values) {
+	return values.slice(0, MOST_MESSAGES);
+}
+const ELEMENTS = /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>\s*(?:<!\[CDATA\[(?<raw>[^\]]*)\]\]>|(?<text>[^<]*))(?=\s*<\/)/g;
+function messagesInText(body) {
+	if (!body.trimStart().startsWith("<")) return [body];
+	if (/<(?:!doctype\s+)?html/i.test(body)) return [];
+	const found = [...body.matchAll(ELEMENTS)].map(({ groups = {} }) => ({
+		name: (groups.name ?? "").toLowerCase(),
+		text: groups.raw ?? withoutEntities(groups.text ?? "")
+	}));
+	for (const key of MESSAGE_KEYS) {
+		const messages = found.filter(({ name, text }) => name === key && text.trim() !== "");
+		if (messages.length > 0) return messages.map(({ text }) => text);
 	}
+	return [];
 }
-function plainText(body) {
-	const [, message] = /<Message>([^<]*)<\/Message>/i.exec(body) ?? [];
-	if (message !== void 0) return message;
-	return body.trimStart().startsWith("<") ? void 0 : body;
+const ENTITIES = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'"
+};
+function withoutEntities(text) {
+	return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos));/gi, (all, decimal, hex, name) => {
+		if (name !== void 0) return ENTITIES[String(name).toLowerCase()] ?? all;
+		const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
+		return code <= 1114111 ? String.fromCodePoint(code) : all;
+	});
 }
 // src/api/response-shape.ts
 const compiled = /* @__PURE__ */ new Map();
@@ -1316,7 +734,7 @@ var RouteCaller = class {
 			};
 		});
 	}
-	async call(name, { room, query, body, headers, patience = 30 }, repeating, take) {
+	async call(name, { room, query, body, headers, patience = 30, mostBytes }, repeating, take) {
 		const route = ROUTES[name];
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
@@ -1332,7 +750,8 @@ var RouteCaller = class {
 				...headers
 			},
 			...body === void 0 ? {} : { body },
-			patience
+			patience,
+			...mostBytes === void 0 ? {} : { mostBytes }
 		};
 		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => mayPassSoon(name, error)) : this.requester.send(request, take), repeating);
 	}
@@ -1345,17 +764,23 @@ var RouteCaller = class {
 			mayBeDone: false
 		});
 	}
-	async explained(route, work, repeating = "harmless") {
+	async explained(route, work, repeating = "harmless", hintFor = () => void 0) {
 		try {
 			return await work();
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
 			const { failure } = error;
-			const reason = failure.kind === "refused" ? refusalWords(failure, route) : failure.reason;
+			const mask = (text) => this.redactor.mask(text);
+			const hint = hintFor(failure.status);
+			const reason = failure.kind === "refused" ? refusalWords(failure, {
+				route,
+				hint,
+				mask
+			}) : failure.reason;
 			const doubt = repeating === "harmful" && failure.mayBeDone ? ". The service may have carried it out: look before you repeat it" : "";
 			throw new ServiceError(error.request, {
 				...failure,
-				reason: this.redactor.mask(reason) + doubt
+				reason: mask(reason) + doubt
 			});
 		}
 	}
@@ -1475,7 +900,8 @@ var ServiceClient = class {
 	download(room, open) {
 		const parts = {
 			room,
-			headers: { "accept-encoding": "identity" }
+			headers: { "accept-encoding": "identity" },
+			mostBytes: MOST_DOWNLOADED
 		};
 		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
 	}
@@ -1527,7 +953,8 @@ var ServiceClient = class {
 			body: bytes,
 			patience: 300
 		};
-		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt) : this.requester.send(request, anyResponse));
+		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
+		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}` : void 0);
 	}
 	async contentLength(url) {
 		const request = {
@@ -1549,14 +976,724 @@ async function anyResponse(response) {
 		text: await readAnyText(response)
 	};
 }
+// src/api/upload.ts
+const MOST_DESTINATIONS = 3;
+const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
+	400,
+	403,
+	404,
+	410
+]);
+async function uploadAsset(client, asset) {
+	for (let destinations = 1;; destinations++) {
+		const destination = await requestFor(client, asset);
+		const isOpen = () => client.surroundings.elapsed() - destination.receivedAt < 6e4;
+		try {
+			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
+			const { assetURL, objectKey } = destination.body;
+			return {
+				assetURL,
+				objectKey,
+				status,
+				text
+			};
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const most = isOpen() ? 2 : MOST_DESTINATIONS;
+			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
+		}
+	}
+}
+function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
+	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
+	return kind === "interrupted" && !isOpen;
+}
+function requestFor(client, { kind, type }) {
+	switch (kind) {
+		case "json": return client.requestJsonDestination();
+		case "model": return client.requestModelDestination();
+		case "image": return client.requestImageDestination(type);
+	}
+}
+// src/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let received = /* @__PURE__ */ new Uint8Array();
+		let etag;
+		const open = () => {
+			const gathered = new GatheredBytes();
+			return {
+				tagged: (tag) => {
+					etag = tag;
+				},
+				write: (bytes) => gathered.add(bytes),
+				commit: () => {
+					received = gathered.bytes;
+				},
+				discard: () => {}
+			};
+		};
+		await this.client.download(this.room, open);
+		return {
+			bytes: received,
+			...etag === void 0 ? {} : { etag }
+		};
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
+// src/gate/base.ts
+function baseFor(state, file) {
+	const synced = file === void 0 ? void 0 : state.files.get(file);
+	if (synced !== void 0) return {
+		hash: synced.base,
+		server: synced.server
+	};
+	return state.seen === void 0 ? void 0 : {
+		hash: state.seen,
+		server: state.server
+	};
+}
+function otherServer({ server }, remote) {
+	return server === remote.server ? void 0 : server;
+}
+// src/gate/journal.ts
+const STEPS = [
+	"check",
+	"backup",
+	"plan",
+	"upload",
+	"head",
+	"look",
+	"import",
+	"verify",
+	"record"
+];
+const OPERATIONS = ["push", "restore"];
+const ENDINGS = [
+	"not-imported",
+	"imported",
+	"differs"
+];
+function mayHaveImported({ step }) {
+	return STEPS.indexOf(step) >= STEPS.indexOf("import");
+}
+// src/gate/ports.ts
+var FolderError = class extends Error {
+	name = "FolderError";
+};
+// src/gate/snapshot-fault.ts
+function isSnapshotFault(error) {
+	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+function faultText(error) {
+	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
+}
+function faultMessage(error, imported = "snapshot") {
+	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
+}
+function requireSnapshot(text) {
+	if (text.isSnapshot) return text;
+	throw new UnusableSnapshotError("after", "it has none of the five sections");
+}
+// src/gate/settle.ts
+function interrupted(folder) {
+	const journal = folder.journal();
+	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
+}
+async function settle(journal, folder, remote) {
+	if (!mayHaveImported(journal)) return { kind: "not-sent" };
+	const elsewhere = otherServer(journal, remote);
+	if (elsewhere !== void 0) return {
+		kind: "unknown",
+		reason: `only ${elsewhere}, to which it was sent, can say`
+	};
+	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
+	if (payload === void 0 || journal.backup === void 0) return {
+		kind: "unknown",
+		reason: "the snapshot that it imported is no longer in the room folder"
+	};
+	const backup = backupOf(folder, journal.backup);
+	if (backup === void 0) return {
+		kind: "unknown",
+		reason: "its backup is no longer in the room folder"
+	};
+	const expected = folder.integrity(journal.backup) === "changed" ? void 0 : expectedAfter(backup, payload);
+	if (expected === void 0) return {
+		kind: "unknown",
+		reason: `its backup ${journal.backup} is not what was written`
+	};
+	return {
+		...classify(backup, expected, await downloadRoom$1(remote)),
+		payload
+	};
+}
+function expectedAfter(backup, payload) {
+	try {
+		return possibleRooms(backup, payload);
+	} catch (error) {
+		if (isSnapshotFault(error)) return void 0;
+		throw error;
+	}
+}
+function backupOf(folder, name) {
+	try {
+		return folder.readBackup(name);
+	} catch (error) {
+		if (error instanceof FolderError) return void 0;
+		throw error;
+	}
+}
+function classify(backup, expected, now) {
+	const rooms = expected.map(({ bytes, absentLogic }) => {
+		const actual = absentLogic === "kept" ? withoutOrphans(now.bytes, backup) : now.bytes;
+		return {
+			comparison: compareRooms(backup, bytes, actual),
+			absentLogic
+		};
+	});
+	const [first] = rooms;
+	if (first === void 0) throw new RangeError("no room is expected");
+	const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
+	return {
+		kind: kindOf(backup, found.comparison, now),
+		now,
+		...found
+	};
+}
+function withoutOrphans(now, backup) {
+	return withoutLogicOfRemoved(SnapshotText.read(now, "before"), SnapshotText.read(backup, "before")).bytes;
+}
+function kindOf(backup, { comparison, differs }, now) {
+	if (comparison.verdict !== "lost") return "imported";
+	if (sameRoom(backup, now.bytes)) return "unchanged";
+	return differs ? "mixed" : "imported";
+}
+// src/gate/kept-json.ts
+const VERSION$1 = 1;
+function stateText(room, { files, latest, seen, server }) {
+	return text({
+		version: VERSION$1,
+		room,
+		latest,
+		seen,
+		server,
+		files: Object.fromEntries(files)
+	});
+}
+function readState(value) {
+	const room = textIn(value, "room");
+	const entries = value === void 0 || !isObject(value) ? void 0 : member(value, "files");
+	if (room === void 0 || entries === void 0 || !isObject(entries) || !isOurs(value)) return void 0;
+	const files = /* @__PURE__ */ new Map();
+	for (const [name, entry] of Object.entries(entries)) {
+		const [base, local, when] = [
+			textIn(entry, "base"),
+			textIn(entry, "local"),
+			textIn(entry, "when")
+		];
+		if (base === void 0 || local === void 0 || when === void 0) return void 0;
+		const more = {
+			...optional("server", textIn(entry, "server")),
+			...optional("etag", textIn(entry, "etag")),
+			...optional("restored", textIn(entry, "restored"))
+		};
+		files.set(name, {
+			base,
+			local,
+			when,
+			...more
+		});
+	}
+	return {
+		room,
+		state: {
+			files,
+			...optional("latest", textIn(value, "latest")),
+			...optional("seen", textIn(value, "seen")),
+			...optional("server", textIn(value, "server"))
+		}
+	};
+}
+function journalText(journal) {
+	return text({
+		version: VERSION$1,
+		...journal
+	});
+}
+function readJournal(value) {
+	if (!isOurs(value)) return void 0;
+	const operation = OPERATIONS.find((known) => known === textIn(value, "operation"));
+	const step = STEPS.find((known) => known === textIn(value, "step"));
+	const [source, started] = [textIn(value, "source"), textIn(value, "started")];
+	if (operation === void 0 || step === void 0 || source === void 0 || started === void 0) return void 0;
+	const earlier = isObject(value) ? readJournal(member(value, "earlier")) : void 0;
+	return {
+		operation,
+		source,
+		started,
+		step,
+		...optional("server", textIn(value, "server")),
+		...optional("backup", textIn(value, "backup")),
+		...optional("payload", isObject(value) ? readPayload(member(value, "payload")) : void 0),
+		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending"))),
+		...optional("earlier", earlier)
+	};
+}
+function readPayload(value) {
+	const [hash, file] = [textIn(value, "hash"), textIn(value, "file")];
+	return hash === void 0 || file === void 0 ? void 0 : {
+		hash,
+		file
+	};
+}
+function isOurs(value) {
+	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION$1) === VERSION$1;
+}
+function isNewer(value) {
+	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
+	return typeof version === "number" && version > VERSION$1;
+}
+function textIn(value, key) {
+	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
+	return typeof found === "string" ? found : void 0;
+}
+function optional(key, value) {
+	return value === void 0 ? {} : { [key]: value };
+}
+function text(value) {
+	return `${JSON.stringify(value, null, 2)}\n`;
+}
+// src/gate/backup-index.ts
+function backupIndexText(index) {
+	return `${JSON.stringify({
+		version: 1,
+		...index
+	}, null, 2)}\n`;
+}
+function readBackupIndex(value) {
+	if (!isOurs(value)) return void 0;
+	const [entries, names] = [member(value, "recorded"), member(value, "unrecorded")];
+	if (!Array.isArray(entries) || !Array.isArray(names)) return void 0;
+	const recorded = entries.map(readEntry);
+	const unrecorded = names.filter((name) => typeof name === "string");
+	return recorded.every((entry) => entry !== void 0) && unrecorded.length === names.length ? {
+		recorded,
+		unrecorded
+	} : void 0;
+}
+function readEntry(value) {
+	if (!isObject(value)) return void 0;
+	const { name, sha256, source } = value;
+	const operation = OPERATIONS.find((known) => known === value.operation);
+	if (typeof name !== "string" || typeof sha256 !== "string" || typeof source !== "string") return void 0;
+	return operation === void 0 ? void 0 : {
+		name,
+		sha256,
+		operation,
+		source
+	};
+}
+// src/gate/backup-name.ts
+const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+function backupName(now, isTaken) {
+	const time = now.toISOString().replaceAll(/[:.]/g, "-");
+	let name = time;
+	for (let number = 2; isTaken(name); number++) name = `${time}-${number}`;
+	return name;
+}
+function whenOf(name) {
+	const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
+	return day === void 0 ? void 0 : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
+}
+function byAge(a, b) {
+	const [timeA, timeB] = [whenOf(a) ?? "", whenOf(b) ?? ""];
+	if (timeA !== timeB) return timeA < timeB ? -1 : 1;
+	return numberOf(a) - numberOf(b);
+}
+function numberOf(name) {
+	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
+}
+// src/gate/sha256.ts
+const known = /* @__PURE__ */ new WeakMap();
+function hashOf(bytes) {
+	const hash = known.get(bytes) ?? hexDigest(nodeSha256, bytes);
+	known.set(bytes, hash);
+	return hash;
+}
+function fingerprint(bytes) {
+	return {
+		sha256: hashOf(bytes),
+		bytes: bytes.length
+	};
+}
+// src/gate/folder-name.ts
+const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const LONGEST_START = 40;
+const HASH_DIGITS = 32;
+function folderName(room) {
+	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
+	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, LONGEST_START)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
+}
+// src/gate/folder-on-disk.ts
+const KEPT = ".roomlint";
+const NO_STATE = { files: /* @__PURE__ */ new Map() };
+const BACKUP_INDEX = "backups.json";
+const FOLDERS = [
+	"bases",
+	"payloads",
+	"backups"
+];
+var FolderOnDisk = class {
+	beside;
+	room;
+	path;
+	isMade = false;
+	constructor(beside, room) {
+		this.beside = beside;
+		this.room = room;
+		this.path = join(beside, KEPT, folderName(room));
+	}
+	get exists() {
+		return existsSync(this.path);
+	}
+	lock() {
+		const isNew = !this.exists;
+		this.make();
+		const release = this.attempt("write", "lock", (path) => {
+			try {
+				return takeLock(path);
+			} catch (error) {
+				if (!(error instanceof LockedError)) throw error;
+				throw new FolderError(`another roomlint (process ${printable(error.owner)}) is working on this room: wait until it is done. If no roomlint runs, remove ${path}`);
+			}
+		});
+		this.isMade = false;
+		this.make();
+		this.attempt("write", "", (path) => {
+			for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
+		});
+		return () => {
+			const isGone = isNew && this.removeUnused();
+			release();
+			if (isGone) this.removeIfEmpty();
+		};
+	}
+	removeUnused() {
+		try {
+			const { files, seen } = this.state();
+			const journal = this.journal();
+			if (files.size > 0 || seen !== void 0 || this.backups().length > 0 || journal !== void 0 && journal.ending !== "not-imported") return false;
+			this.attempt("write", "", (path) => {
+				for (const folder of FOLDERS) rmdirSync(join(path, folder));
+				for (const file of [
+					"journal.json",
+					"state.json",
+					BACKUP_INDEX
+				]) rmSync(join(path, file), { force: true });
+			});
+			this.isMade = false;
+			return true;
+		} catch (error) {
+			if (error instanceof FolderError) return false;
+			throw error;
+		}
+	}
+	removeIfEmpty() {
+		try {
+			rmdirSync(this.path);
+		} catch {}
+	}
+	state() {
+		const value = this.json("state.json");
+		if (value === void 0) return NO_STATE;
+		const read = readState(value);
+		if (read === void 0) throw this.damaged("state.json", value);
+		if (read.room !== this.room) throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
+		return read.state;
+	}
+	setState(state) {
+		this.write("state.json", encode(stateText(this.room, state)));
+		const needed = new Set([...state.files.values()].map(({ base }) => base));
+		if (state.seen !== void 0) needed.add(state.seen);
+		this.removeOthers("bases", needed);
+	}
+	base(hash) {
+		return this.byHash("bases", hash);
+	}
+	keepBase(bytes) {
+		const hash = hashOf(bytes);
+		if (this.byHash("bases", hash) === void 0) this.write(join("bases", `${hash}.json`), bytes);
+		return hash;
+	}
+	backups() {
+		this.requireOwn();
+		const index = this.backupIndex();
+		const age = new Map(index?.recorded.map(({ name }, at) => [name, at]));
+		const causes = new Map(index?.recorded.map(({ name, operation, source }) => [name, {
+			operation,
+			source
+		}]));
+		const rank = (name) => age.has(name) ? 2 : isUnrecorded(name, index) ? 1 : 0;
+		return this.names("backups").flatMap((file) => {
+			const name = file.replace(/\.json$/, "");
+			if (name === file) return [];
+			const { size, mtime } = this.attempt("read", join("backups", file), (path) => statSync(path));
+			const cause = causes.get(name);
+			return [{
+				name,
+				when: whenOf(name) ?? mtime.toISOString(),
+				bytes: size,
+				...cause === void 0 ? {} : { cause }
+			}];
+		}).sort((a, b) => rank(a.name) - rank(b.name) || (age.get(a.name) ?? 0) - (age.get(b.name) ?? 0) || byAge(a.name, b.name));
+	}
+	integrity(name) {
+		const index = this.backupIndex();
+		const entry = index?.recorded.find((recorded) => recorded.name === name);
+		if (entry !== void 0) return hashOf(this.readBackup(name)) === entry.sha256 ? "recorded" : "changed";
+		return isUnrecorded(name, index) ? "unrecorded" : "foreign";
+	}
+	saveBackup(bytes, now, { operation, source }) {
+		const known = this.backups();
+		const newest = known.findLast(({ name }) => this.integrity(name) !== "foreign");
+		if (newest !== void 0 && newest.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
+		const index = this.backupIndex() ?? {
+			recorded: [],
+			unrecorded: known.map(({ name }) => name).filter((name) => whenOf(name) !== void 0)
+		};
+		const taken = /* @__PURE__ */ new Set([...known.map(({ name }) => name), ...index.recorded.map(({ name }) => name)]);
+		const name = backupName(now, (one) => taken.has(one));
+		const entry = {
+			name,
+			sha256: hashOf(bytes),
+			operation,
+			source
+		};
+		const there = new Set(known.map((backup) => backup.name));
+		const recorded = [...index.recorded.filter((one) => there.has(one.name)), entry];
+		this.write(BACKUP_INDEX, encode(backupIndexText({
+			...index,
+			recorded
+		})));
+		this.write(join("backups", `${name}.json`), bytes);
+		if (!this.holds(name, bytes)) throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
+		return name;
+	}
+	backupIndex() {
+		const value = this.json(BACKUP_INDEX);
+		if (value === void 0) return void 0;
+		const index = readBackupIndex(value);
+		if (index === void 0) throw this.damaged(BACKUP_INDEX, value);
+		return index;
+	}
+	holds(name, bytes) {
+		return Buffer.compare(this.readBackup(name), bytes) === 0;
+	}
+	readBackup(name) {
+		if (!isFileName(name)) throw new FolderError(`there is no backup ${printable(name)}`);
+		return this.attempt("read", join("backups", `${name}.json`), (path) => readFileSync(path));
+	}
+	removeBackup(name) {
+		this.attempt("write", join("backups", `${name}.json`), (path) => unlinkSync(path));
+	}
+	journal() {
+		const value = this.json("journal.json");
+		if (value === void 0) return void 0;
+		const journal = readJournal(value);
+		if (journal === void 0) throw this.damaged("journal.json", value);
+		return journal;
+	}
+	setJournal(journal) {
+		this.write("journal.json", encode(journalText(journal)));
+		const isOpen = ({ ending }) => ending === void 0;
+		const needed = /* @__PURE__ */ new Set();
+		for (let each = journal; each !== void 0; each = each.earlier) if (isOpen(each) && each.payload !== void 0) needed.add(each.payload.hash);
+		this.removeOthers("payloads", needed);
+	}
+	payload(hash) {
+		return this.byHash("payloads", hash);
+	}
+	keepPayload(bytes) {
+		this.write(join("payloads", `${hashOf(bytes)}.json`), bytes);
+	}
+	isUsed(nonce) {
+		return this.usedPlans().includes(nonce);
+	}
+	use(nonce) {
+		const plans = [...this.usedPlans(), nonce];
+		this.write("used-plans.json", encode(`${JSON.stringify({
+			version: 1,
+			plans
+		}, null, 2)}\n`));
+	}
+	usedPlans() {
+		const value = this.json("used-plans.json");
+		if (value === void 0) return [];
+		const plans = isOurs(value) ? value.plans : void 0;
+		if (!Array.isArray(plans)) throw this.damaged("used-plans.json", value);
+		return plans;
+	}
+	requireOwn() {
+		this.state();
+	}
+	byHash(folder, hash) {
+		const name = join(folder, `${hash}.json`);
+		if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return void 0;
+		const bytes = this.attempt("read", name, (path) => readFileSync(path));
+		return hashOf(bytes) === hash ? bytes : void 0;
+	}
+	removeOthers(folder, needed) {
+		for (const name of this.names(folder)) if (/^[0-9a-f]{64}\.json$/.test(name) && !needed.has(name.slice(0, -5))) this.attempt("write", join(folder, name), (path) => unlinkSync(path));
+	}
+	names(folder) {
+		if (!existsSync(join(this.path, folder))) return [];
+		return this.attempt("read", folder, (path) => readdirSync(path));
+	}
+	json(name) {
+		if (!existsSync(join(this.path, name))) return void 0;
+		const value = tryParseJson(this.attempt("read", name, (path) => readFileSync(path, "utf8")));
+		if (value === void 0) throw this.damaged(name);
+		return value;
+	}
+	damaged(name, value) {
+		const path = join(this.path, name);
+		return new FolderError(isNewer(value) ? `${path} was written by a newer version of roomlint: use that one` : `${path} is damaged: move it away. Backups stay where they are`);
+	}
+	write(name, bytes) {
+		this.make();
+		this.attempt("write", name, (path) => writeDurably(path, bytes));
+	}
+	make() {
+		if (this.isMade) return;
+		this.requireOwn();
+		this.attempt("write", "", (path) => {
+			for (const folder of FOLDERS) makeFolders(join(path, folder));
+			const ignore = join(this.beside, KEPT, ".gitignore");
+			if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
+			const named = join(path, "state.json");
+			if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
+		});
+		this.isMade = true;
+	}
+	attempt(doing, name, act) {
+		const path = join(this.path, name);
+		try {
+			refuseLinks(path, this.beside);
+			return act(path);
+		} catch (error) {
+			if (error instanceof LinkError) throw new FolderError(`${error.link} is a symbolic link, and nothing is kept behind those: remove it`);
+			if (error instanceof Error && "syscall" in error) throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
+			throw error;
+		}
+	}
+};
+function isUnrecorded(name, index) {
+	return index === void 0 ? whenOf(name) !== void 0 : index.unrecorded.includes(name);
+}
+function isFileName(name) {
+	return !/^\.|[/\\\0]/.test(name) && name !== "";
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/cli/file-stats.ts
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
+// src/cli/gate-session.ts
+function chosenRoom({ room }, { world }) {
+	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
+	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
+	return chosen;
+}
+function existingFolder({ cwd, folder }, room) {
+	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
+	for (const place of places) {
+		const found = new FolderOnDisk(place, room);
+		if (found.exists) return found;
+	}
+	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
+	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`);
+}
+function upwards(folder) {
+	const above = dirname(folder);
+	return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+function folderBeside({ cwd, file }, room) {
+	if (file === "-") throw new CommandError("a room is pulled into a file and pushed from it: name one, and not -");
+	const path = resolve(cwd, file);
+	const beside = dirname(path);
+	if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+	const stats = statsOf(file, cwd);
+	if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+	if (stats !== void 0 && !stats.isFile()) throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+	return {
+		path,
+		folder: new FolderOnDisk(beside, room)
+	};
+}
+async function withFolder(folder, locks, work) {
+	let release;
+	try {
+		if (locks) release = folder.lock();
+		return await work();
+	} catch (error) {
+		if (error instanceof FolderError) throw new CommandError(error.message);
+		throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
+	} finally {
+		release?.();
+	}
+}
+var GateVoice = class {
+	terminal;
+	constructor(terminal) {
+		this.terminal = terminal;
+		maskOutput(terminal);
+	}
+	say(text) {
+		this.terminal.writeOut(this.terminal.forPeople(text));
+	}
+	sayAside(text) {
+		this.terminal.writeErr(text);
+	}
+	warn(message) {
+		this.terminal.warn(message);
+	}
+};
 // src/cli/service-session.ts
 const VARIABLES = {
 	accessKey: "ROOMLINT_ACCESS_KEY",
 	apiKey: "ROOMLINT_API_KEY"
 };
 async function withService(request, needed, terminal, work) {
-	const redactor = new Redactor();
-	for (const variable of Object.values(VARIABLES)) redactor.addKey(terminal.world.env[variable]);
+	const redactor = maskOutput(terminal);
 	try {
 		const server = chosenServer(request, terminal);
 		const keys = chosenKeys(request, needed, terminal);
@@ -1573,15 +1710,12 @@ async function withService(request, needed, terminal, work) {
 			origin: new URL(server).origin,
 			redactor,
 			print: (line, json) => {
-				const text = request.format === "json" ? safeJson(redactor.mask(json)) : terminal.forPeople(redactor.mask(line));
+				const text = request.format === "json" ? safeJson(json) : terminal.forPeople(line);
 				terminal.writeOut(`${text}\n`);
 			}
 		}) ?? EXIT.clean;
 	} catch (error) {
-		if (error instanceof CommandError) throw new CommandError(redactor.mask(error.message), redactor.mask(error.details));
-		if (error instanceof ServiceError) throw new CommandError(redactor.mask(error.message));
-		if (error instanceof OutputError) throw error;
-		throw redactor.maskError(error);
+		throw error instanceof ServiceError ? new CommandError(error.message) : error;
 	}
 }
 function safeJson(text) {
@@ -1601,7 +1735,7 @@ function chosenKeys({ keys: named, cwd }, needed, { world }) {
 	const { ROOMLINT_KEYS: fallback } = world.env;
 	try {
 		const file = named ?? (fallback === "" ? void 0 : fallback);
-		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), printable(file));
+		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
 		const fromVariables = keysOfEnvironment(world.env);
 		const keys = named === void 0 ? {
 			...fromFile,
@@ -1616,6 +1750,10 @@ function chosenKeys({ keys: named, cwd }, needed, { world }) {
 		if (error instanceof KeyError) throw new CommandError(error.message);
 		throw error;
 	}
+}
+function nameOfKeys(file, named, cwd) {
+	if (/[./\\]/.test(file) || existsSync(resolve(cwd, file))) return printable(file);
+	return named === void 0 ? "the file that ROOMLINT_KEYS names" : "the file that --keys names";
 }
 function keysOfEnvironment(env) {
 	const keys = {};
@@ -1656,14 +1794,18 @@ function listBackups(request, terminal) {
 	}));
 }
 function prune(folder, keep) {
-	const backups = folder.backups();
+	const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== "foreign");
 	const needed = /* @__PURE__ */ new Set();
 	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) needed.add(journal.backup);
 	const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter(({ name }) => !needed.has(name));
 	for (const { name } of removed) folder.removeBackup(name);
 	return removed.map(({ name }) => name);
 }
-function describe(folder, backup, now) {
+function describe(folder, found, now) {
+	const backup = {
+		...found,
+		integrity: folder.integrity(found.name)
+	};
 	try {
 		const then = SnapshotText.read(folder.readBackup(backup.name), "after", ...now === void 0 ? [] : [now]);
 		const { items, quests } = planImport(then, then).counts;
@@ -1693,8 +1835,18 @@ function effect(now, backup) {
 }
 function lines(backups) {
 	if (backups.length === 0) return "no backups";
-	return backups.map((backup) => `${backup.name}  ${backup.bytes.toLocaleString("en")} bytes, ${contentText(backup)}`).join("\n");
+	return backups.map((backup) => `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString("en")} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}`).join("\n");
 }
+function causeText({ cause, when }) {
+	if (cause === void 0) return "";
+	return `before ${cause.operation} of ${printable(cause.source)}, ${when.slice(11, 16)} UTC: `;
+}
+const INTEGRITY_TEXTS = {
+	recorded: "",
+	unrecorded: "",
+	changed: " (changed after it was made: restore takes it only with --unverified)",
+	foreign: " (not made by roomlint: restore takes it only with --unverified)"
+};
 function contentText(backup) {
 	if ("fault" in backup) return `damaged: ${printable(backup.fault)}`;
 	const { items, quests, restore } = backup;
@@ -1768,12 +1920,30 @@ async function recordImport(folder, imported, when) {
 			seen: base,
 			server
 		}, file.name, synced));
-	} else folder.setState({
+	} else if (operation === "restore") folder.setState({
+		...restored(state, imported, base),
+		seen: base,
+		server
+	});
+	else folder.setState({
 		...state,
 		seen: base,
 		server
 	});
 	return kept;
+}
+function restored(state, { server, source }, base) {
+	const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
+		return [name, synced.server === void 0 || synced.server === server ? {
+			...synced,
+			base,
+			restored: source
+		} : synced];
+	});
+	return {
+		...state,
+		files: new Map(files)
+	};
 }
 async function keepInFile(file, payload, fileHash) {
 	const hash = hashOf(payload);
@@ -1997,6 +2167,8 @@ function restoreSteps({ before, steps }, now) {
 	return decideImport(room, restoringSnapshot(room, before));
 }
 // src/gate/carry-out.ts
+const FIRST_WAIT = 1e3;
+const LONGEST_WAIT = 6e4;
 async function carryOut(ready) {
 	const { request, around, journal, room, payload } = ready;
 	const { remote, folder } = around;
@@ -2021,18 +2193,17 @@ async function carryOut(ready) {
 	if (request.reviewed !== void 0) folder.use(request.reviewed.nonce);
 	journal.begin("import");
 	ready.sending();
-	const failure = await remote.import(address).then(() => void 0, serviceError);
+	const answer = await remote.import(address).catch(serviceError);
 	journal.beginAnyway("verify");
-	return await verify(ready, failure);
+	return await verify(ready, answer);
 }
-async function verify(ready, failure) {
-	const { around, journal, room, payload, wayBack } = ready;
-	const now = await downloadRoom$1(around.remote);
-	const { kind, comparison } = classify(room.bytes, wayBack.steps.room.bytes, now);
+async function verify(ready, answer) {
+	const { around, journal, payload, wayBack } = ready;
+	const { kind, comparison, absentLogic, now } = await (answer === "accepted" ? lookUntilDone(ready) : look(ready));
 	if (kind === "unchanged") return {
 		kind: "unable",
-		message: failure?.message ?? "the service accepted the import, but the room is as it was",
-		importing: { mayFollow: failure?.failure.mayBeDone ?? true }
+		message: unchangedText(answer),
+		importing: { mayFollow: answer instanceof ServiceError ? answer.failure.mayBeDone : true }
 	};
 	if (kind === "mixed") return {
 		kind: "differs",
@@ -2045,6 +2216,7 @@ async function verify(ready, failure) {
 		return {
 			kind: "imported",
 			addedFields,
+			absentLogic,
 			file: await recordPush(ready.request, around, now, payload),
 			restore: restoreCall(around, wayBack, now.bytes)
 		};
@@ -2056,9 +2228,32 @@ async function verify(ready, failure) {
 		};
 	}
 }
+async function look({ around, room, payload, wayBack }) {
+	const possible = possibleRooms(room.bytes, payload, wayBack.steps.room.bytes);
+	return classify(room.bytes, possible, await downloadRoom$1(around.remote));
+}
+async function lookUntilDone(ready) {
+	const { time } = ready.around;
+	const end = time.elapsed() + LONGEST_WAIT;
+	for (let wait = FIRST_WAIT;; wait *= 2) {
+		const left = end - time.elapsed();
+		if (left <= 0) return await look(ready);
+		const seen = await look(ready).catch(notYet);
+		if (seen?.kind === "imported") return seen;
+		await time.pause(Math.min(wait, left));
+	}
+}
+function notYet(error) {
+	if (!(error instanceof ServiceError || isSnapshotFault(error))) throw error;
+}
+function unchangedText(answer) {
+	if (answer instanceof ServiceError) return answer.message;
+	return answer === "accepted" ? "the service accepted the import with status 202, but a minute later the room is as it was" : "the service accepted the import, but the room is as it was";
+}
 function recordPush({ operation, source, bytes }, { remote: { server }, folder, file, now: clock }, now, payload) {
 	return recordImport(folder, {
 		operation,
+		source,
 		server,
 		now,
 		payload,
@@ -2212,6 +2407,7 @@ async function settleEarlier(around, records) {
 async function recordEarlier({ operation, source, payload: hashes }, { now, payload }, { remote: { server }, folder, file, now: clock }) {
 	await recordImport(folder, {
 		operation,
+		source,
 		server,
 		now,
 		payload,
@@ -2293,7 +2489,7 @@ var Push = class {
 		journal.begin("backup");
 		const room = await remote.download();
 		const text = readRoom(room.bytes);
-		const backup = folder.saveBackup(room.bytes, around.now());
+		const backup = folder.saveBackup(room.bytes, around.now(), request);
 		this.backup = backup;
 		journal.note({ backup });
 		tell({
@@ -2301,6 +2497,7 @@ var Push = class {
 			name: backup,
 			bytes: room.bytes.length
 		});
+		if (this.isInStep(room)) return { kind: "nothing" };
 		journal.begin("plan");
 		const base = fingerprint(room.bytes);
 		const draft = planPush(text, base, await payloadFor(text, base.sha256, request, around), request);
@@ -2311,6 +2508,14 @@ var Push = class {
 		});
 		requireReviewed(draft.planned, request);
 		return await this.decided(room, text, draft, backup);
+	}
+	isInStep(room) {
+		const { operation, source, bytes } = this.request;
+		const { folder, remote } = this.around;
+		const synced = operation === "push" ? folder.state().files.get(source) : void 0;
+		if (synced === void 0 || synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
+		const base = folder.base(synced.base);
+		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room.bytes);
 	}
 	async decided(room, before, { planned, payload, steps }, backup) {
 		const { request, around, journal } = this;
@@ -2527,11 +2732,16 @@ function outcomeText(outcome, commands) {
 function imported({ operation, room, source }) {
 	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
 }
-function importedText({ addedFields, file, restore }, commands) {
+const ABSENT_LOGIC_TEXTS = {
+	removed: "The file has items and no logic: the service removed the logic of these items.\n",
+	kept: "The file has items and no logic: the service kept the logic of these items.\n"
+};
+function importedText({ addedFields, absentLogic, file, restore }, commands) {
 	const source = printable(commands.source);
 	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
 	const notes = [
 		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
+		absentLogic === void 0 ? "" : ABSENT_LOGIC_TEXTS[absentLogic],
 		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
 		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
 	];
@@ -2572,6 +2782,7 @@ function details(outcome, commands) {
 		case "no-way-back": return { differences: outcome.comparison.comparison.differences };
 		case "imported": return {
 			addedFields: outcome.addedFields,
+			absentLogic: outcome.absentLogic,
 			file: outcome.file,
 			restore: restoreLine(outcome.restore, commands)
 		};
@@ -2616,9 +2827,8 @@ function restoreBackup(request, terminal) {
 		const folder = existingFolder(request, room);
 		return withFolder(folder, true, async () => {
 			const remote = new ServiceRemote(session.client, room, session.origin);
-			const source = request.backup?.replace(/\.json$/, "") ?? await latestOther(folder, remote);
+			const source = request.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, request.backup.replace(/\.json$/, ""), request.isUnverified);
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
-			if (!folder.backups().some(({ name }) => name === source)) throw new CommandError(`there is no backup ${printable(source)}: \`roomlint backups\` lists them`);
 			const sent = {
 				operation: "restore",
 				room,
@@ -2635,9 +2845,23 @@ function restoreBackup(request, terminal) {
 		});
 	});
 }
-async function latestOther(folder, remote) {
-	const backups = folder.backups();
+function namedBackup(folder, name, isUnverified) {
+	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${printable(name)}: \`roomlint backups\` lists them`);
+	const why = isUnverified ? void 0 : WHY_UNVERIFIED[folder.integrity(name)];
+	if (why === void 0) return name;
+	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
+}
+const WHY_UNVERIFIED = {
+	changed: "was changed after it was made",
+	foreign: "was not made by roomlint"
+};
+async function latestOther(folder, remote, warn) {
 	const { bytes: now } = await remote.download();
+	const backups = folder.backups().filter(({ name }) => {
+		const integrity = folder.integrity(name);
+		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
+		return integrity === "recorded" || integrity === "unrecorded";
+	});
 	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
 }
 function isOther(backup, now) {
@@ -2648,6 +2872,7 @@ function isOther(backup, now) {
 		throw error;
 	}
 }
+const JUDGED_BY_PLAN = ["snapshot/removes-all-items"];
 var Gate = class {
 	request;
 	terminal;
@@ -2660,7 +2885,7 @@ var Gate = class {
 		this.terminal = terminal;
 		this.session = session;
 		this.sent = sent;
-		this.voice = new GateVoice(terminal, session.redactor);
+		this.voice = new GateVoice(terminal);
 		const { room, shown, operation } = sent;
 		this.commands = {
 			operation,
@@ -2703,7 +2928,8 @@ var Gate = class {
 			check: (checked) => this.check(checked),
 			confirm: (planned) => Promise.resolve(this.confirm(planned)),
 			tell: (event) => this.tell(event),
-			now: () => /* @__PURE__ */ new Date()
+			now: () => /* @__PURE__ */ new Date(),
+			time: session.client.surroundings
 		});
 		const nonce = crypto.randomUUID().replaceAll("-", "");
 		const { commands } = this;
@@ -2751,7 +2977,8 @@ var Gate = class {
 			absolute: join(beside, source)
 		}, bytes, {
 			cwd,
-			config
+			config,
+			skip: JUDGED_BY_PLAN
 		});
 		for (const note of notes) this.voice.warn(note);
 		const counts = countReport(report);
@@ -2808,24 +3035,32 @@ function shellWord(word) {
 // src/cli/room-fields.ts
 const LARGEST_FILE = 1e7;
 function readFields(request, terminal) {
-	const { assignments, fields: file } = request;
+	const { assignments, fields: file, unlisted } = request;
 	if (file !== void 0 && assignments.length > 0) throw new CommandError("--fields and FIELD=VALUE cannot be combined: use one of them");
-	const fields = file === void 0 ? assigned(assignments, terminal) : fieldsOfFile(file, request, terminal);
+	const fields = file === void 0 ? assigned(assignments, knownField, terminal) : fieldsOfFile(file, request, terminal);
+	for (const [name, json] of assigned(unlisted, anyField, terminal)) {
+		if (fields.has(name)) throw givenTwice(name);
+		fields.set(name, json);
+	}
 	if (fields.size === 0) throw new CommandError("nothing to change: name a field, as in roomlint room update ROOM Name=Garden");
 	return fields;
 }
-function assigned(assignments, terminal) {
+function assigned(assignments, requireName, terminal) {
 	const fields = /* @__PURE__ */ new Map();
 	for (const word of assignments) {
 		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
-		if (name === void 0) throw new CommandError(`"${word}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
-		const field = knownField(name);
-		if (fields.has(field)) throw new CommandError(`${field} is given twice: give it once`);
-		if (sign === ":=" && !isJson(value)) throw new CommandError(`${field}:= needs a JSON value: write ${field}=VALUE for a string`);
-		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${field} is sent as a string: write ${field}:=\u2026 for the JSON value`);
+		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
+		const field = requireName(name);
+		const shown = printable(field);
+		if (fields.has(field)) throw givenTwice(field);
+		if (sign === ":=" && !isJson(value)) throw new CommandError(`${shown}:= needs a JSON value: write ${shown}=VALUE for a string`);
+		if (sign === "=" && looksLikeJson(value)) terminal.warn(`${shown} is sent as a string: write ${shown}:=\u2026 for the JSON value`);
 		fields.set(field, sign === "=" ? JSON.stringify(value) : value.trim());
 	}
 	return fields;
+}
+function givenTwice(field) {
+	return new CommandError(`${printable(field)} is given twice: give it once`);
 }
 function looksLikeJson(value) {
 	return /^(?:true|false|null|[[{].*)$/s.test(value) && isJson(value);
@@ -2833,10 +3068,18 @@ function looksLikeJson(value) {
 function knownField(name) {
 	const field = METADATA_FIELDS.find((known) => known === name);
 	if (field !== void 0) return field;
-	if (name.toLowerCase() === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
+	requireOther(name);
 	const guess = nearest(name, METADATA_FIELDS);
-	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}` : `did you mean ${guess}?`;
-	throw new CommandError(`the field "${name}" cannot be updated: ${hint}`);
+	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
+	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
+}
+function anyField(name) {
+	if (name.trim() === "") throw new CommandError("--unlisted needs a name, as in --unlisted Guild=rose");
+	requireOther(name);
+	return name;
+}
+function requireOther(name) {
+	if (name.trim().toLowerCase() === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
 }
 function fieldsOfFile(file, { cwd }, { world }) {
 	const name = file === "-" ? "<stdin>" : printable(file);
@@ -3010,7 +3253,7 @@ function updateRoom({ room, ...request }, terminal) {
 	return withService(request, ["accessKey"], terminal, async ({ client, print }) => {
 		const fields = readFields(request, terminal);
 		const { text } = await client.update(room, fields);
-		print(`updated room ${printable(room)}: ${[...fields.keys()].join(", ")}`, text);
+		print(`updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(", ")}`, text);
 	});
 }
 function listItems({ room, ...request }, terminal) {
@@ -3046,10 +3289,10 @@ function requireReplaceable(file, cwd) {
 	throw new CommandError(stats.isDirectory() ? `${file}: this is a folder, not a file` : `${file}: this is not a regular file: use - for standard output`);
 }
 function inMemory(done) {
-	const pieces = [];
+	const gathered = new GatheredBytes();
 	return {
-		write: (bytes) => void pieces.push(bytes),
-		commit: () => done(Buffer.concat(pieces)),
+		write: (bytes) => gathered.add(bytes),
+		commit: () => done(gathered.bytes),
 		discard: () => {}
 	};
 }
@@ -3075,7 +3318,8 @@ function importIntoRoom({ room, source, ...request }, terminal) {
 		};
 		hideQuery(source, session);
 		const { status, text } = await session.client.import(room, jsonUrl);
-		session.print(`imported ${printable(source)} into room ${printable(room)}, without a check or a plan`, jsonObject({
+		const done = status === 202 ? `the service accepted ${printable(source)} for room ${printable(room)} (status 202) and may still be importing it` : `imported ${printable(source)} into room ${printable(room)}`;
+		session.print(`${done}, without a check or a plan`, jsonObject({
 			room: JSON.stringify(room),
 			source: JSON.stringify(source),
 			...members,
@@ -3134,7 +3378,8 @@ function localOf(file, synced, base) {
 	if (bytes === void 0) return { kind: "missing" };
 	if (synced === void 0) return { kind: "never-pulled" };
 	const hash = hashOf(bytes);
-	if (hash === synced.base || hash === synced.local) return { kind: "unchanged" };
+	const isAsPushed = hash === synced.local && synced.restored === void 0;
+	if (hash === synced.base || isAsPushed) return { kind: "unchanged" };
 	if (base === void 0) return { kind: "base-lost" };
 	try {
 		const { mine } = compareThree(base, base, requireSnapshot(SnapshotText.read(bytes, "after")));
@@ -3209,7 +3454,7 @@ function showStatus(request, terminal) {
 		new GateVoice(terminal).say(text);
 		return Promise.resolve(EXIT.clean);
 	});
-	return withService(request, ["accessKey"], terminal, ({ client, origin, print, redactor }) => withFolder(folder, false, async () => {
+	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
 		const file = fileOf(request, folder);
 		const local = localStatus(folder, file);
 		const remote = new ServiceRemote(client, room, origin);
@@ -3225,7 +3470,7 @@ function showStatus(request, terminal) {
 			if (!(error instanceof ServiceError)) throw error;
 			const known = withoutRoom(local);
 			print(words(known, room, "it could not be asked"), json(room, known));
-			new GateVoice(terminal, redactor).warn(error.message);
+			new GateVoice(terminal).warn(error.message);
 			return EXIT.error;
 		}
 	}));
@@ -3248,6 +3493,7 @@ function words(status, room, unasked = "it was not asked") {
 	return [
 		`room ${printable(room)}: ${remoteText(status, unasked)}`,
 		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status)}`}`,
+		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
 		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${parts(conflicts)}`],
 		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
 		counted(backups, "backup"),
@@ -3268,6 +3514,10 @@ function remoteText({ remote, unfinished }, unasked) {
 		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes).trimEnd()}`;
 	}
 }
+function restoredText(backup, { local }) {
+	const restored = `you have restored backup ${printable(backup)} since`;
+	return local.kind === "changed" ? `${restored}: the file still has what that undid` : restored;
+}
 function localText({ local }) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
@@ -3279,12 +3529,14 @@ function localText({ local }) {
 		case "changed": return `you have changed\n${changeList(local.changes).trimEnd()}`;
 	}
 }
-function advice({ local, remote, conflicts, unfinished }) {
+function advice({ synced, local, remote, conflicts, unfinished }) {
+	const restored = synced?.restored;
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
 	if (conflicts.length > 0) return ["make these parts the same as in the room and use `roomlint push --merge`, or use --overwrite"];
 	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
 	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
+	if (mine && restored !== void 0) return ["`roomlint push` imports them again; to drop them, pull into another file"];
 	if (mine) return ["`roomlint push` imports your changes"];
 	return theirs ? ["`roomlint pull` brings their changes"] : [];
 }
@@ -3359,25 +3611,33 @@ With --format json, the response of the service is printed, with all of its fiel
 				group: ROOM,
 				example: "--fields fields.json"
 			}),
+			unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", {
+				group: ROOM,
+				example: "--unlisted Guild=rose",
+				words: []
+			}),
 			...SERVICE_OPTIONS
 		},
 		completes: "nothing",
 		details: serviceHelp(`FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
-no types for them, so values are sent as they are. Fields that the service does not update are refused,
-and so is RoomID.`, [
+no types for them, so values are sent as they are. Fields that the documents do not list are refused,
+unless --unlisted names them. RoomID is always refused.`, [
 			`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
 			`roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
-			"roomlint room update ROOM --fields fields.json"
+			"roomlint room update ROOM --fields fields.json",
+			`roomlint room update ROOM --unlisted Guild=rose`
 		]),
 		exits: SERVICE_EXITS
 	}, async (given, { words, cwd, terminal }) => {
 		const [room, ...assignments] = words;
 		if (room === void 0 || room === "") throw new CommandError("room update needs a room, as in roomlint room update ROOM Name=Garden");
+		const { fields, unlisted = [] } = given;
 		const request = {
 			...readServiceRequest(given, cwd),
 			room,
 			assignments,
-			fields: given.fields
+			fields,
+			unlisted
 		};
 		return (await Promise.resolve().then(() => require("./client.js"))).updateRoom(request, terminal);
 	}),
@@ -3442,13 +3702,13 @@ publicly readable, and is passed on as it is.`, ["roomlint room download ROOM cu
 	})
 ];
 exports.ROOM_COMMANDS = ROOM_COMMANDS;
-exports.Redactor = Redactor;
 exports.createRoom = createRoom;
 exports.downloadRoom = downloadRoom;
 exports.duplicateRoom = duplicateRoom;
 exports.importIntoRoom = importIntoRoom;
 exports.listBackups = listBackups;
 exports.listItems = listItems;
+exports.maskOutput = maskOutput;
 exports.pullRoom = pullRoom;
 exports.pushFile = pushFile;
 exports.restoreBackup = restoreBackup;

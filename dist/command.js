@@ -276,6 +276,27 @@ async function findCommand(words, commands) {
 		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
 	};
 }
+// src/files/key-variables.ts
+const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
+function keysIn(env) {
+	return Object.entries(env).flatMap(([name, value = ""]) => KEY_VARIABLE.test(name) && name.toUpperCase() !== "ROOMLINT_KEYS" && value !== "" ? [value] : []);
+}
+function withoutKeys(env) {
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !KEY_VARIABLE.test(name)));
+}
+function dropKeys(env) {
+	for (const name of Object.keys(env)) if (KEY_VARIABLE.test(name)) delete env[name];
+}
+function seemsKeys(text) {
+	if (/^\s*["{[]/.test(text) && /["':]/.test(text)) return true;
+	if (/\.[a-z]\w{0,9}$/i.test(text)) return false;
+	return text.split(/[-_.~/\\+=\s]/).some(seemsKey);
+}
+function seemsKey(part) {
+	if (part.length >= 20) return true;
+	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
+	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
+}
 // src/cli/version.ts
 function version() {
 	for (const up of ["../package.json", "../../package.json"]) try {
@@ -394,18 +415,25 @@ function descriptorStream(file, name) {
 var Terminal = class {
 	world;
 	inActions;
+	redactor;
 	constructor(world) {
 		this.world = world;
 		this.inActions = world.env.GITHUB_ACTIONS === "true";
 	}
+	hide(bytes, most) {
+		return this.redactor?.addFrom(bytes, most) ?? true;
+	}
+	mask(text) {
+		return this.redactor?.mask(text) ?? text;
+	}
 	writeOut(text) {
-		this.world.out.write(Buffer.from(text));
+		this.world.out.write(Buffer.from(this.mask(text)));
 	}
 	writeOutBytes(bytes) {
 		this.world.out.write(bytes);
 	}
 	writeErr(text) {
-		this.world.err.write(Buffer.from(this.forPeople(text)));
+		this.world.err.write(Buffer.from(this.mask(this.forPeople(text))));
 	}
 	forPeople(text) {
 		return this.inActions ? withoutCommands(text) : text;
@@ -444,12 +472,14 @@ const IN = 0;
 const OUT = 1;
 const ERR = 2;
 function processWorld() {
+	const env = { ...process.env };
+	dropKeys(process.env);
 	return {
 		out: descriptorStream(OUT, "standard output"),
 		err: descriptorStream(ERR, void 0),
 		stderr: ERR,
 		stdin: IN,
-		env: process.env,
+		env,
 		cwd: () => process.cwd(),
 		isTerminal: (stream) => isatty({
 			in: IN,
@@ -475,6 +505,7 @@ exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
 exports.findCommand = findCommand;
+exports.keysIn = keysIn;
 exports.list = list;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
@@ -485,8 +516,10 @@ exports.plain = plain;
 exports.processWorld = processWorld;
 exports.readServiceRequest = readServiceRequest;
 exports.refuseBoth = refuseBoth;
+exports.seemsKeys = seemsKeys;
 exports.serviceHelp = serviceHelp;
 exports.toggle = toggle;
 exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;
+exports.withoutKeys = withoutKeys;

@@ -1,8 +1,8 @@
 "use strict";
 const { rulePack } = require("./rules.js");
+const { publishedSchemas } = require("./shared.js");
 const { LEVELS, ruleFamilies } = require("./core.js");
 const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } = require("./command.js");
-const { recordNames } = require("./shared.js");
 // src/cli/complete.ts
 const FILES = ":files";
 async function complete(words, commands) {
@@ -52,7 +52,7 @@ function wordsFor({ completes }) {
 	switch (completes) {
 		case "files": return [FILES];
 		case "rules": return [...rulePack.values()].map(({ id, summary }) => described(id, summary));
-		case "records": return recordNames();
+		case "records": return publishedSchemas();
 		case "shells": return SHELLS;
 		case "nothing": return [];
 	}

@@ -24,6 +24,28 @@ function unusable(error) {
 function sideOf({ which }) {
 	return which === "before" ? "room" : "snapshot";
 }
+// src/api/metadata.ts
+const METADATA_FIELDS = [
+	"Name",
+	"Description",
+	"ShortDescription",
+	"Overview",
+	"Image",
+	"Gallery",
+	"Genre",
+	"Subgenres",
+	"Purpose",
+	"Discord",
+	"IdSlug",
+	"ShowOnDirectory",
+	"MuteGuests",
+	"HighRes",
+	"HideNameOnLoadingScreen",
+	"Status",
+	"AttachedLists",
+	"AttachedItems",
+	"RelatedLevelStagingRoomIDs"
+];
 // src/api/upload-kinds.ts
 const UPLOAD_TYPES = {
 	json: ["application/json"],
@@ -37,7 +59,9 @@ const UPLOAD_TYPES = {
 	]
 };
 // src/api/schemas.ts
+const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
 const CREATE_BODY = {
+	title: "CreateRoomRequest",
 	type: "object",
 	properties: {
 		templateName: {
@@ -51,16 +75,19 @@ const CREATE_BODY = {
 	}
 };
 const CREATE_RESPONSE = {
+	title: "CreatedRoom",
 	type: "object",
 	required: ["code", "room"],
 	properties: {
 		code: {
 			type: "string",
+			enum: ["SUCCESS"],
 			description: "SUCCESS on success"
 		},
 		room: {
 			type: "object",
 			required: ["RoomID", "Name"],
+			additionalProperties: true,
 			properties: {
 				RoomID: { type: "string" },
 				Name: { type: ["string", "null"] }
@@ -69,6 +96,7 @@ const CREATE_RESPONSE = {
 	}
 };
 const DUPLICATE_BODY = {
+	title: "DuplicateRoomRequest",
 	type: "object",
 	required: ["roomId"],
 	properties: { roomId: {
@@ -77,6 +105,7 @@ const DUPLICATE_BODY = {
 	} }
 };
 const DUPLICATE_RESPONSE = {
+	title: "DuplicatedRoom",
 	type: "object",
 	required: [
 		"code",
@@ -84,7 +113,10 @@ const DUPLICATE_RESPONSE = {
 		"roomId"
 	],
 	properties: {
-		code: { type: "string" },
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
 		message: {
 			type: "string",
 			description: "a copy message for people"
@@ -96,24 +128,35 @@ const DUPLICATE_RESPONSE = {
 	}
 };
 const UPDATE_BODY = {
+	title: "UpdateRoomRequest",
 	type: "object",
 	required: ["room"],
 	properties: { room: {
 		type: "object",
 		required: ["RoomID"],
-		properties: { RoomID: { type: "string" } }
+		additionalProperties: true,
+		properties: {
+			RoomID: { type: "string" },
+			...METADATA
+		}
 	} }
 };
 const UPDATE_RESPONSE = {
+	title: "UpdatedRoom",
 	type: "object",
 	required: ["data"],
 	properties: { data: {
 		type: "object",
 		required: ["RoomID"],
-		properties: { RoomID: { type: "string" } }
+		additionalProperties: true,
+		properties: {
+			RoomID: { type: "string" },
+			...METADATA
+		}
 	} }
 };
 const IMPORT_BODY = {
+	title: "ImportRoomRequest",
 	type: "object",
 	required: ["jsonUrl"],
 	properties: { jsonUrl: {
@@ -122,6 +165,7 @@ const IMPORT_BODY = {
 	} }
 };
 const BUILD_ITEM = {
+	title: "BuildItem",
 	type: "object",
 	required: [
 		"id",
@@ -148,10 +192,14 @@ const BUILD_ITEMS_QUERY = {
 	properties: { roomId: { type: "string" } }
 };
 const BUILD_ITEMS_RESPONSE = {
+	title: "BuildItems",
 	type: "object",
 	required: ["code", "items"],
 	properties: {
-		code: { type: "string" },
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
 		items: {
 			type: "array",
 			items: BUILD_ITEM
@@ -159,10 +207,14 @@ const BUILD_ITEMS_RESPONSE = {
 	}
 };
 const MODEL_UPLOAD_BODY = {
+	title: "ModelUploadRequest",
 	type: "object",
 	required: ["fileType"],
 	properties: {
-		fileType: { type: "string" },
+		fileType: {
+			type: "string",
+			enum: UPLOAD_TYPES.model
+		},
 		fileName: { type: "string" },
 		enableDraco: {
 			type: "boolean",
@@ -171,11 +223,16 @@ const MODEL_UPLOAD_BODY = {
 	}
 };
 const IMAGE_UPLOAD_BODY = {
+	title: "ImageUploadRequest",
 	type: "object",
 	required: ["fileType"],
-	properties: { fileType: { type: "string" } }
+	properties: { fileType: {
+		type: "string",
+		enum: UPLOAD_TYPES.image
+	} }
 };
 const UPLOAD_DESTINATION = {
+	title: "UploadDestination",
 	type: "object",
 	required: [
 		"signedUploadURL",
@@ -197,6 +254,7 @@ const API_KEY_HEADER = "x-api-key";
 const ROOM_HEADER = "x-room-id";
 const ROUTES = {
 	create: {
+		operationId: "createRoom",
 		method: "POST",
 		path: "/api/v2/rooms/create",
 		credential: ACCESS_KEY_HEADER,
@@ -206,6 +264,7 @@ const ROUTES = {
 		response: CREATE_RESPONSE
 	},
 	duplicate: {
+		operationId: "duplicateRoom",
 		method: "POST",
 		path: "/api/v2/rooms/duplicate",
 		credential: ACCESS_KEY_HEADER,
@@ -215,6 +274,7 @@ const ROUTES = {
 		response: DUPLICATE_RESPONSE
 	},
 	update: {
+		operationId: "updateRoom",
 		method: "POST",
 		path: "/api/v2/room/update-room-settings",
 		credential: ACCESS_KEY_HEADER,
@@ -224,6 +284,7 @@ const ROUTES = {
 		response: UPDATE_RESPONSE
 	},
 	download: {
+		operationId: "downloadRoom",
 		method: "GET",
 		path: "/api/v2/mcp/download-room-data",
 		credential: ACCESS_KEY_HEADER,
@@ -231,6 +292,7 @@ const ROUTES = {
 		summary: "Download the snapshot of a game"
 	},
 	import: {
+		operationId: "importRoom",
 		method: "POST",
 		path: "/api/v2/mcp/upload-room-data-url",
 		credential: ACCESS_KEY_HEADER,
@@ -239,6 +301,7 @@ const ROUTES = {
 		body: IMPORT_BODY
 	},
 	items: {
+		operationId: "listBuildItems",
 		method: "GET",
 		path: "/api/v2/room/get-build-items",
 		credential: ACCESS_KEY_HEADER,
@@ -248,6 +311,7 @@ const ROUTES = {
 		response: BUILD_ITEMS_RESPONSE
 	},
 	jsonUpload: {
+		operationId: "requestJsonUpload",
 		method: "POST",
 		path: "/api/v2/utils/generate-json-upload-url",
 		credential: API_KEY_HEADER,
@@ -256,21 +320,25 @@ const ROUTES = {
 		response: UPLOAD_DESTINATION
 	},
 	modelUpload: {
+		operationId: "requestModelUpload",
 		method: "POST",
 		path: "/api/v2/utils/generate-gltf-upload-url",
 		credential: API_KEY_HEADER,
 		namesRoom: false,
 		summary: "Request a temporary destination for a GLB model",
 		body: MODEL_UPLOAD_BODY,
+		isCheckedByHandler: true,
 		response: UPLOAD_DESTINATION
 	},
 	imageUpload: {
+		operationId: "requestImageUpload",
 		method: "POST",
 		path: "/api/v2/utils/generate-image-upload-url",
 		credential: API_KEY_HEADER,
 		namesRoom: false,
 		summary: "Request a temporary destination for an image",
 		body: IMAGE_UPLOAD_BODY,
+		isCheckedByHandler: true,
 		response: UPLOAD_DESTINATION
 	}
 };
@@ -306,28 +374,6 @@ function requirePatterns(patterns) {
 		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
 	}
 }
-// src/api/metadata.ts
-const METADATA_FIELDS = [
-	"Name",
-	"Description",
-	"ShortDescription",
-	"Overview",
-	"Image",
-	"Gallery",
-	"Genre",
-	"Subgenres",
-	"Purpose",
-	"Discord",
-	"IdSlug",
-	"ShowOnDirectory",
-	"MuteGuests",
-	"HighRes",
-	"HideNameOnLoadingScreen",
-	"Status",
-	"AttachedLists",
-	"AttachedItems",
-	"RelatedLevelStagingRoomIDs"
-];
 exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.BUILD_ITEM = BUILD_ITEM;

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, didYouMean, isJson, isObject, listed, member, nearest, quoteValue } = require("./words.js");
+const { PRESETS, didYouMean, isJson: isJson$1, isObject, listed, member, nearest, quoteValue } = require("./words.js");
 const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
@@ -84,14 +84,50 @@ function eventKey(item, type) {
 function isOwn(quest) {
 	return quest.group !== "multiplayer";
 }
+function isSharedOnce(quest) {
+	return quest.limit === 1 && !isOwn(quest);
+}
 function resetsOnReload(model, quest) {
 	return model.tasksRefresh || quest.group === "nonPersistent";
+}
+// src/flow/reading.ts
+const LOGIN_TYPE = "OnPlayerLoggedIn";
+const PLAYED_READING = {
+	loadEnters: true,
+	loginFires: true,
+	onceStays: true
+};
+function runsAtLogin({ type, works }) {
+	return works && type === LOGIN_TYPE;
+}
+function otherReadings(model) {
+	const isOpen = {
+		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
+		loginFires: model.events.some(runsAtLogin),
+		onceStays: model.quests.some(isSharedOnce)
+	};
+	let readings = [PLAYED_READING];
+	for (const part of [
+		"loadEnters",
+		"loginFires",
+		"onceStays"
+	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
+		...reading,
+		[part]: false
+	}]);
+	return readings.slice(1);
 }
 // src/flow/machine.ts
 function noProgress(quests) {
 	return {
 		states: new Uint8Array(quests),
 		completions: new Float64Array(quests)
+	};
+}
+function copyOf$1({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
 	};
 }
 const FORCED = [
@@ -111,70 +147,96 @@ const FORCED = [
 		to: 2
 	}
 ];
+const NO_QUESTS = /* @__PURE__ */ new Set();
 var Machine = class {
 	model;
 	host;
 	mostSteps;
+	reading;
 	players = [];
 	shared;
+	unplayed;
 	queue = [];
 	steps = 0;
-	constructor(model, host, mostSteps) {
+	#present;
+	constructor(model, host, mostSteps, reading = PLAYED_READING) {
 		this.model = model;
 		this.host = host;
 		this.mostSteps = mostSteps;
+		this.reading = reading;
 		this.shared = noProgress(model.quests.length);
+		this.unplayed = noProgress(model.quests.length);
 	}
 	progress(quest, player) {
-		return isOwn(quest) ? this.players[player]?.own ?? this.shared : this.shared;
+		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
 	}
 	state(quest, player) {
 		return this.progress(quest, player).states[quest.index];
 	}
-	begin() {
+	restore(own, shared, present) {
+		this.players.length = 1;
+		this.players[0] = {
+			own: copyOf$1(own),
+			present
+		};
+		this.shared.states.set(shared.states);
+		this.shared.completions.set(shared.completions);
+		this.#present = void 0;
+	}
+	forget(quest, player) {
+		this.changing(quest, player).completions[quest.index] = 0;
+	}
+	begin(mostSteps = this.mostSteps) {
 		this.steps = 0;
+		this.mostSteps = mostSteps;
 	}
 	addPlayer() {
+		const player = this.players.length;
 		this.players.push({
-			own: noProgress(this.model.quests.length),
+			own: this.unplayed,
 			present: true
 		});
-		this.arrive(this.players.length - 1);
-		return this.players.length - 1;
+		this.#present = void 0;
+		this.arrive(player, NO_QUESTS);
+		return player;
 	}
 	join(player) {
-		const joining = this.players[player];
-		if (joining === void 0) return;
-		joining.present = true;
-		this.arrive(player);
+		this.setPresent(player, true);
+		this.arrive(player, NO_QUESTS);
 	}
-	arrive(player) {
-		for (const reactions of this.startReactions()) {
-			const [first] = reactions;
+	arrive(player, justReset) {
+		const { reactions, login } = this.model.arrival;
+		const { loadEnters, loginFires } = this.reading;
+		let isAssumed = false;
+		for (const each of reactions) {
+			const [first] = each;
 			const quest = first && this.model.quests[first.quest];
-			if (quest !== void 0 && this.state(quest, player) === 0) this.react(quest, 0, [player], player);
+			if (quest === void 0 || this.state(quest, player) !== 0) continue;
+			const wasReset = justReset.has(quest.index);
+			if (!loadEnters && !wasReset) continue;
+			isAssumed ||= !wasReset;
+			this.react(quest, 0, [player], player);
 		}
+		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
 		this.drain();
-	}
-	atStart;
-	startReactions() {
-		this.atStart ??= [...this.model.reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, reactions]) => reactions);
-		return this.atStart;
+		if (login === void 0 || !loginFires || this.isOver()) return;
+		this.host.assumed("loginFires", void 0, player);
+		this.event(login, player);
 	}
 	leave(player) {
-		const leaving = this.players[player];
-		if (leaving === void 0) return;
-		leaving.present = false;
+		this.setPresent(player, false);
 		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
 	}
 	reload(player) {
-		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest)) this.reset(quest, player, "reload");
-		this.arrive(player);
+		const justReset = /* @__PURE__ */ new Set();
+		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
+		this.arrive(player, justReset);
 	}
 	reset(quest, player, kind) {
-		if (!quest.enabled || this.state(quest, player) === 0) return;
-		const others = isOwn(quest) ? [] : this.present().filter((each) => each !== player);
+		if (!quest.enabled || this.state(quest, player) === 0) return false;
+		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
 		this.enter(quest, 0, player, { kind }, others);
+		return true;
 	}
 	event(event, player) {
 		for (const task of event.tasks) {
@@ -262,8 +324,10 @@ var Machine = class {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
 		const reason = this.obstacle(quest, code, player, guarded);
-		if (reason !== void 0) this.host.idle(index, player, cause, reason);
-		else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+		if (reason !== void 0) {
+			this.host.idle(index, player, cause, reason);
+			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
+		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
 	}
 	obstacle(quest, code, player, guarded) {
 		if (!quest.enabled) return { kind: "disabled" };
@@ -277,6 +341,7 @@ var Machine = class {
 			kind: "unchanged",
 			state
 		};
+		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
 		if (code.to === 1) return this.unmet(quest, player);
 		const done = progress.completions[quest.index] ?? 0;
 		return code.to === 2 && done >= quest.limit ? {
@@ -296,7 +361,7 @@ var Machine = class {
 		}
 	}
 	enter(quest, state, player, cause, audience) {
-		const progress = this.progress(quest, player);
+		const progress = this.changing(quest, player);
 		const from = progress.states[quest.index];
 		progress.states[quest.index] = state;
 		if (from === 1) this.host.countdownEnded(quest, player);
@@ -316,7 +381,20 @@ var Machine = class {
 		return this.players[player]?.present === true ? [player] : [];
 	}
 	present() {
-		return this.players.flatMap(({ present }, player) => present ? [player] : []);
+		this.#present ??= this.players.flatMap(({ present }, player) => present ? [player] : []);
+		return this.#present;
+	}
+	setPresent(player, present) {
+		const changed = this.players[player];
+		if (changed === void 0) return;
+		changed.present = present;
+		this.#present = void 0;
+	}
+	changing(quest, player) {
+		const owner = isOwn(quest) ? this.players[player] : void 0;
+		if (owner === void 0) return this.shared;
+		if (owner.own === this.unplayed) owner.own = noProgress(this.model.quests.length);
+		return owner.own;
 	}
 	react(quest, state, audience, by) {
 		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
@@ -406,10 +484,10 @@ function readWords(line) {
 	}
 	return { words };
 }
-function scriptWord(name, keywords = NONE$3) {
+function scriptWord(name, keywords = NONE$4) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
 }
-const NONE$3 = /* @__PURE__ */ new Set();
+const NONE$4 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
 	SPACE$1.lastIndex = from;
 	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
@@ -475,8 +553,18 @@ function spanIn(holder, span, place) {
 		place
 	};
 }
-function wordsOf({ message }) {
-	return typeof message === "string" ? message : message();
+function wordsOf({ message, fields = [] }) {
+	return inWords(message, {
+		drafts: 1,
+		subjects: 1,
+		fields
+	});
+}
+function inWords(words, together) {
+	return typeof words === "string" ? words : words(together);
+}
+function placeOf$1(at) {
+	return "kind" in at ? at.place : at;
 }
 function replaceValue(place, json, safety, description) {
 	return {
@@ -6021,11 +6109,11 @@ const WORDS = {
 		}
 	}
 };
-const NONE$2 = {};
+const NONE$3 = {};
 function fieldWords(record, path) {
 	const words = WORDS[record];
 	const key = path.join(".");
-	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$2;
+	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$3;
 }
 const RECORD_WORDS = {
 	snapshot: "the snapshot",
@@ -6066,6 +6154,7 @@ function wrongValue(record, path, value, error) {
 }
 function wrongVectorForm(record, paths, first) {
 	const names = list(paths.map((path) => fieldName(record, path)), "and");
+	if (paths.length === 1) return Array.isArray(first) ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w` : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w`;
 	return Array.isArray(first) ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w` : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w`;
 }
 const MOST_EXPLAINED = 3;
@@ -6110,7 +6199,7 @@ function unquoted$1(record, path, value, type) {
 	const { only, least } = fieldWords(record, path);
 	const json = type === "boolean" ? value.trim().toLowerCase() : value.trim();
 	const held = type === "boolean" ? json === "true" : Number(json);
-	if (!isJson(json)) return void 0;
+	if (!isJson$1(json)) return void 0;
 	if (only !== void 0 && !only.includes(held)) return void 0;
 	return least !== void 0 && typeof held === "number" && held < least ? void 0 : json;
 }
@@ -6140,10 +6229,14 @@ var WordedFault = class {
 		this.#word = word;
 		if (more === void 0) return;
 		if ("missing" in more) this.missing = more.missing;
+		else if ("vectors" in more) this.vectors = more.vectors;
 		else this.instead = more.instead;
 	}
 	get message() {
-		return this.#word();
+		return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
+	}
+	messageFor(fields) {
+		return this.#word(fields);
 	}
 };
 const VALIDATORS = {
@@ -6199,7 +6292,7 @@ function lackOf(record, errors, owned) {
 		if (!owned.has(record, error, NO_PATH)) missing.push(String(error.params.missingProperty));
 	}
 	if (missing.length === 0) return NO_FAULTS$2;
-	return [new WordedFault(NO_PATH, "record", () => missingFields(record, NO_PATH, missing), { missing })];
+	return [new WordedFault(NO_PATH, "record", (fields) => missingFields(record, NO_PATH, fields), { missing })];
 }
 function locate(record, root, errors, owned) {
 	const complaints = [];
@@ -6273,7 +6366,8 @@ function wordFaults(record, complaints) {
 	if (vectors.length > 1) {
 		const [first] = vectors;
 		const paths = vectors.map(({ path }) => path);
-		if (first !== void 0) faults.push(new WordedFault(first.path, "value", () => wrongVectorForm(record, paths, first.value)));
+		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), first?.value ?? null);
+		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, { vectors: paths }));
 	}
 	for (const [pointer, complaint] of wrong) {
 		const { error, path, value } = complaint;
@@ -6284,7 +6378,7 @@ function wordFaults(record, complaints) {
 	}
 	for (const { complaint, fields } of lacking.values()) {
 		const { path } = complaint;
-		const word = () => missingFields(record, path, fields);
+		const word = (some) => missingFields(record, path, some);
 		faults.push(new WordedFault(path, "record", word, { missing: fields }));
 	}
 	return faults;
@@ -6778,11 +6872,6 @@ function isItemTasks(tasks) {
 	const [section, , field] = value.holder === void 0 ? value.paths[0] ?? [] : [];
 	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
 }
-function hasContent(extraData) {
-	if (extraData === void 0 || extraData === null) return false;
-	if (typeof extraData === "string") return !/^\s*(?:\{\s*\})?\s*$/.test(extraData);
-	return typeof extraData !== "object" || Object.keys(extraData).length > 0;
-}
 // src/snapshot/item-parents.ts
 const PARENT_FIELD = "parentItemID";
 function parentOf(record) {
@@ -6814,43 +6903,6 @@ function cyclesOf(parents) {
 		if (again >= 0) cycles.push(path.slice(again));
 	}
 	return cycles;
-}
-// src/snapshot/quest-entry.ts
-function completePair({ entries, inProgress, completed }) {
-	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
-	return {
-		inProgress: inProgress[0],
-		completed: completed[0]
-	};
-}
-function comparablePair(pair) {
-	const complete = completePair(pair);
-	const [one, other] = pair.entries;
-	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
-	return isCompletedOne(one, other) ? {
-		inProgress: other,
-		completed: one
-	} : {
-		inProgress: one,
-		completed: other
-	};
-}
-function isCompletedOne(one, other) {
-	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) && !looksCompleted(other);
-}
-function looksCompleted({ record }) {
-	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
-}
-function mainEntry({ entries, inProgress }) {
-	return inProgress[0] ?? entries[0];
-}
-function agreedName({ entries }) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
-	const name = textField(one.record, "Name");
-	return name === textField(other.record, "Name") ? name : void 0;
 }
 // src/snapshot/quest-values.ts
 function isNumberedName(name) {
@@ -6890,15 +6942,6 @@ function isPlaceholder(creator) {
 }
 function isSoundCreator(creator) {
 	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isSoundExtraText(text) {
-	if (text === "") return true;
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
 }
 function isUuid(text) {
 	return uuidVersion(text) !== void 0;
@@ -6943,6 +6986,293 @@ function sameValue(one, other) {
 	}
 	return true;
 }
+// src/snapshot/exchanged-values.ts
+const SHARED = [
+	"Name",
+	"Description",
+	"Group",
+	"DisplayGroup",
+	"RepeatableLimit",
+	"FinishTime",
+	"Requirements",
+	"Creator",
+	"ExtraText"
+];
+const SHARED_FLAGS = [
+	"Tracked",
+	"Visible",
+	"TriggeredByInventory"
+];
+var ExchangedValues = class {
+	found = [];
+	namesOf;
+	constructor(namesOf) {
+		let names;
+		this.namesOf = () => {
+			names ??= namesOf();
+			return names;
+		};
+	}
+	withinEntries(entries) {
+		const byFields = /* @__PURE__ */ new Map();
+		for (const entry of entries) {
+			const fields = exchangedFields(entry, this.namesOf);
+			if (fields === void 0) continue;
+			const [field, other] = fields;
+			const { record } = entry;
+			entry.record = {
+				...record,
+				[field]: record[other] ?? "",
+				[other]: record[field] ?? ""
+			};
+			const key = JSON.stringify([
+				field,
+				other,
+				entry.record.EntryId ?? entry.key
+			]);
+			const known = byFields.get(key);
+			if (known !== void 0) {
+				known.push(entry);
+				continue;
+			}
+			const exchanged = [entry];
+			byFields.set(key, exchanged);
+			this.found.push({
+				kind: "fields",
+				field,
+				otherField: other,
+				entries: exchanged
+			});
+		}
+	}
+	ids(entries) {
+		const strays = entries.filter(({ key, record }) => typeof record.id === "string" && record.id !== key);
+		if (strays.length < 2) return;
+		const byKey = new Map(strays.map((entry) => [entry.key, entry]));
+		const done = /* @__PURE__ */ new Set();
+		for (const one of strays) {
+			const other = byKey.get(String(one.record.id));
+			if (other === void 0 || other === one || other.record.id !== one.key) continue;
+			if (done.has(one) || one.record.EntryId === other.record.EntryId) continue;
+			done.add(one).add(other);
+			const field = this.haveOtherKeys(one, other) ? "key" : "id";
+			for (const entry of [one, other]) if (field === "id") entry.record = {
+				...entry.record,
+				id: entry.key
+			};
+			if (field === "key") [one.key, other.key] = [other.key, one.key];
+			this.add(field, one, other);
+		}
+	}
+	betweenPairs(pairs) {
+		const odd = /* @__PURE__ */ new Map();
+		const doubled = [];
+		for (const [one, other, ...more] of pairs) {
+			if (one === void 0 || other === void 0 || more.length > 0) continue;
+			if (one.status === void 0 || other.status === void 0) continue;
+			if (one.status === other.status) {
+				doubled.push([one, other]);
+				continue;
+			}
+			const [first, second] = one.status === "inProgress" ? [one, other] : [other, one];
+			const fields = differingFields(first.record, second.record);
+			if (fields.length === 0) continue;
+			const couple = {
+				first,
+				second,
+				fields
+			};
+			const alike = odd.get(signature(couple, "first"));
+			if (alike === void 0) odd.set(signature(couple, "first"), [couple]);
+			else alike.push(couple);
+		}
+		this.statuses(doubled);
+		let isRegrouped = false;
+		const done = /* @__PURE__ */ new Set();
+		for (const couples of odd.values()) for (const couple of couples) {
+			if (done.has(couple)) continue;
+			const other = odd.get(signature(couple, "second"))?.find((each) => each !== couple && !done.has(each));
+			if (other === void 0) continue;
+			done.add(couple).add(other);
+			isRegrouped = this.values(couple, other) || isRegrouped;
+		}
+		return isRegrouped;
+	}
+	values(one, other) {
+		const [field, ...more] = one.fields;
+		const isEntryId = field === "Name" && more.length > 0;
+		const [a, b] = field === "Name" && !isEntryId && this.haveOtherNames(one, other) ? [one.first, other.first] : [one.second, other.second];
+		for (const each of isEntryId ? ["EntryId"] : one.fields) {
+			const [value, otherValue] = [a.record[each] ?? null, b.record[each] ?? null];
+			a.record = {
+				...a.record,
+				[each]: otherValue
+			};
+			b.record = {
+				...b.record,
+				[each]: value
+			};
+		}
+		this.add(isEntryId ? "EntryId" : field ?? "", a, b);
+		return isEntryId;
+	}
+	statuses(doubled) {
+		const wrong = {
+			inProgress: [],
+			completed: []
+		};
+		for (const pair of doubled) {
+			const looks = pair.map(({ record }) => hasField(record, "Rewards") && hasField(record, "SuccessMsg"));
+			if (looks[0] === looks[1]) continue;
+			const [status] = pair.map((entry) => entry.status);
+			const entry = pair[looks[0] === (status === "completed") ? 1 : 0];
+			if (status !== void 0 && entry !== void 0) wrong[status].push(entry);
+		}
+		for (const [index, completed] of wrong.completed.entries()) {
+			const other = wrong.inProgress[index];
+			if (other === void 0) return;
+			setStatus(completed, "inProgress");
+			setStatus(other, "completed");
+			this.add("Status", completed, other);
+		}
+	}
+	haveOtherKeys(one, other) {
+		const names = this.namesOf();
+		const fits = (key, { record }) => names.get(key)?.has(textField(record, "Name") ?? "") === true;
+		return (fits(one.key, other) || fits(other.key, one)) && !fits(one.key, one) && !fits(other.key, other);
+	}
+	haveOtherNames({ first: one, second }, { first: other }) {
+		const names = this.namesOf();
+		const own = names.get(one.key)?.has(textField(one.record, "Name") ?? "") === true;
+		const others = names.get(other.key)?.has(textField(other.record, "Name") ?? "") === true;
+		return !own && !others && names.get(one.key)?.has(textField(second.record, "Name") ?? "") === true;
+	}
+	add(field, one, other) {
+		this.found.push({
+			kind: "entries",
+			field,
+			otherField: field,
+			entries: [one, other]
+		});
+	}
+};
+function setStatus(entry, status) {
+	entry.status = status;
+	entry.record = {
+		...entry.record,
+		Status: status
+	};
+}
+function differingFields(one, other) {
+	let fields;
+	for (const field of SHARED) {
+		const [value, otherValue] = [one[field], other[field]];
+		if (value === otherValue) continue;
+		if (value === void 0 || otherValue === void 0) return NONE$2;
+		if (typeof value === "object" && sameValue(value, otherValue)) continue;
+		fields ??= [];
+		fields.push(field);
+	}
+	if (fields === void 0 || fields.length < 2) return fields ?? NONE$2;
+	for (const flag of SHARED_FLAGS) if (one[flag] !== other[flag]) fields.push(flag);
+	return fields;
+}
+const NONE$2 = Object.freeze([]);
+function signature({ first, second, fields }, from) {
+	const [one, other] = from === "first" ? [first, second] : [second, first];
+	return JSON.stringify([fields, ...[one, other].map(({ record }) => fields.map((field) => record[field] ?? null))]);
+}
+const FORMS = [
+	["EntryId", isUuid],
+	["id", (text, { key }) => text === key],
+	["Name", isNumberedName],
+	["Description", isSoundDescription]
+];
+const OTHERS = ["Creator", "TemplateName"];
+const FREE = ["DisplayGroup", "SuccessMsg"];
+function exchangedFields(entry, namesOf) {
+	const { record } = entry;
+	for (const [field, isSound] of FORMS) {
+		const value = record[field];
+		if (typeof value !== "string" || isSound(value, entry)) continue;
+		for (const [other, isSoundOther] of FORMS) {
+			const found = other === field ? void 0 : record[other];
+			if (typeof found === "string" && isSound(found, entry) && isSoundOther(value, entry)) return [field, other];
+		}
+		if (value === "" && field !== "Description") continue;
+		for (const other of OTHERS) {
+			const found = record[other];
+			if (typeof found === "string" && isSound(found, entry)) return [field, other];
+		}
+		for (const other of field === "Name" ? FREE : []) {
+			const found = record[other];
+			if (typeof found === "string" && isUsed(found, entry, namesOf)) return [field, other];
+		}
+	}
+}
+function isUsed(name, { record }, namesOf) {
+	if (!isNumberedName(name)) return false;
+	for (const names of namesOf().values()) if (names.has(name)) return !usesName(namesOf(), record.Name);
+	return false;
+}
+function usesName(names, name) {
+	for (const used of names.values()) if (used.has(String(name))) return true;
+	return false;
+}
+function namesOfReferences(values) {
+	const names = /* @__PURE__ */ new Map();
+	const open = [...values];
+	for (let value = open.pop(); value !== void 0; value = open.pop()) {
+		if (Array.isArray(value)) for (const element of value) open.push(element);
+		if (!isObject(value)) continue;
+		const id = textField(value, "TaskTriggerId");
+		const name = textField(value, "Name");
+		if (id !== void 0 && name !== void 0) {
+			const known = names.get(id);
+			if (known === void 0) names.set(id, /* @__PURE__ */ new Set([name]));
+			else known.add(name);
+		}
+		for (const part of Object.values(value)) if (typeof part === "object" && part !== null) open.push(part);
+	}
+	return names;
+}
+// src/snapshot/quest-entry.ts
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) && !looksCompleted(other);
+}
+function looksCompleted({ record }) {
+	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
+}
 // src/snapshot/quest-entries.ts
 var QuestEntries = class {
 	holders;
@@ -6954,21 +7284,26 @@ var QuestEntries = class {
 	byStrayId = /* @__PURE__ */ new Map();
 	asked;
 	answer;
-	constructor(holders) {
+	exchanges;
+	constructor(holders, namesOf = () => /* @__PURE__ */ new Map(), doubled = /* @__PURE__ */ new Set()) {
 		this.holders = holders;
-		const entries = [];
-		const groups = /* @__PURE__ */ new Map();
+		let entries = [];
 		for (const { object, keys, place } of holders) for (const key of keys) {
 			const record = object[key];
-			if (!isObject(record)) continue;
-			const entry = new OpenEntry(key, record, place.at(key), questStatus(record));
-			entries.push(entry);
-			const entryId = textField(record, "EntryId");
-			if (entryId === void 0) continue;
-			const group = groups.get(entryId);
-			if (group === void 0) groups.set(entryId, [entry]);
-			else group.push(entry);
+			if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
 		}
+		const exchanged = new ExchangedValues(namesOf);
+		exchanged.withinEntries(entries);
+		exchanged.ids(entries);
+		let groups = byEntryId(entries);
+		if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
+		if (doubled.size > 0) {
+			entries = entries.filter(({ key, record }) => {
+				return record.id === key && groups.get(textField(record, "EntryId") ?? "")?.length !== 1 || !doubled.has(key);
+			});
+			groups = byEntryId(entries);
+		}
+		this.exchanges = exchanged.found;
 		this.entries = entries;
 		this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
 		const section = holders[0].object;
@@ -6983,7 +7318,7 @@ var QuestEntries = class {
 			if (id === key || id === "") continue;
 			const known = this.byStrayId.get(id);
 			if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-			else if (known?.record.Name !== record.Name) this.byStrayId.set(id, void 0);
+			else if (known !== void 0) this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
 		}
 	}
 	has(id) {
@@ -7024,6 +7359,17 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
+function byEntryId(entries) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const entryId = textField(entry.record, "EntryId");
+		if (entryId === void 0) continue;
+		const group = groups.get(entryId);
+		if (group === void 0) groups.set(entryId, [entry]);
+		else group.push(entry);
+	}
+	return groups;
+}
 function pairUp(entryId, entries) {
 	const statusSwapped = hasSwappedStatus(entries);
 	const inProgress = [];
@@ -7096,6 +7442,11 @@ function valueAt(record, path) {
 	else value = isObject(value) ? member(value, String(step)) : void 0;
 	return value;
 }
+function meant(one, other) {
+	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
+	if (isMain !== isOtherMain) return isMain ? one : other;
+	return one.key < other.key ? one : other;
+}
 // src/snapshot/quest-reference.ts
 const QUEST_KINDS = [
 	"effector",
@@ -7106,6 +7457,53 @@ const QUEST_KINDS = [
 function questReference({ kind, record }) {
 	const id = textField(record, "TaskTriggerId");
 	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+// src/snapshot/sections.ts
+const SECTIONS = [
+	"roomItems",
+	"settings",
+	"roomTasks",
+	"quests",
+	"logic"
+];
+const MOST_RECORDS = 5e5;
+const MOST_FIELDS = 2e6;
+// src/snapshot/repeated-logic.ts
+function findRepeatedLogic(extraData, entry) {
+	const [below, above] = [heldIn(extraData), heldIn(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	const shared = Object.keys(below).filter((key) => Object.hasOwn(above, key));
+	const unequal = shared.filter((key) => !sameValue(below[key] ?? null, above[key] ?? null));
+	return {
+		isWhole: unequal.length === 0 && shared.length === Object.keys(below).length,
+		unequal,
+		tasks: sharedElements(member(above, "Tasks"), member(below, "Tasks"))
+	};
+}
+function heldIn(text) {
+	if (typeof text !== "string" || prescanText(text).surface.depth > 256) return void 0;
+	const value = tryParseJson(text);
+	return isObject(value) ? value : void 0;
+}
+function sharedElements(one, other) {
+	const shared = /* @__PURE__ */ new Map();
+	if (!Array.isArray(one) || !Array.isArray(other)) return shared;
+	const byText = /* @__PURE__ */ new Map();
+	for (const [index, element] of other.entries()) {
+		const text = sortedText(element);
+		const known = byText.get(text);
+		if (known === void 0) byText.set(text, [index]);
+		else known.push(index);
+	}
+	for (const known of byText.values()) known.reverse();
+	for (const [index, element] of one.entries()) {
+		const twin = byText.get(sortedText(element))?.pop();
+		if (twin !== void 0) shared.set(index, twin);
+	}
+	return shared;
+}
+function sortedText(value) {
+	return JSON.stringify(value, (_key, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => one < other ? -1 : 1)) : each);
 }
 // src/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
@@ -7255,16 +7653,6 @@ function numberGroups(nodes) {
 		}
 	}
 }
-// src/snapshot/sections.ts
-const SECTIONS = [
-	"roomItems",
-	"settings",
-	"roomTasks",
-	"quests",
-	"logic"
-];
-const MOST_RECORDS = 5e5;
-const MOST_FIELDS = 2e6;
 // src/snapshot/section-slips.ts
 const NONE$1 = Object.freeze([]);
 const SLIPS = {
@@ -7424,6 +7812,7 @@ function findMisplaced(root) {
 			depth: 1
 		});
 	}
+	search.lookAround();
 	return search;
 }
 var Search$1 = class {
@@ -7459,7 +7848,23 @@ var Search$1 = class {
 		};
 		for (const key in object) {
 			const kind = foreignRecord(section, object[key] ?? null);
-			if (kind === void 0) continue;
+			if (kind === void 0) {
+				const group = object[key] ?? null;
+				if (foreign.has(key) || !isGroup(section, group)) continue;
+				foreign.add(key);
+				this.found.push({
+					kind: "group",
+					section,
+					key,
+					place: place.at(key)
+				});
+				this.addHolder(section, {
+					object: group,
+					keys: Object.keys(group),
+					place: place.at(key)
+				});
+				continue;
+			}
 			foreign.add(key);
 			records[kind].push(key);
 			this.found.push({
@@ -7475,6 +7880,56 @@ var Search$1 = class {
 			place
 		});
 		return foreign;
+	}
+	lookAround() {
+		for (const section of ["settings", "roomTasks"]) {
+			const object = member(this.root, section);
+			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
+			const place = Place.root.at(section);
+			for (const key of SECTIONS) {
+				const value = member(object, key);
+				if (value === void 0 || section === "roomTasks" && key === "settings") continue;
+				if (!holdsRecordsOf(key, value) || !isObject(value)) continue;
+				this.found.push({
+					kind: "section",
+					section,
+					key,
+					place: place.at(key)
+				});
+				this.lookIntoSection(key, value, {
+					section: "logic",
+					object,
+					place,
+					depth: 1
+				});
+			}
+			this.recordsIn(object, section, place);
+		}
+		this.recordsIn(this.root, void 0, Place.root);
+	}
+	recordsIn(object, section, place) {
+		const records = {
+			"quest-entry": [],
+			"room-item": []
+		};
+		for (const key of Object.keys(object)) {
+			const value = object[key];
+			if (!isObject(value) || SECTIONS.includes(key)) continue;
+			const kind = Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
+			if (kind === void 0 || !isObject(member(this.root, SECTION_OF[kind]))) continue;
+			records[kind].push(key);
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+		}
+		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
+			object,
+			keys: records[kind],
+			place
+		});
 	}
 	lookIntoSection(name, object, around) {
 		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
@@ -7502,6 +7957,19 @@ var Search$1 = class {
 		});
 	}
 };
+function isGroup(section, value) {
+	if (section === "logic" || !isObject(value)) return false;
+	const kind = section === "quests" ? "quest-entry" : "room-item";
+	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return false;
+	let records = 0;
+	for (const key in value) {
+		const record = value[key] ?? null;
+		if (!isObject(record) || strayRecord(record) !== kind) return false;
+		if (section === "quests" && record.id !== key) return false;
+		records++;
+	}
+	return records > 1;
+}
 function isSectionInside(name, value) {
 	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
 	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
@@ -7602,6 +8070,19 @@ function limitsOf(active) {
 }
 function ruleOfLimit(pack, name) {
 	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
+// src/flow/arrival.ts
+function arrivalOf({ events, reactionsTo }) {
+	const reactions = [...reactionsTo].filter(([fact]) => fact % 3 === 0).sort(([one], [other]) => one - other).map(([, each]) => each);
+	const logins = events.filter(runsAtLogin);
+	const [first] = logins;
+	return {
+		reactions,
+		login: first && {
+			...first,
+			tasks: logins.flatMap(({ tasks }) => tasks)
+		}
+	};
 }
 // src/flow/fixpoint.ts
 const MOST_COUNTED = 16;
@@ -7977,6 +8458,10 @@ function coneOf(model, index, chosen) {
 		chains,
 		influences: [],
 		reactionsTo,
+		arrival: arrivalOf({
+			events,
+			reactionsTo
+		}),
 		tasksRefresh: model.tasksRefresh,
 		items: model.items
 	};
@@ -7996,7 +8481,7 @@ function traitsOf(model) {
 		isMixed: own > 0 && own < quests.length,
 		hasTimers: quests.some(({ finishTime }) => Number.isFinite(finishTime)) || model.transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0),
 		mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
-		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0)
+		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
 // src/flow/due-queue.ts
@@ -8038,13 +8523,6 @@ var DueQueue = class {
 			at = least;
 		}
 	}
-	remove(isChosen) {
-		const removed = this.heap.filter(({ value }) => isChosen(value));
-		if (removed.length === 0) return [];
-		const kept = this.heap.filter(({ value }) => !isChosen(value));
-		this.heap = kept.sort(earlier);
-		return removed.sort(earlier).map(({ value }) => value);
-	}
 	isBefore(one, other) {
 		return earlier(this.heap[one], this.heap[other]) < 0;
 	}
@@ -8059,7 +8537,7 @@ function earlier(one, other) {
 // src/flow/later.ts
 const DIGITS = 15;
 function later(time, seconds) {
-	return Number((time + seconds).toPrecision(DIGITS));
+	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
 }
 // src/flow/random.ts
 var SeededRandom = class {
@@ -8099,24 +8577,34 @@ function stepFor({ item, type }) {
 // src/flow/simulator.ts
 const MOST_STEPS$2 = 1e5;
 const FIRST_PLAYER = "player 1";
+const ASSUMED = {
+	loadEnters: "load-entered",
+	loginFires: "login-fires",
+	onceStays: "stays-completed"
+};
 var Simulation = class {
 	model;
 	timeline = [];
 	playerNames = [];
+	playerOf = /* @__PURE__ */ new Map();
 	time = 0;
 	player = 0;
 	step = -1;
-	wasStopped = false;
+	stop;
+	most = 0;
 	machine;
 	due = new DueQueue();
 	random;
 	mostSteps;
+	budget;
+	delays = /* @__PURE__ */ new Map();
 	countdowns = /* @__PURE__ */ new Map();
 	activations = 0;
-	constructor(model, { seed = 1, mostSteps = MOST_STEPS$2 } = {}) {
+	constructor(model, { seed = 1, mostSteps = MOST_STEPS$2, reading, budget } = {}) {
 		this.model = model;
 		this.random = new SeededRandom(seed);
 		this.mostSteps = mostSteps;
+		this.budget = budget;
 		this.machine = new Machine(model, {
 			changed: ({ quest, state, from, cause, player }) => this.note({
 				kind: "changed",
@@ -8161,16 +8649,20 @@ var Simulation = class {
 					player: this.player,
 					step: this.step
 				});
-				if (this.machine.present().length > 1) this.decide("random-shared", void 0, this.player);
+				if (this.hasCompany()) this.decide("random-shared", void 0, this.player);
 				return chosen;
 			},
-			stopped: () => this.stop("at-once")
-		}, mostSteps);
-		this.playerNames.push(FIRST_PLAYER);
-		this.machine.addPlayer();
+			assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
+			stopped: () => this.end("at-once", this.most)
+		}, mostSteps, reading);
+		this.beginMoment();
+		this.addPlayer(FIRST_PLAYER);
 	}
 	get stopped() {
-		return this.wasStopped;
+		return this.stop !== void 0;
+	}
+	get stoppedBy() {
+		return this.stop;
 	}
 	state(quest, player = this.player) {
 		const asked = this.model.quests[quest];
@@ -8189,7 +8681,7 @@ var Simulation = class {
 	}
 	problemWith(step) {
 		if (step.kind === "player") return void 0;
-		if (step.kind === "wait") return Number.isFinite(later(this.time, step.seconds)) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
+		if (step.kind === "wait") return Number.isFinite(this.time + step.seconds) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
 		if (step.kind === "join") return this.isPresent() ? { kind: "present" } : void 0;
 		if (!this.isPresent()) return { kind: "absent" };
 		if (step.kind === "click" || step.kind === "enter" || step.kind === "fire") {
@@ -8209,7 +8701,11 @@ var Simulation = class {
 		const problem = this.problemWith(step);
 		if (problem !== void 0) return problem;
 		this.step++;
-		this.machine.begin();
+		this.beginMoment();
+		if (this.most <= 0) {
+			this.end("at-once", 0);
+			return;
+		}
 		switch (step.kind) {
 			case "click":
 			case "enter":
@@ -8226,17 +8722,20 @@ var Simulation = class {
 				this.player = this.playerNamed(step.name);
 				break;
 			case "reload":
+				this.budget?.spendPage(this.model.quests.length);
 				this.loseDelays();
 				this.noteKept("reload");
 				this.machine.reload(this.player);
 				this.noteLoaded();
 				break;
 			case "leave":
+				this.budget?.spendPage(this.model.quests.length);
 				this.loseDelays();
 				this.noteKept("leave");
 				this.machine.leave(this.player);
 				break;
 			case "join":
+				this.budget?.spendPage(this.model.quests.length);
 				this.machine.join(this.player);
 				this.noteJoined();
 		}
@@ -8254,31 +8753,48 @@ var Simulation = class {
 		else this.machine.event(event, this.player);
 	}
 	playerNamed(name) {
-		const known = this.playerNames.indexOf(name);
-		if (known >= 0) return known;
+		return this.playerOf.get(name) ?? this.addPlayer(name);
+	}
+	addPlayer(name) {
+		this.budget?.spendPage(this.model.quests.length);
+		this.player = this.playerNames.length;
 		this.playerNames.push(name);
-		this.player = this.playerNames.length - 1;
+		this.playerOf.set(name, this.player);
 		return this.machine.addPlayer();
+	}
+	beginMoment() {
+		this.most = this.mostNow;
+		this.machine.begin(this.most);
+	}
+	get mostNow() {
+		return Math.min(this.mostSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
+	}
+	hasCompany() {
+		return this.machine.present().length > 1;
 	}
 	wait(seconds) {
 		const end = later(this.time, seconds);
+		const { mostNow } = this;
 		let taken = 0;
 		let before;
 		for (let next = this.due.first; next !== void 0 && next.time <= end; next = this.due.first) {
 			const { time, value } = next;
-			if (taken >= this.mostSteps) {
-				this.stop("in-time");
+			if (!this.counts(value)) {
+				this.due.removeFirst();
+				continue;
+			}
+			if (taken >= mostNow) {
+				this.end("in-time", mostNow);
 				return;
 			}
 			if (time > this.time) {
 				taken += this.machine.taken;
-				this.machine.begin();
+				this.beginMoment();
 				before = void 0;
 			}
 			taken++;
 			this.time = Math.max(this.time, time);
 			this.due.removeFirst();
-			if (value.kind === "expiry" && !this.counts(value)) continue;
 			if (before !== void 0 && questOf(before) === questOf(value)) this.decide("tie", questOf(value), value.player);
 			before = value;
 			this.fallDue(value);
@@ -8288,6 +8804,7 @@ var Simulation = class {
 	}
 	fallDue(waiting) {
 		if (waiting.kind === "link") {
+			this.delays.get(waiting.by)?.delete(waiting);
 			this.machine.link(waiting.link, waiting.player);
 			return;
 		}
@@ -8297,23 +8814,30 @@ var Simulation = class {
 		this.machine.expire(quest, player);
 	}
 	counts(waiting) {
+		if (waiting.kind === "link") return !waiting.isLost;
 		return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
 	}
 	dropEnded() {
 		for (let next = this.due.first; next !== void 0; next = this.due.first) {
-			if (next.value.kind === "link" || this.counts(next.value)) return;
+			if (this.counts(next.value)) return;
 			this.due.removeFirst();
 		}
 	}
 	delay(link, player, by) {
 		if (link.cause.kind !== "link") return;
 		const due = later(this.time, link.cause.delay);
-		this.due.add(due, {
+		const waiting = {
 			kind: "link",
 			link,
 			player,
-			by
-		});
+			by,
+			due,
+			isLost: false
+		};
+		this.due.add(due, waiting);
+		const others = this.delays.get(by);
+		if (others === void 0) this.delays.set(by, /* @__PURE__ */ new Set([waiting]));
+		else others.add(waiting);
 		this.note({
 			kind: "delayed",
 			link,
@@ -8335,12 +8859,16 @@ var Simulation = class {
 		});
 	}
 	loseDelays() {
-		const lost = this.due.remove((waiting) => waiting.kind === "link" && waiting.by === this.player);
-		for (const waiting of lost) this.decide("delay-lost", questOf(waiting), this.player);
+		const lost = [...this.delays.get(this.player) ?? []].sort((one, other) => one.due - other.due);
+		this.delays.delete(this.player);
+		for (const waiting of lost) {
+			waiting.isLost = true;
+			this.decide("delay-lost", questOf(waiting), this.player);
+		}
 	}
 	noteKept(kind) {
 		const { tasksRefresh } = this.model;
-		const othersPresent = this.machine.present().length > 1;
+		const othersPresent = this.hasCompany();
 		for (const quest of this.model.quests) {
 			if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || this.state(quest.index) === 0) continue;
 			if (this.completions(quest.index) > 0 && Number.isFinite(quest.limit)) this.decide("completions-kept", quest.index, this.player);
@@ -8359,12 +8887,15 @@ var Simulation = class {
 		if (!this.model.tasksRefresh) return;
 		for (const { index } of this.model.quests) if (this.state(index) !== 0) this.decide("join-keeps", index, this.player);
 	}
-	stop(stop) {
-		this.wasStopped = true;
+	end(stop, most) {
+		const { budget, mostSteps } = this;
+		const isScript = budget !== void 0 && most < mostSteps;
+		this.stop = isScript ? "script" : stop;
+		const steps = isScript ? budget.steps : mostSteps;
 		this.note({
 			kind: "stopped",
-			stop,
-			steps: this.mostSteps,
+			stop: this.stop,
+			steps,
 			time: this.time,
 			player: this.player,
 			step: this.step
@@ -8382,6 +8913,7 @@ var Simulation = class {
 	}
 	note(entry) {
 		this.timeline.push(entry);
+		this.budget?.spend();
 	}
 };
 function questOf(waiting) {
@@ -8398,12 +8930,6 @@ function progressKey({ states, completions }, counted) {
 		key += done === 0 ? state : `${state}x${done},`;
 	}
 	return key;
-}
-function copyOf({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
-	};
 }
 function countedUpTo(model) {
 	const counted = new Float64Array(model.quests.length);
@@ -8424,10 +8950,10 @@ function distinctEvents(events) {
 }
 // src/flow/crowd.ts
 function isPlain({ model }) {
-	return model.chains.length === 0 && model.quests.every(({ finishTime }) => !Number.isFinite(finishTime));
+	return model.chains.length === 0 && model.quests.every(({ finishTime }) => !Number.isFinite(finishTime)) && !model.events.some(runsAtLogin);
 }
-function playTogether(cone, wanted, mostStates) {
-	const moves = new CrowdMoves(cone.model);
+function playTogether(cone, wanted, mostStates, reading) {
+	const moves = new CrowdMoves(cone.model, reading);
 	const bound = boundOf(moves, mostStates);
 	return {
 		...shortestPlays(moves, bound === void 0 ? wanted : wanted.filter((fact) => bound.possible.has(fact)), mostStates),
@@ -8442,7 +8968,7 @@ var CrowdMoves = class {
 	counted;
 	machine;
 	entered = [];
-	constructor(model) {
+	constructor(model, reading) {
 		this.model = model;
 		this.counted = countedUpTo(model);
 		const host = {
@@ -8454,34 +8980,27 @@ var CrowdMoves = class {
 			delay: NOTHING$3,
 			countdown: NOTHING$3,
 			countdownEnded: NOTHING$3,
+			assumed: NOTHING$3,
 			stopped: NOTHING$3,
 			choose: () => 0
 		};
-		this.machine = new Machine(model, host, Number.POSITIVE_INFINITY);
-		this.machine.addPlayer();
+		this.machine = new Machine(model, host, Number.POSITIVE_INFINITY, reading);
 		this.acts = [...distinctEvents(model.events).map(eventAct), ...this.loads()];
 	}
 	start() {
-		const count = this.model.quests.length;
-		return {
-			states: new Uint8Array(count),
-			completions: new Float64Array(count)
-		};
+		return noProgress(this.model.quests.length);
 	}
 	after(act, shared, own) {
 		const { machine } = this;
-		const [player] = machine.players;
-		if (player === void 0) throw new Error("a machine without a player");
+		machine.restore(own, shared, true);
 		this.entered = [];
 		machine.begin();
-		for (const [progress, from] of [[player.own, own], [machine.shared, shared]]) {
-			progress.states.set(from.states);
-			progress.completions.set(from.completions);
-		}
 		act.run(machine);
+		const [player] = machine.players;
+		if (player === void 0) throw new Error("a machine without a player");
 		return {
-			shared: copyOf(machine.shared),
-			own: copyOf(player.own),
+			shared: copyOf$1(machine.shared),
+			own: copyOf$1(player.own),
 			entered: this.entered
 		};
 	}
@@ -8523,7 +9042,7 @@ function forgetting({ steps, run }, reset) {
 		steps,
 		forgets: true,
 		run: (machine) => {
-			for (const quest of reset) machine.progress(quest, 0).completions[quest.index] = 0;
+			for (const quest of reset) machine.forget(quest, 0);
 			run(machine);
 		}
 	};
@@ -8663,24 +9182,26 @@ function hasEntered({ timeline }, quest, state) {
 	if (state === 0) return true;
 	return timeline.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
 }
-function playThatEnters(model, steps, quest, state, firstSeed = 1) {
+function playThatEnters(model, steps, quest, state, firstSeed = 1, budget) {
 	const hasChance = model.chains.some(isChance);
 	for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++) if (hasEntered(replay(model, steps, {
 		seed,
-		mostSteps: 3e4
+		mostSteps: 3e4,
+		budget
 	}), quest, state)) return {
 		steps,
 		seed
 	};
 }
 const MOST_REPLAYED = 3e4;
-function shortened(model, play, quest, state) {
+function shortened(model, play, quest, state, budget) {
 	let { steps } = play;
 	for (let at = steps.length - 1; at >= 0; at--) {
 		const fewer = steps.filter((_, index) => index !== at);
 		if (hasEntered(replay(model, fewer, {
 			seed: play.seed,
-			mostSteps: 3e4
+			mostSteps: 3e4,
+			budget
 		}), quest, state)) steps = fewer;
 	}
 	return {
@@ -8691,8 +9212,8 @@ function shortened(model, play, quest, state) {
 // src/flow/plan.ts
 const MOST_PLAN_STEPS = 6e4;
 const MOST_DETOURS = 12;
-function planPlay(model, index, fixpoint, quest, state) {
-	return new Planner(model, index, fixpoint).play(quest, state);
+function planPlay(model, index, fixpoint, quest, state, budget) {
+	return new Planner(model, index, fixpoint, budget).play(quest, state);
 }
 var Planner = class {
 	model;
@@ -8704,11 +9225,14 @@ var Planner = class {
 	goals = [];
 	waiting = /* @__PURE__ */ new Set();
 	read = 0;
-	constructor(model, index, fixpoint) {
+	constructor(model, index, fixpoint, budget) {
 		this.model = model;
 		this.index = index;
 		this.fixpoint = fixpoint;
-		this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED });
+		this.simulation = new Simulation(model, {
+			mostSteps: MOST_REPLAYED,
+			budget
+		});
 		this.look();
 	}
 	play(quest, state) {
@@ -9008,8 +9532,8 @@ const MOST_STEPS_AT_ONCE = 2e3;
 const MOST_CHOICES = 64;
 const MOST_STEPS$1 = 2e5;
 const MOST_WAYS = 8;
-function search(cone, wanted, mostStates) {
-	return new Search(cone, wanted, mostStates).run();
+function search(cone, wanted, mostStates, reading) {
+	return new Search(cone, wanted, mostStates, reading).run();
 }
 var Search = class {
 	cone;
@@ -9030,7 +9554,7 @@ var Search = class {
 	counts = [];
 	taken = 0;
 	depth = 0;
-	constructor(cone, wanted, mostStates) {
+	constructor(cone, wanted, mostStates, reading) {
 		this.cone = cone;
 		this.wanted = wanted;
 		this.mostStates = mostStates;
@@ -9048,11 +9572,12 @@ var Search = class {
 				this.pending = this.pending.filter(({ kind, ref }) => kind !== "expiry" || ref !== quest.index);
 			},
 			choose: (count) => this.choose(count),
+			assumed() {},
 			stopped: () => {
 				this.isCut = true;
 			}
 		};
-		this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE);
+		this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE, reading);
 	}
 	run() {
 		const { quests } = this.cone.model;
@@ -9062,9 +9587,9 @@ var Search = class {
 		}]);
 		this.withChoices(() => {
 			this.machine.begin();
+			const none = noProgress(quests.length);
+			this.machine.restore(none, none, true);
 			this.machine.players.length = 0;
-			this.machine.shared.states.fill(0);
-			this.machine.shared.completions.fill(0);
 			this.pending = [];
 			this.machine.addPlayer();
 			return {
@@ -9118,7 +9643,7 @@ var Search = class {
 	}
 	forget({ kind }, act) {
 		const { model } = this.cone;
-		for (const quest of model.quests) if (kind === "reload" ? resetsOnReload(model, quest) : quest.group === "nonPersistent") this.machine.progress(quest, 0).completions[quest.index] = 0;
+		for (const quest of model.quests) if (kind === "reload" ? resetsOnReload(model, quest) : quest.group === "nonPersistent") this.machine.forget(quest, 0);
 		act();
 	}
 	end(node, ending) {
@@ -9157,14 +9682,7 @@ var Search = class {
 		});
 	}
 	restore(node, pending) {
-		const { machine } = this;
-		const [player] = machine.players;
-		if (player === void 0) return;
-		player.present = node.isPresent;
-		for (const [progress, from] of [[player.own, node.own], [machine.shared, node.shared]]) {
-			progress.states.set(from.states);
-			progress.completions.set(from.completions);
-		}
+		this.machine.restore(node.own, node.shared, node.isPresent);
 		this.pending = [...pending];
 	}
 	withChoices(make) {
@@ -9192,8 +9710,8 @@ var Search = class {
 		const own = machine.players[0]?.own ?? machine.shared;
 		const node = {
 			...made,
-			own: copyOf(own),
-			shared: copyOf(machine.shared),
+			own: copyOf$1(own),
+			shared: copyOf$1(machine.shared),
 			pending
 		};
 		for (const fact of this.entered) this.note(fact, node);
@@ -9235,13 +9753,13 @@ var Search = class {
 	}
 	keyOf({ own, shared, isPresent, pending, move }) {
 		const part = (progress) => progressKey(progress, this.counted);
-		const names = pending.filter(({ many }) => !many).map(nameOf);
-		const many = pending.filter((each) => each.many).map(nameOf).sort();
+		const names = pending.filter(({ many }) => !many).map(nameOf$1);
+		const many = pending.filter((each) => each.many).map(nameOf$1).sort();
 		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
 		return `${part(own)}|${part(shared)}|${isPresent ? 1 : 0}${last}|${names.join()}|${many.join()}`;
 	}
 };
-function nameOf({ kind, ref, player }) {
+function nameOf$1({ kind, ref, player }) {
 	return `${kind}${ref}/${player}`;
 }
 function mayEnd(pending, all) {
@@ -9268,12 +9786,13 @@ function movesTo(node) {
 const MOST_PLAYS$1 = 60;
 const MOST_STEPS = 50;
 const PLAYERS = 2;
-function wander(model, quest, state) {
+function wander(model, quest, state, budget) {
 	for (let seed = 1; seed <= MOST_PLAYS$1; seed++) {
 		const random = new SeededRandom(seed);
 		const simulation = new Simulation(model, {
 			seed,
-			mostSteps: 500
+			mostSteps: 500,
+			budget
 		});
 		const steps = [];
 		while (steps.length < MOST_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
@@ -9313,6 +9832,7 @@ function anyStep(model, simulation, random, players) {
 // src/flow/analysis.ts
 const MOST_SEARCHED_QUESTS = 10;
 const MOST_SEARCHED_STATES = 4e3;
+const STEPS_A_STATE = 16;
 const MOST_WANDERED_QUESTS = 40;
 const MOST_IMPROVED = 8;
 const MOST_SHORTENED = 60;
@@ -9323,14 +9843,16 @@ const NOTHING_FOUND = {
 };
 var FlowAnalysis = class {
 	model;
+	budget;
 	index;
 	most;
 	#readable;
 	#mayNeedFewer;
 	verdicts = /* @__PURE__ */ new Map();
 	searches = /* @__PURE__ */ new Map();
-	constructor(model) {
+	constructor(model, budget) {
 		this.model = model;
+		this.budget = budget;
 		this.index = indexModel(model);
 		this.most = Fixpoint.of(model, this.index, true);
 	}
@@ -9381,7 +9903,7 @@ var FlowAnalysis = class {
 	}
 	get mayNeedFewer() {
 		const { model } = this;
-		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0);
+		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
 		return this.#mayNeedFewer;
 	}
 	judge(quest, state) {
@@ -9399,6 +9921,10 @@ var FlowAnalysis = class {
 			reason: whyImpossible(model, index, most, quest, state)
 		};
 		if (!this.readable.isPossible(quest, state)) return {
+			kind: "unknown",
+			influences: this.influencesOn(quest)
+		};
+		if (this.budget?.left === 0) return {
 			kind: "unknown",
 			influences: this.influencesOn(quest)
 		};
@@ -9422,7 +9948,12 @@ var FlowAnalysis = class {
 			isShortest: false
 		};
 		const influences = this.influencesOn(quest);
-		return tried !== void 0 && influences.length === 0 ? {
+		if (tried === void 0 || influences.length > 0) return {
+			kind: "unknown",
+			influences
+		};
+		const others = this.otherwise(quest, state);
+		return others === "impossible" ? {
 			kind: "impossible",
 			reason: {
 				kind: "tried",
@@ -9430,8 +9961,23 @@ var FlowAnalysis = class {
 			}
 		} : {
 			kind: "unknown",
-			influences
+			influences,
+			dependsOnReading: others === "found"
 		};
+	}
+	otherwise(quest, state) {
+		const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+		if (bearing === void 0) return "undecided";
+		const cone = coneOf(this.model, this.index, bearing);
+		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+		let others = "impossible";
+		for (const reading of otherReadings(cone.model)) {
+			const searched = searchCone(cone, [fact], reading);
+			this.budget?.spend(searched.result.states * STEPS_A_STATE);
+			if (searched.kind === "crowd" ? searched.result.plays.has(fact) : searched.result.found.has(fact)) return "found";
+			if (!(searched.kind === "crowd" ? searched.result.possible?.has(fact) === false : searched.result.isExhaustive)) others = "undecided";
+		}
+		return others;
 	}
 	isShortest(steps, isFirstFound) {
 		return steps === 0 || isFirstFound && !this.mayNeedFewer;
@@ -9444,7 +9990,7 @@ var FlowAnalysis = class {
 		if (search.kind === "crowd") {
 			const steps = search.result.plays.get(fact);
 			return {
-				witness: steps && playThatEnters(this.model, steps, quest, state),
+				witness: steps && playThatEnters(this.model, steps, quest, state, 1, this.budget),
 				isShortest: (steps?.length ?? 0) <= search.result.shortestUpTo,
 				tried: search.result.possible?.has(fact) === false ? result.states : void 0
 			};
@@ -9464,16 +10010,8 @@ var FlowAnalysis = class {
 		if (searched === void 0) {
 			const cone = coneOf(this.model, this.index, bearing);
 			const number = cone.numberOf.get(quest) ?? -1;
-			const wanted = [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => factIndex(number, state));
-			searched = traitsOf(cone.model).isMixed && isPlain(cone) ? {
-				kind: "crowd",
-				cone,
-				result: playTogether(cone, wanted, MOST_SEARCHED_STATES)
-			} : {
-				kind: "alone",
-				cone,
-				result: search(cone, wanted, MOST_SEARCHED_STATES)
-			};
+			searched = searchCone(cone, [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => factIndex(number, state)));
+			this.budget?.spend(searched.result.states * STEPS_A_STATE);
 			this.searches.set(quest, searched);
 		}
 		return searched;
@@ -9481,14 +10019,14 @@ var FlowAnalysis = class {
 	witness(ways, quest, state) {
 		for (const moves of ways) {
 			const steps = stepsFor(moves);
-			const play = steps && playThatEnters(this.model, steps, quest, state);
+			const play = steps && playThatEnters(this.model, steps, quest, state, 1, this.budget);
 			if (play !== void 0) return play;
 		}
 	}
 	planned(quest, state) {
 		const { model, index, readable } = this;
-		const steps = planPlay(model, index, readable, quest, state);
-		const play = steps && playThatEnters(model, steps, quest, state);
+		const steps = planPlay(model, index, readable, quest, state, this.budget);
+		const play = steps && playThatEnters(model, steps, quest, state, 1, this.budget);
 		return play && this.shortened(play, quest, state);
 	}
 	wandered(quest, state) {
@@ -9496,14 +10034,25 @@ var FlowAnalysis = class {
 		const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
 		if (bearing === void 0) return void 0;
 		const { model: cone, numberOf } = coneOf(model, index, bearing);
-		const play = wander(cone, numberOf.get(quest) ?? -1, state);
-		const found = play && playThatEnters(model, play.steps, quest, state, play.seed);
+		const play = wander(cone, numberOf.get(quest) ?? -1, state, this.budget);
+		const found = play && playThatEnters(model, play.steps, quest, state, play.seed, this.budget);
 		return found && this.shortened(found, quest, state);
 	}
 	shortened(play, quest, state) {
-		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
+		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
 	}
 };
+function searchCone(cone, wanted, reading) {
+	return traitsOf(cone.model).isMixed && isPlain(cone) ? {
+		kind: "crowd",
+		cone,
+		result: playTogether(cone, wanted, MOST_SEARCHED_STATES, reading)
+	} : {
+		kind: "alone",
+		cone,
+		result: search(cone, wanted, MOST_SEARCHED_STATES, reading)
+	};
+}
 // src/flow/lack-trails.ts
 var LackTrails = class {
 	analysis;
@@ -9664,10 +10213,12 @@ function requirementsOf(entry, from, numbers) {
 	const place = entry.place.at("Requirements");
 	return requirements.flatMap((record, at) => {
 		if (!isObject(record)) return [];
+		const quest = numbers.withId(textField(record, "id"));
+		const amount = numberField(record, "amount") ?? 1;
 		return [{
 			from,
-			quest: numbers.withId(textField(record, "id")),
-			amount: numberField(record, "amount") ?? 1,
+			quest,
+			amount: Math.max(-Number.MAX_VALUE, Math.min(amount, Number.MAX_VALUE)),
 			place: place.at(at)
 		}];
 	});
@@ -9904,21 +10455,35 @@ function stepsInto({ events, transitions }, facts) {
 }
 function playedLoop({ model, index }, quest, play) {
 	const bearing = questsBearingOn(model, index, quest, 2e3);
-	if (!(bearing === void 0 || replay(coneOf(model, index, bearing).model, play.steps, {
+	const isEndless = (within, reading = PLAYED_READING) => replay(within, play.steps, {
 		seed: play.seed,
-		mostSteps: MOST_PROBED
-	}).stopped)) return void 0;
+		mostSteps: MOST_PROBED,
+		reading
+	}).stopped;
+	if (bearing !== void 0 && !isEndless(coneOf(model, index, bearing).model)) return void 0;
 	const run = replay(model, play.steps, {
 		seed: play.seed,
 		mostSteps: MOST_REPLAYED
 	});
 	const round = roundOf(run);
-	return round === void 0 || isUnclear(model, run) ? void 0 : {
+	if (round === void 0 || isUnclear(model, run)) return void 0;
+	return otherReadings(model).every((reading) => isEndless(model, reading)) ? {
 		...round,
 		play
-	};
+	} : void 0;
 }
+const UNCLEAR = /* @__PURE__ */ new Set([...[
+	"tie",
+	"delay-lost",
+	"countdown-away",
+	"completions-kept"
+], ...[
+	"refresh-shared",
+	"join-keeps",
+	"random-shared"
+]]);
 function isUnclear({ influences }, { timeline }) {
+	if (timeline.some((entry) => entry.kind === "decided" && UNCLEAR.has(entry.decision))) return true;
 	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
 	if (unclear.size === 0) return false;
 	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
@@ -10400,7 +10965,7 @@ function otherSubscription(task) {
 	const type = textField(task, "$type");
 	if (type === void 0) return void 0;
 	switch (isSubscriptionType(type) ? type : meantType("subscription", type)) {
-		case "TaskEffectorSubscription": return isObject(task.Trigger) && !Object.hasOwn(task, "Effector") && hasCode(task) ? "TaskTriggerSubscription" : void 0;
+		case "TaskEffectorSubscription": return isObject(task.Trigger) && !Object.hasOwn(task, "Effector") && (Object.hasOwn(task, "DirectEffector") || hasCode(task)) ? "TaskTriggerSubscription" : void 0;
 		case "TaskTriggerSubscription": return isObject(task.Effector) && !Object.hasOwn(task, "Trigger") && !Object.hasOwn(task, "DirectEffector") && !hasCode(task) ? "TaskEffectorSubscription" : void 0;
 		default: return;
 	}
@@ -10690,6 +11255,7 @@ var ReadModel = class {
 	reactionsTo;
 	tasksRefresh;
 	events;
+	#arrival;
 	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh) {
 		this.table = table;
 		this.quests = quests;
@@ -10700,6 +11266,10 @@ var ReadModel = class {
 		this.reactionsTo = reactionsTo;
 		this.tasksRefresh = tasksRefresh;
 		this.events = table.all;
+	}
+	get arrival() {
+		this.#arrival ??= arrivalOf(this);
+		return this.#arrival;
 	}
 	get eventAt() {
 		return this.table.byKey;
@@ -10743,6 +11313,7 @@ var ModelReader = class {
 		this.unread.rawEmbedded(...raw);
 	}
 	subscription(subscription) {
+		if (isOfRoom(subscription)) return;
 		this.unread.subscription(subscription);
 		switch (subscription.kind) {
 			case "effector":
@@ -10759,6 +11330,7 @@ var ModelReader = class {
 		}
 	}
 	effect(effect) {
+		if (isOfRoom(effect.subscription)) return;
 		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
 		this.unread.effect(effect);
 	}
@@ -10932,7 +11504,11 @@ function directOf({ record, place, itemKey: item }) {
 }
 function delayOf({ record }) {
 	const trigger = objectField(record, "Trigger");
-	return Math.max(0, (trigger && numberField(trigger, "Delay")) ?? 0);
+	const delay = (trigger && numberField(trigger, "Delay")) ?? 0;
+	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
+}
+function isOfRoom({ itemKey, place }) {
+	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
 }
 function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
@@ -11116,6 +11692,7 @@ function selfMoves(analysis) {
 		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
 			quest,
 			link,
+			isInVain: isSharedOnce(quest),
 			effects
 		}));
 	});
@@ -11730,6 +12307,50 @@ function unknownRequirements(quests, isKnown) {
 	}
 	return unknown;
 }
+// src/snapshot/missing-quests.ts
+var MissingQuests = class {
+	byId = /* @__PURE__ */ new Map();
+	byName = /* @__PURE__ */ new Map();
+	constructor(quests, isKnown, eachSubscription) {
+		eachSubscription((subscription) => {
+			const id = questReference(subscription);
+			if (id === void 0) return;
+			const { record, place } = subscription;
+			const name = textField(record, "Name");
+			const entry = quests.entry(id);
+			let quest;
+			if (isKnown(id)) {
+				if (entry === void 0 || entry.record.Name === name) return;
+				quest = {
+					places: [entry.place.at("Name"), place.at("Name")],
+					requirements: []
+				};
+			} else {
+				const known = this.byId.get(id) ?? {
+					places: [place.at("TaskTriggerId")],
+					requirements: []
+				};
+				this.byId.set(id, known);
+				quest = known;
+			}
+			if (name === void 0 || quests.byName.withName(name) !== void 0) return;
+			for (const each of [name, bareName(name)]) if (!this.byName.has(each)) this.byName.set(each, quest);
+		});
+		if (this.byId.size === 0) return;
+		for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) {
+			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+			const quest = id === void 0 ? void 0 : this.byId.get(id);
+			if (quest !== void 0 && quest.requirements.length < MAX_PLACES) quest.requirements.push(place.at("Requirements").at(index).at("id"));
+		}
+	}
+	withId(id) {
+		return this.byId.get(id);
+	}
+	withName(name) {
+		return this.byName.get(name);
+	}
+};
+const MAX_PLACES = 20;
 // src/snapshot/quest-activity.ts
 function readQuestActivity(quests, walk) {
 	const transitions = [];
@@ -11867,10 +12488,10 @@ function someNameIsMissing(quests) {
 }
 // src/snapshot/copied-quests.ts
 function copyWithin({ entries, inProgress, completed }) {
-	const [first, second] = inProgress;
-	const [end, otherEnd] = completed;
-	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
 	const names = new Set(entries.map(({ record }) => record.Name));
+	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
+	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
+	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
 	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
 	const areEqual = names.size === 1;
 	if (!areNamed && !areEqual) return void 0;
@@ -11884,7 +12505,7 @@ function copyWithin({ entries, inProgress, completed }) {
 		completed: one.completed === end ? otherEnd : end
 	};
 	if (one.completed.record.Name !== first.record.Name) return void 0;
-	if (areNamed) return isCopy(one) ? made(other, one) : made(one, other);
+	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? made(other, one) : made(one, other);
 	const [original, copy] = originalOf(first, second);
 	return made({
 		inProgress: original,
@@ -11903,6 +12524,12 @@ function made(original, copy) {
 }
 function originalOf(one, other) {
 	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+function byKey(entries) {
+	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
+}
+function isMisshapen({ inProgress, completed }) {
+	return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
 }
 function isCopy({ inProgress, completed }) {
 	return !hasOwnId(inProgress) && !hasOwnId(completed);
@@ -12195,6 +12822,70 @@ var Marks = class {
 		return typeof step === "number" && step >= this.from && step < this.to;
 	}
 };
+// src/snapshot/repeated-slips.ts
+const MIN_REPEATED = 3;
+const MAX_REPEATED = 1e5;
+const RECORDS = {
+	"quest-entry": "quests",
+	requirement: "quests",
+	"room-item": "items",
+	settings: "settings",
+	"room-tasks": "roomTasks"
+};
+function findRepeatedSlips(misses) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const miss of misses) {
+		if (miss.kind !== "key" && miss.kind !== "type") continue;
+		const records = miss.kind === "type" ? "logic" : RECORDS[miss.record] ?? "logic";
+		const isLetterCase = isOtherCase(miss);
+		const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : [recordOf(miss), miss.spelled]);
+		const group = groups.get(cause);
+		if (group !== void 0) group.misses.push(miss);
+		else groups.set(cause, {
+			slip: {
+				cause,
+				isLetterCase,
+				records,
+				isRequired: false
+			},
+			misses: [miss]
+		});
+	}
+	const repeated = /* @__PURE__ */ new Map();
+	for (const { slip, misses: alike } of groups.values()) {
+		if (alike.length > MAX_REPEATED) continue;
+		for (const miss of repetitions(alike)) {
+			slip.isRequired ||= miss.kind === "key" && miss.isRequired;
+			repeated.set(miss, slip);
+		}
+	}
+	return repeated;
+}
+function repetitions(misses) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const miss of misses) for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
+	return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= MIN_REPEATED));
+}
+function nameOf(miss) {
+	return `${recordOf(miss)} ${documentedName(miss)}`;
+}
+function recordOf(miss) {
+	return miss.kind === "key" ? miss.record : miss.subject;
+}
+function documentedName(miss) {
+	return miss.kind === "key" ? miss.field : miss.type;
+}
+function isOtherCase(miss) {
+	const { spelled } = miss;
+	const name = documentedName(miss);
+	const [first, rest] = [name.slice(0, 1), name.slice(1)];
+	return [
+		first.toLowerCase() + rest,
+		first.toUpperCase() + rest,
+		name.toLowerCase(),
+		name.toUpperCase()
+	].includes(spelled);
+}
 // src/snapshot/spellings.ts
 const SCHEMAS = {
 	"room-item": "room-item",
@@ -12218,6 +12909,7 @@ const SCHEMAS = {
 var Spellings = class {
 	owned;
 	nearMisses = [];
+	#repeated;
 	misspelled = new PlaceBranch();
 	isComplete = false;
 	types = /* @__PURE__ */ new Map();
@@ -12226,6 +12918,10 @@ var Spellings = class {
 	undocumented = new MarkedPlaces();
 	constructor(owned) {
 		this.owned = owned;
+	}
+	repeatedSlip(miss) {
+		this.#repeated ??= findRepeatedSlips(this.nearMisses);
+		return this.#repeated.get(miss);
 	}
 	complete() {
 		this.isComplete = true;
@@ -12307,7 +13003,8 @@ var Spellings = class {
 			subject,
 			place,
 			type,
-			spelled
+			spelled,
+			hasDirectEffector: Object.hasOwn(value, "DirectEffector")
 		};
 		const branch = this.branchAt(place);
 		if (branch.value === void 0) {
@@ -12431,20 +13128,21 @@ var SnapshotParts = class {
 	roomItems;
 	dialogueQuestIds = /* @__PURE__ */ new Set();
 	dialogueQuestNames = /* @__PURE__ */ new Set();
+	repeatedTasks = /* @__PURE__ */ new Map();
 	#misplaced;
 	#itemsElsewhere;
 	#keys = /* @__PURE__ */ new Map();
 	spellings;
 	hasGroupedQuests;
 	value;
-	constructor(value, owned = NOTHING_OWNED) {
+	constructor(value, owned = NOTHING_OWNED, doubledQuests = /* @__PURE__ */ new Set()) {
 		this.spellings = new Spellings(owned);
 		this.root = isObject(value) ? this.readRoot(value) : void 0;
 		this.value = this.root ?? value;
 		const quests = this.section("quests");
 		this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, this.keysOf(quests));
 		const [questHolder, ...moreQuests] = this.holdersOf("quests");
-		this.quests = questHolder !== void 0 && !this.hasGroupedQuests ? new QuestIndex([questHolder, ...moreQuests]) : void 0;
+		this.quests = questHolder !== void 0 && !this.hasGroupedQuests ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(this.logicValues()), doubledQuests) : void 0;
 		const roomItems = this.section("roomItems");
 		this.roomItems = isObject(roomItems) ? roomItems : void 0;
 	}
@@ -12492,6 +13190,15 @@ var SnapshotParts = class {
 		const foreign = this.#misplaced?.foreign[name];
 		return foreign === void 0 || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
 	}
+	*logicValues() {
+		const items = this.section("roomItems");
+		const logic = this.section("logic");
+		if (isObject(items)) for (const key of this.keysOf(items)) {
+			const item = items[key];
+			if (isObject(item)) yield readLogic(item.extraData ?? null);
+		}
+		if (isObject(logic)) for (const key of this.keysOf(logic)) yield readLogic(logic[key] ?? null);
+	}
 	section(name) {
 		return this.root === void 0 ? void 0 : member(this.root, name);
 	}
@@ -12526,6 +13233,12 @@ function eachMember(record, keys, read) {
 	const views = new Map(changed);
 	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
 }
+function readLogic(value) {
+	return typeof value === "string" && isShallow(value) ? tryParseJson(value) ?? null : value;
+}
+function isShallow(text) {
+	return prescanText(text).surface.depth <= 256;
+}
 function readQuestEntry(entry, place, spellings) {
 	const view = spellings.record("quest-entry", entry, place);
 	if (!Array.isArray(view.Requirements)) return view;
@@ -12537,13 +13250,36 @@ function readQuestEntry(entry, place, spellings) {
 	};
 }
 // src/snapshot/walk-tasks.ts
-function walkTasks(tasks, place, context) {
+function walkTasks(tasks, place, context, skipped) {
 	for (let index = 0; index < tasks.length; index++) {
+		if (skipped?.has(index) === true) continue;
 		const task = tasks[index];
 		const taskPlace = place.at(index);
 		if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
 		else context.check("subscription", task, taskPlace);
 	}
+}
+function walkRoomTasks(tasks, place, context) {
+	for (let index = 0; index < tasks.length; index++) {
+		const task = tasks[index];
+		if (!isObject(task) || !isSubscription(task)) continue;
+		const taskPlace = place.at(index);
+		context.spellings.noteUndocumented(taskPlace);
+		walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
+	}
+}
+const SUBSCRIPTION_FIELDS = [
+	"Id",
+	"Name",
+	"TargetState",
+	"TaskTriggerId"
+];
+const FIELDS_OF_A_SUBSCRIPTION = 2;
+function isSubscription(record) {
+	const type = record.$type;
+	if (type !== void 0) return isSubscriptionType(type) || typeof type === "string" && meantType("subscription", type) !== void 0;
+	if (!isObject(record.Effector) && !isObject(record.Trigger)) return false;
+	return SUBSCRIPTION_FIELDS.filter((field) => Object.hasOwn(record, field)).length >= FIELDS_OF_A_SUBSCRIPTION;
 }
 function walkTask(task, place, context) {
 	const { record, isForeign } = classify("subscription", task);
@@ -12795,10 +13531,18 @@ var Walk = class {
 				record,
 				place: itemPlace
 			});
-			const extraData = this.embedded("extraData", record, itemPlace);
-			if (extraData !== void 0) this.logicValue(extraData, key);
+			const repeated = this.repeatedLogic(key, record);
+			const extraData = this.embedded("extraData", record, itemPlace, repeated?.isWhole);
+			if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
 			else if (isObject(record.extraData)) this.rawLogic(record.extraData, itemPlace.at("extraData"), key);
 		}
+	}
+	repeatedLogic(key, { extraData }) {
+		if (typeof extraData !== "string") return void 0;
+		const logic = this.snapshot.section("logic");
+		const repeated = isObject(logic) ? findRepeatedLogic(extraData, member(logic, key)) : void 0;
+		if (repeated !== void 0 && repeated.tasks.size > 0) this.snapshot.repeatedTasks.set(key, repeated.tasks);
+		return repeated;
 	}
 	settings() {
 		const settings = this.snapshot.section("settings");
@@ -12811,7 +13555,16 @@ var Walk = class {
 	}
 	roomTasks() {
 		const roomTasks = this.snapshot.section("roomTasks");
-		if (isObject(roomTasks)) this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
+		if (!isObject(roomTasks)) return;
+		const place = this.snapshot.place.at("roomTasks");
+		this.check("room-tasks", roomTasks, place);
+		this.noteExpressions({
+			kind: "value",
+			value: roomTasks,
+			place
+		});
+		this.itemKey = "";
+		if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at("Tasks"), this);
 	}
 	logic() {
 		for (const holder of this.snapshot.holdersOf("logic")) this.logicOf(holder);
@@ -12833,21 +13586,21 @@ var Walk = class {
 			}
 		}
 	}
-	embedded(role, record, place) {
+	embedded(role, record, place, isRepeated = false) {
 		const value = record[role];
 		if (value === void 0) return void 0;
-		if (typeof value === "string") return this.embeddedText(role, value, place.at(role));
-		if (role === "extraData") this.noteExpressions({
+		if (typeof value === "string") return this.embeddedText(role, value, place.at(role), isRepeated);
+		if (MAY_HOLD_EXPRESSIONS.has(role)) this.noteExpressions({
 			kind: "value",
 			value,
 			place: place.at(role)
 		});
 		this.visitor.rawEmbedded(role, value, place.at(role));
 	}
-	embeddedText(role, value, place) {
+	embeddedText(role, value, place, isRepeated = false) {
 		const text = this.underDocumentedNames(this.options.kept.read(role, value, place));
 		if (text.reading.kind === "value" && isLargeText(value)) this.notes?.largeTexts.push(place);
-		if ((role === "logic" || role === "extraData") && text.reading.kind === "value") this.noteExpressions({
+		if (MAY_HOLD_EXPRESSIONS.has(role) && text.reading.kind === "value" && !isRepeated) this.noteExpressions({
 			kind: "text",
 			text: value,
 			place
@@ -12871,22 +13624,27 @@ var Walk = class {
 		if (this.notes === void 0 || this.snapshot.quests === void 0) return;
 		if (source.kind === "value" || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
 	}
-	logicValue(text, itemKey) {
+	logicValue(text, itemKey, skipped) {
 		const held = heldObject(text);
 		if (held === void 0) return;
 		const value = held.isEncodedTwice ? this.spellings.record("logic-value", held.value, held.place) : held.value;
-		this.tasksOf(value, held.place, itemKey);
+		this.tasksOf(value, held.place, itemKey, skipped);
 	}
 	rawLogic(value, place, itemKey) {
 		this.tasksOf(this.spellings.record("logic-value", value, place), place, itemKey);
 	}
-	tasksOf(value, place, itemKey) {
+	tasksOf(value, place, itemKey, skipped) {
 		this.check("logic-value", value, place);
 		if (!Array.isArray(value.Tasks)) return;
 		this.itemKey = itemKey;
-		walkTasks(value.Tasks, place.at("Tasks"), this);
+		walkTasks(value.Tasks, place.at("Tasks"), this, skipped);
 	}
 };
+const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
+	"logic",
+	"extraData",
+	"roomSettingsExtraData"
+]);
 function asMeant({ record, status }) {
 	return status === void 0 || record.Status === status ? record : {
 		...record,
@@ -12906,10 +13664,11 @@ var Snapshot = class extends SnapshotParts {
 	#parentCycles;
 	#activity;
 	#lostQuestIds;
+	#missingQuests;
 	#lostIdsByEntry;
 	#kept;
 	constructor(value, reading = READ_ALL) {
-		super(value, reading.owned);
+		super(value, reading.owned, reading.doubledQuests);
 		this.reading = reading;
 		this.#kept = new KeptReading(reading);
 	}
@@ -12951,6 +13710,12 @@ var Snapshot = class extends SnapshotParts {
 		const { quests } = this;
 		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
 		return this.#lostQuestIds;
+	}
+	get missingQuests() {
+		const { quests } = this;
+		if (quests === void 0) return void 0;
+		this.#missingQuests ??= new MissingQuests(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		return this.#missingQuests;
 	}
 	lostIdOf(entry) {
 		this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
@@ -13049,29 +13814,41 @@ const LONGEST_TEXT = 1e3;
 var Fingerprints = class {
 	root;
 	newSha256;
+	unnamed;
 	counts = /* @__PURE__ */ new Map();
 	digests = /* @__PURE__ */ new Map();
 	embedded = [];
 	last = [];
-	constructor(root, newSha256) {
+	constructor(root, newSha256, unnamed = "by index") {
 		this.root = root;
 		this.newSha256 = newSha256;
+		this.unnamed = unnamed;
 	}
-	next(rule, place) {
-		const fingerprint = this.digestOf(rule, place).slice(0, HEX_DIGITS);
+	next(rule, place, value) {
+		return this.numbered(this.digestOf(rule, place, value));
+	}
+	nextNamed(rule, name) {
+		return this.numbered(this.digest(JSON.stringify([rule, name])));
+	}
+	valueAt(place) {
+		this.follow(place);
+		return this.last.at(-1)?.value;
+	}
+	numbered(digest) {
+		const fingerprint = digest.slice(0, HEX_DIGITS);
 		const count = (this.counts.get(fingerprint) ?? 0) + 1;
 		this.counts.set(fingerprint, count);
 		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
 	}
-	digestOf(rule, place) {
+	digestOf(rule, place, value) {
 		if (place === void 0) return this.digest(JSON.stringify([
 			rule,
 			[],
-			null
+			this.briefly(value ?? null)
 		]));
 		this.follow(place);
 		const { last } = this;
-		const text = `"],${JSON.stringify(this.briefly(last.at(-1)?.value ?? null))}]`;
+		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? last.at(-1)?.value ?? null : value))}]`;
 		const lastLong = last.findLastIndex(isLong);
 		const end = last.slice(lastLong + 1).map(({ written }) => written).join("") + text;
 		if (lastLong < 0) return this.digest(beginning(rule) + end);
@@ -13131,7 +13908,7 @@ var Fingerprints = class {
 			};
 		}
 		const value = childOf(around, step);
-		const name = typeof step === "number" ? elementName(value, step) : step;
+		const name = typeof step === "number" ? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step;
 		return {
 			step,
 			value,
@@ -13163,12 +13940,12 @@ function childOf(value, step) {
 	if (Array.isArray(value)) return value[Number(step)];
 	return isObject(value) ? member(value, String(step)) : void 0;
 }
-function elementName(element, index) {
-	if (!isObject(element)) return String(index);
+function elementName(element) {
+	if (!isObject(element)) return void 0;
 	const name = firstText(element, "Id") ?? firstText(element, "id");
 	if (name !== void 0) return name;
 	const type = firstText(element, "$type");
-	return type === void 0 ? String(index) : `${type} ${firstText(element, "Name") ?? ""}`;
+	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
 }
 function firstText(element, key) {
 	const value = member(element, key);
@@ -13180,6 +13957,45 @@ function canonical(value, depth = 0) {
 	if (depth > DEEPEST$1) return "\u2026";
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+}
+// src/lint/occurrence-keys.ts
+var OccurrenceKeys = class {
+	text;
+	prints;
+	encoded;
+	constructor(text) {
+		this.text = text;
+		this.prints = new Fingerprints(text.value, text.newSha256, "alike");
+	}
+	next(rule, { at, fields, identity }) {
+		const { prints } = this;
+		if (identity !== void 0) return [prints.nextNamed(rule, identity)];
+		if (!("kind" in at)) return [prints.next(rule, at, scalar(prints.valueAt(at)))];
+		if (at.kind === "span") return [prints.next(rule, at.place, this.marked(at.holder, at.span))];
+		const { place, part } = at;
+		if (fields !== void 0 && fields.length > 0) return fields.map((field) => prints.next(rule, place.at(field), null));
+		return [prints.next(rule, place, part === "value" ? scalar(prints.valueAt(place)) : null)];
+	}
+	marked(holder, { start, end }) {
+		return new TextDecoder().decode(this.contentOf(holder).subarray(start, end));
+	}
+	contentOf(holder) {
+		if (holder === void 0) return this.text.bytes;
+		const text = this.prints.valueAt(holder);
+		if (typeof text !== "string") return /* @__PURE__ */ new Uint8Array();
+		if (this.encoded?.text !== text) this.encoded = {
+			text,
+			bytes: new TextEncoder().encode(text)
+		};
+		return this.encoded.bytes;
+	}
+};
+function scalar(value) {
+	if (typeof value === "object" || value === void 0) return null;
+	return typeof value === "string" && /^\s*[[{]/.test(value) && isJson(value) ? null : value;
+}
+function isJson(text) {
+	return tryParseJson(text) !== void 0;
 }
 // src/lint/subject.ts
 function subjectOf(root, section, id) {
@@ -13212,7 +14028,9 @@ const NO_POINTERS = {
 var FindingDetails = class {
 	sources;
 	lines;
+	pointers = new PointerWriter();
 	fingerprints;
+	occurrences;
 	constructor(sources) {
 		this.sources = sources;
 		this.lines = new LineIndex(sources.bytes);
@@ -13225,16 +14043,16 @@ var FindingDetails = class {
 	}
 	pointersOf({ place }) {
 		if (place === void 0) return NO_POINTERS;
-		const { pointer, embedded } = this.sources.pointers.pointersOf(place);
+		const { pointer, embedded } = this.pointers.pointersOf(place);
 		return {
 			pointer: this.mask(pointer),
 			embedded: embedded.map((inner) => this.mask(inner))
 		};
 	}
 	briefPointersOf({ place }) {
-		return place === void 0 ? [""] : this.sources.pointers.briefOf(place).map((pointer) => this.mask(pointer));
+		return place === void 0 ? [""] : this.pointers.briefOf(place).map((pointer) => this.mask(pointer));
 	}
-	relatedTo({ related = [] }) {
+	relatedTo({ related }) {
 		return related.map(({ message, at }) => {
 			const placed = this.sources.targets.place(at);
 			const { start, end } = placed.span;
@@ -13249,8 +14067,8 @@ var FindingDetails = class {
 			};
 		});
 	}
-	fixOf(draft) {
-		const fix = this.sources.targets.fixOf(draft);
+	fixOf(shown) {
+		const fix = this.sources.targets.fixOf(shown);
 		if (fix === void 0) return void 0;
 		const holdsSecret = fix.edits.some(({ text }) => this.mask(text) !== text);
 		return {
@@ -13267,31 +14085,44 @@ var FindingDetails = class {
 	fingerprint(index) {
 		if (this.fingerprints === void 0) {
 			const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
-			this.fingerprints = this.sources.placed.map(({ active, draft: { identity }, at }) => prints.next(active.rule.id, identity ?? at.place));
+			this.fingerprints = this.sources.placed.map(({ group, shown }) => prints.next(group.active.rule.id, placeOf$1(shown.named.at)));
 		}
 		return this.fingerprints[index] ?? "";
+	}
+	keysOf(index) {
+		if (this.occurrences === void 0) {
+			const keys = new OccurrenceKeys(this.sources);
+			this.occurrences = this.sources.placed.map(({ group }) => group.drafts.map((draft) => keys.next(group.active.rule.id, draft)));
+		}
+		return this.occurrences[index] ?? [];
+	}
+	get text() {
+		return this.sources;
 	}
 };
 var LocatedFinding = class LocatedFinding {
 	rule;
 	level;
 	insideStrings;
-	notFixed;
 	#one;
 	#index;
 	#details;
+	#changes;
 	#fix = "unknown";
-	constructor(one, index, details, notFixed) {
-		this.rule = one.active.rule.id;
-		this.level = one.level;
+	constructor(one, index, details, changes = {}) {
+		this.rule = one.group.active.rule.id;
+		this.level = one.group.level;
 		this.insideStrings = one.at.insideStrings;
 		this.#one = one;
 		this.#index = index;
 		this.#details = details;
-		this.notFixed = notFixed;
+		this.#changes = changes;
+	}
+	get notFixed() {
+		return this.#changes.notFixed;
 	}
 	get message() {
-		return this.#details.mask(wordsOf(this.#one.draft));
+		return this.#details.mask(this.#one.shown.message());
 	}
 	get pointer() {
 		return this.#details.pointersOf(this.#one.at).pointer;
@@ -13309,21 +14140,61 @@ var LocatedFinding = class LocatedFinding {
 		return this.#details.position(this.#one.at.span.end);
 	}
 	get related() {
-		return this.#details.relatedTo(this.#one.draft);
+		return this.#details.relatedTo(this.#one.shown);
 	}
 	get fix() {
-		if (this.notFixed !== void 0) return void 0;
-		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.draft);
+		if (this.#changes.isUnfixed) return void 0;
+		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.shown);
 		return this.#fix;
 	}
 	get subject() {
 		return this.#details.subjectOf(this.#one.at);
 	}
 	get fingerprint() {
-		return this.#details.fingerprint(this.#index);
+		return this.#changes.fingerprint ?? this.#details.fingerprint(this.#index);
+	}
+	get occurrences() {
+		return this.keys.flat();
+	}
+	get keys() {
+		return this.#changes.keys ?? this.#details.keysOf(this.#index);
+	}
+	part(wants) {
+		const drafts = [];
+		const keys = [];
+		for (const [index, draft] of this.#one.group.drafts.entries()) {
+			const all = this.keys[index] ?? [];
+			const wanted = all.filter(wants);
+			if (wanted.length === 0) continue;
+			keys.push(wanted);
+			const fields = draft.fields?.filter((_field, rank) => wants(all[rank] ?? ""));
+			drafts.push(wanted.length === all.length ? draft : {
+				...draft,
+				fields
+			});
+		}
+		const { group, shown } = this.#one;
+		const isNamedSame = drafts.includes(shown.named);
+		return {
+			group: {
+				...group,
+				drafts
+			},
+			changes: {
+				...this.#changes,
+				keys,
+				...isNamedSame && { fingerprint: this.fingerprint }
+			},
+			text: this.#details.text
+		};
 	}
 	withoutFix(why) {
-		return new LocatedFinding(this.#one, this.#index, this.#details, why);
+		const changes = {
+			...this.#changes,
+			isUnfixed: true,
+			notFixed: why
+		};
+		return new LocatedFinding(this.#one, this.#index, this.#details, changes);
 	}
 	toJSON() {
 		return plainFinding(this);
@@ -13332,7 +14203,7 @@ var LocatedFinding = class LocatedFinding {
 function withoutFix(finding, why) {
 	if (finding instanceof LocatedFinding) return finding.withoutFix(why);
 	const { fix: _fix, ...others } = plainFinding(finding);
-	return {
+	return why === void 0 ? others : {
 		...others,
 		notFixed: why
 	};
@@ -13405,13 +14276,85 @@ function asUuid(hex) {
 function asBase36(hex, length) {
 	return BigInt(`0x${hex}`).toString(36).slice(-length);
 }
+// src/lint/repeated-draft.ts
+function repeatedGroup(group, repeated) {
+	const [first, ...others] = group.drafts;
+	return {
+		...group,
+		drafts: [repeatedDraft(first, repeated), ...others.map((draft) => repeatedDraft(draft, repeated))]
+	};
+}
+function repeatedDraft(draft, repeated) {
+	const { fix } = draft;
+	if (fix === void 0) return draft;
+	const { edits } = fix;
+	const both = (all) => [...all, ...all.flatMap((edit) => copyOf(edit, repeated) ?? [])];
+	return {
+		...draft,
+		fix: {
+			...fix,
+			edits: typeof edits === "function" ? (ids) => both(edits(ids)) : both(edits)
+		}
+	};
+}
+function copyOf(edit, repeated) {
+	if (edit.kind === "bytes") return void 0;
+	if (edit.kind === "cut") {
+		const holder = twinOf(edit.holder, repeated);
+		return holder && {
+			...edit,
+			holder
+		};
+	}
+	return textEditCopy(edit, repeated);
+}
+function textEditCopy(edit, repeated) {
+	if (edit.kind === "insert") {
+		const into = twinOf(edit.into, repeated);
+		return into && {
+			...edit,
+			into
+		};
+	}
+	const place = twinOf(edit.place, repeated);
+	return place && {
+		...edit,
+		place
+	};
+}
+function twinOf(place, repeated) {
+	const [[section, key, ...more] = [], inner, ...deeper] = place.paths;
+	if (section !== "logic" || more.length > 0 || inner === void 0) return void 0;
+	const [list, index, ...below] = inner;
+	if (list !== "Tasks" || typeof index !== "number") return void 0;
+	const twin = repeated.get(String(key))?.get(index);
+	if (twin === void 0) return void 0;
+	let at = Place.root.along([
+		"roomItems",
+		String(key),
+		"extraData"
+	]).inside().along([
+		"Tasks",
+		twin,
+		...below
+	]);
+	for (const steps of deeper) at = at.inside().along(steps);
+	return at;
+}
 // src/lint/spelled-draft.ts
+function spelledGroup(group, spellings) {
+	const [first, ...others] = group.drafts;
+	const drafts = [spelledDraft(first, spellings), ...others.map((draft) => spelledDraft(draft, spellings))];
+	return {
+		...group,
+		drafts
+	};
+}
 function spelledDraft(draft, spellings) {
-	const { at, identity, related, fix } = draft;
+	const { at, related, fix } = draft;
 	return {
 		...draft,
 		at: spelledTarget(at, spellings),
-		...identity && { identity: spellings.spelledPlace(identity) },
 		...related && { related: related.map((one) => ({
 			...one,
 			at: spelledTarget(one.at, spellings)
@@ -13495,62 +14438,189 @@ function spelledJson(json, spellings) {
 		edits: json.edits.map((edit) => spelledEdit(edit, spellings))
 	};
 }
+// src/lint/together.ts
+const MAX_RELATED = 20;
+const MAX_FIXED = 1e5;
+function shownTogether(drafts) {
+	const [first, ...others] = drafts;
+	let counts;
+	const words = (of) => {
+		if (typeof of === "string") return of;
+		counts ??= togetherOf(drafts);
+		return inWords(of, counts);
+	};
+	const message = () => words(first.message);
+	const isThinned = drafts.length > MAX_FIXED;
+	const { related = [] } = isThinned && drafts.find((draft) => draft.related !== void 0) || first;
+	const own = related.map((one) => ({
+		at: one.at,
+		message: words(one.message)
+	}));
+	const { at, fix } = first;
+	if (others.length === 0) return {
+		at,
+		message,
+		related: own,
+		fix: fix && {
+			...fix,
+			description: words(fix.description)
+		},
+		named: first
+	};
+	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
+		const { message: again = draft.message } = draft.again ?? {};
+		counts ??= togetherOf(drafts);
+		return {
+			at: draft.at,
+			message: typeof again === "string" ? again : again(counts, message())
+		};
+	});
+	const common = isThinned ? void 0 : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
+	return {
+		at,
+		message,
+		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
+		fix: common && {
+			...common,
+			description: words(common.description)
+		},
+		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
+	};
+}
+function togetherOf(drafts) {
+	const subjects = /* @__PURE__ */ new Set();
+	const fields = /* @__PURE__ */ new Set();
+	for (const { subject, fields: named = [] } of drafts) {
+		if (subject !== void 0) subjects.add(subject);
+		for (const field of named) fields.add(field);
+	}
+	return {
+		drafts: drafts.length,
+		subjects: subjects.size,
+		fields: [...fields]
+	};
+}
+function commonFix(fixes) {
+	const [first, ...others] = fixes;
+	if (first === void 0 || others.length === 0) return first;
+	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
+	return {
+		...first,
+		safety,
+		edits: allEdits(fixes)
+	};
+}
+function allEdits(fixes) {
+	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
+	if (known.length === fixes.length) return known.flat();
+	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+}
+function groupByCause(drafts, inFileOrder) {
+	if (!drafts.some(({ draft }) => draft.cause !== void 0)) return drafts.map(byItself);
+	const groups = [];
+	const byCause = /* @__PURE__ */ new Map();
+	for (const { active, level, draft } of drafts) {
+		if (draft.cause === void 0) {
+			groups.push({
+				active,
+				level,
+				drafts: [draft]
+			});
+			continue;
+		}
+		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
+		byCause.set(active, ofRule);
+		const key = `${level} ${draft.cause}`;
+		const group = ofRule.get(key);
+		if (group !== void 0) {
+			group.drafts.push(draft);
+			continue;
+		}
+		const begun = {
+			active,
+			level,
+			drafts: [draft]
+		};
+		ofRule.set(key, begun);
+		groups.push(begun);
+	}
+	const several = groups.filter((group) => group.drafts.length > 1);
+	if (several.length > 0) sortAll(several, inFileOrder);
+	return groups;
+}
+function byItself({ active, level, draft }) {
+	return {
+		active,
+		level,
+		drafts: [draft]
+	};
+}
+function sortAll(groups, inFileOrder) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$1(at) ?? NOWHERE);
+	wanted.delete(NOWHERE);
+	const ranks = /* @__PURE__ */ new Map();
+	for (const place of inFileOrder([...wanted])) ranks.set(place, ranks.size);
+	const rankOf = ({ at }) => ranks.get(placeOf$1(at) ?? NOWHERE) ?? -1;
+	for (const { drafts } of groups) drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+}
+const NOWHERE = Place.root;
+function spanStart({ at }) {
+	return "kind" in at && at.kind === "span" ? at.span.start : 0;
+}
 // src/lint/locate-findings.ts
 function locateFindings(bytes, value, runner, hidden, newSha256) {
-	const { crashes, omitted, snapshot, tooManyFixes } = runner;
-	if (runner.drafts.length === 0) return {
-		findings: [],
+	const drafts = runner.settle();
+	const { crashes, omitted, tooManyFixes } = runner;
+	const rest = {
 		omitted,
 		crashes,
+		...tooManyFixes === void 0 ? {} : { tooManyFixes }
+	};
+	if (drafts.length === 0) return {
+		findings: [],
+		...rest,
 		shownBytes: hidden.cover(bytes)
 	};
-	const { spellings } = snapshot;
-	const drafts = spellings.nearMisses.length > 0 || spellings.hasUndocumented ? runner.drafts.map(({ active, draft }) => ({
-		active,
-		draft: spelledDraft(draft, spellings)
-	})) : runner.drafts;
+	const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
 	const knownJson = new PlaceSet();
-	for (const place of snapshot.largeTexts) knownJson.add(spellings.spelledPlace(place));
-	const targets = new Targets({
-		bytes,
-		drafts,
-		hidden: hidden.innerSpans,
-		knownJson,
-		newSha256
-	});
-	const pointers = new PointerWriter();
-	const placed = [];
-	for (const { active, draft } of drafts) {
-		const at = targets.place(draft.at);
-		const level = active.levelAt === void 0 ? active.level : levelAt(active, at, pointers);
-		if (level !== "off") placed.push({
-			active,
-			draft,
-			level,
-			at
-		});
-	}
-	placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
-	const details = new FindingDetails({
+	for (const place of largeTexts) knownJson.add(spellings.spelledPlace(place));
+	const groups = runner.aggregates ? groupByCause(drafts, runner.inFileOrder) : drafts.map(byItself);
+	const text = {
 		bytes,
 		value,
 		hidden,
-		targets,
-		pointers,
-		placed,
-		newSha256
-	});
+		newSha256,
+		knownJson
+	};
+	const spelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented ? groups.map((group) => spelledGroup(group, spellings)) : groups;
+	const { findings, locations } = locateGroups(text, repeatedTasks.size > 0 ? spelled.map((group) => repeatedGroup(group, repeatedTasks)) : spelled);
 	return {
-		findings: placed.map((one, index) => new LocatedFinding(one, index, details)),
-		omitted,
-		crashes,
-		...tooManyFixes === void 0 ? {} : { tooManyFixes },
-		shownBytes: hidden.cover(bytes, targets.locations)
+		findings,
+		...rest,
+		shownBytes: hidden.cover(bytes, locations)
 	};
 }
-function levelAt({ level, levelAt }, { place }, pointers) {
-	const { pointer, embedded } = place === void 0 ? NO_POINTERS : pointers.pointersOf(place);
-	return levelAt?.(pointer, embedded) ?? level;
+function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
+	const shown = groups.map((group) => ({
+		group,
+		shown: shownTogether(group.drafts)
+	}));
+	const targets = new Targets(text, shown);
+	const placed = shown.map((one) => ({
+		...one,
+		at: targets.place(one.shown.at)
+	}));
+	placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
+	const details = new FindingDetails({
+		...text,
+		targets,
+		placed
+	});
+	return {
+		findings: placed.map((one, index) => new LocatedFinding(one, index, details, changes.get(one.group))),
+		locations: targets.locations
+	};
 }
 function compare(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
@@ -13567,10 +14637,10 @@ var Targets = class {
 	fixes = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
 	bytes;
-	constructor({ bytes, drafts, hidden, knownJson, newSha256 }) {
+	constructor({ bytes, hidden, knownJson, newSha256 }, all) {
 		this.bytes = bytes;
 		const places = [];
-		const innerSpans = [...hidden];
+		const innerSpans = [...hidden.innerSpans];
 		const query = (at) => {
 			const target = toTarget(at);
 			if (target.kind === "place") places.push(target.place);
@@ -13584,12 +14654,12 @@ var Targets = class {
 			}
 		};
 		const newIds = new NewIdSource(bytes, newSha256);
-		for (const { active, draft } of drafts) {
-			query(draft.at);
-			for (const { at } of draft.related ?? []) query(at);
-			if (draft.fix === void 0) continue;
-			const fix = openFix(draft.fix, newIds.of(active.rule.id));
-			this.fixes.set(draft, fix);
+		for (const { group, shown } of all) {
+			query(shown.at);
+			for (const { at } of shown.related) query(at);
+			if (shown.fix === void 0) continue;
+			const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
+			this.fixes.set(shown, fix);
 			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
 		}
 		const edits = [...this.fixes.values()].map((fix) => fix.edits);
@@ -13613,8 +14683,8 @@ var Targets = class {
 			insideStrings: location.depth
 		};
 	}
-	fixOf(draft) {
-		const open = this.fixes.get(draft);
+	fixOf(shown) {
+		const open = this.fixes.get(shown);
 		return open === void 0 ? void 0 : finishFix(open, this.locations);
 	}
 	partOf(location, target) {
@@ -13897,11 +14967,6 @@ var Redaction = class {
 		this.masking ??= new SecretMask(this.texts);
 		return this.masking;
 	}
-	maskOfBytes() {
-		const texts = [...this.texts];
-		if (texts.every(isAscii)) return this.maskOfTexts();
-		return new SecretMask(texts.map((text) => oneUnitPerByte(new TextEncoder().encode(text))));
-	}
 	cover(bytes, locations) {
 		if (this.texts.size === 0) return bytes;
 		const covered = new Uint8Array(bytes);
@@ -13910,17 +14975,10 @@ var Redaction = class {
 			const at = locations?.ofInner(place);
 			if (at !== void 0) covered.fill(STAR, at.start, at.end);
 		}
-		for (const at of this.maskOfBytes().find(oneUnitPerByte(bytes))) covered.fill(STAR, at.start, at.end);
+		for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(STAR, at.start, at.end);
 		return covered;
 	}
 };
-function isAscii(text) {
-	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 128) return false;
-	return true;
-}
-function oneUnitPerByte(bytes) {
-	return new TextDecoder("windows-1252").decode(bytes);
-}
 // src/snapshot/records.ts
 const SUBSCRIPTION_KINDS = [
 	"effector",
@@ -13930,6 +14988,42 @@ const SUBSCRIPTION_KINDS = [
 	"linked-task",
 	"direct-effector"
 ];
+// src/lint/explanations.ts
+var Explanations = class {
+	spelled;
+	root = new PlaceBranch();
+	constructor(drafts, spelled) {
+		this.spelled = spelled;
+		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= {
+			here: {},
+			within: {}
+		};
+	}
+	add(rule, place) {
+		let branch = this.root;
+		let here;
+		for (const { parent, step } of this.spelled(place).chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return;
+			here = branch.value?.here;
+			if (branch.value !== void 0) note(branch.value.within, rule);
+		}
+		if (here !== void 0) note(here, rule);
+	}
+	explains(rule, { unless = [] }) {
+		return unless.some((named) => {
+			const { one, other } = this.root.at(this.placeOf(named)).value?.["within" in named ? "within" : "here"] ?? {};
+			return other !== void 0 || one !== void 0 && one !== rule;
+		});
+	}
+	placeOf(named) {
+		return this.spelled("within" in named ? named.within : named);
+	}
+};
+function note(rules, rule) {
+	if (rules.one === void 0) rules.one = rule;
+	else if (rules.one !== rule) rules.other ??= rule;
+}
 // src/lint/file-order.ts
 const SECTION = 1;
 const MEMBER = 2;
@@ -14102,7 +15196,10 @@ var Runner = class {
 	table;
 	bytes;
 	limit;
+	aggregates;
 	found = [];
+	unmade = [];
+	pointers = new PointerWriter();
 	crashes = [];
 	omitted = /* @__PURE__ */ new Map();
 	runs;
@@ -14112,10 +15209,11 @@ var Runner = class {
 	kept = 0;
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
-	constructor(table, bytes, limit = NO_LIMIT) {
+	constructor(table, bytes, limit = NO_LIMIT, aggregates = true) {
 		this.table = table;
 		this.bytes = bytes;
 		this.limit = limit;
+		this.aggregates = aggregates;
 		this.keepsFixes = limit.keepsFixes;
 		this.runs = table.rules.map((active) => this.runOf(active));
 	}
@@ -14126,8 +15224,41 @@ var Runner = class {
 	};
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
-	get drafts() {
-		return this.found;
+	settle() {
+		this.settleWaiting();
+		return this.found.flatMap(({ active, draft }) => {
+			const level = this.levelOf(active, placeOf$1(draft.at));
+			return level === "off" ? [] : [{
+				active,
+				level,
+				draft
+			}];
+		});
+	}
+	settleWaiting() {
+		const waiting = this.runs.flatMap((run) => run.waiting);
+		if (waiting.length === 0) return;
+		const { spellings } = this.snapshot;
+		const explanations = new Explanations(waiting, (place) => spellings.spelledPlace(place));
+		const add = (active, place) => {
+			if (place !== void 0 && this.levelOf(active, place) !== "off") explanations.add(active, place);
+		};
+		for (const { active, draft } of this.found) add(active, placeOf$1(draft.at));
+		for (const { active, place } of this.unmade) add(active, place);
+		for (const [index, run] of this.runs.entries()) {
+			const active = this.table.rules[index];
+			for (const draft of run.waiting.splice(0)) {
+				if (explanations.explains(active, draft)) continue;
+				add(active, placeOf$1(draft.at));
+				this.take(active, run, draft);
+			}
+		}
+	}
+	levelOf({ level, levelAt }, place) {
+		if (levelAt === void 0) return level;
+		if (place === void 0) return levelAt("", []);
+		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
+		return levelAt(pointer, embedded);
 	}
 	get tooManyFixes() {
 		return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : void 0;
@@ -14184,37 +15315,89 @@ var Runner = class {
 	}
 	runOf(active) {
 		const { rule } = active;
-		let reported = 0;
-		const report = (given, fix = rule.fix) => {
-			const mayOmit = ++reported > this.limit.perRule;
-			if (mayOmit && mayBeOmitted(active) && typeof given === "function" && !this.needsFix(fix)) {
-				counterOf(this.omitted, rule.id).add(active.level, false);
+		const report = (given, fix = rule.fix, place) => {
+			if (typeof given !== "function") {
+				if (given.unless === void 0) this.take(active, run, given);
+				else run.waiting.push(given);
 				return;
 			}
-			const draft = typeof given === "function" ? given() : given;
-			if (mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix)) return;
-			this.found.push({
-				active,
-				draft
-			});
-			if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
+			if (run.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
+				run.reported++;
+				counterOf(this.omitted, rule.id).add(active.level, false);
+				if (place !== void 0) this.unmade.push({
+					active,
+					place
+				});
+				return;
+			}
+			const draft = given();
+			if (draft.cause !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
+			this.take(active, run, draft);
 		};
-		return {
+		const run = {
 			report,
 			context: new ListenerContext(active.options, rule.state?.(), this),
-			hasCrashed: false
+			hasCrashed: false,
+			reported: 0,
+			causes: /* @__PURE__ */ new Map(),
+			waiting: []
 		};
+		return run;
+	}
+	take(active, run, draft) {
+		const { cause } = draft;
+		const place = placeOf$1(draft.at);
+		const known = cause === void 0 ? void 0 : run.causes.get(cause);
+		if (known !== void 0) {
+			known.drafts++;
+			if (!known.isOmitted) this.found.push({
+				active,
+				draft: known.drafts > 1e5 ? thin(draft) : draft
+			});
+			else if (place !== void 0) this.unmade.push({
+				active,
+				place
+			});
+			return;
+		}
+		const mayOmit = ++run.reported > this.limit.perRule;
+		const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
+		if (cause !== void 0 && this.aggregates) run.causes.set(cause, {
+			isOmitted,
+			drafts: 1
+		});
+		if (isOmitted) {
+			if (place !== void 0) this.unmade.push({
+				active,
+				place
+			});
+			return;
+		}
+		this.found.push({
+			active,
+			draft
+		});
+		if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
 	}
 	needsFix(kind) {
 		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
 	}
 	giveUpFixes() {
 		this.keepsFixes = false;
+		const runOf = new Map(this.table.rules.map((active, index) => [active, this.runs[index]]));
 		const counts = /* @__PURE__ */ new Map();
+		const counted = /* @__PURE__ */ new Set();
 		this.found = this.found.filter(({ active, draft }) => {
+			const notes = draft.cause === void 0 ? void 0 : runOf.get(active)?.causes.get(draft.cause);
+			if (notes !== void 0 && counted.has(notes)) return !notes.isOmitted;
 			const count = (counts.get(active) ?? 0) + 1;
 			counts.set(active, count);
-			return count <= this.limit.perRule || !mayBeOmitted(active) || !this.omit(active, draft.fix);
+			const isOmitted = count > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
+			if (notes !== void 0) {
+				counted.add(notes);
+				notes.isOmitted = isOmitted;
+			}
+			return !isOmitted;
 		});
 	}
 	omit({ rule, level }, fix) {
@@ -14229,6 +15412,9 @@ function mayBeOmitted(active) {
 }
 function dependsOnLocation({ edits }) {
 	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
+}
+function thin({ fix: _fix, related: _related, ...draft }) {
+	return draft;
 }
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit) {
@@ -14269,11 +15455,12 @@ var Lint = class {
 	textStart;
 	secrets = [];
 	readAsJson = new PlaceSet();
+	doubledQuests = /* @__PURE__ */ new Set();
 	constructor(bytes, settings, prescanned, limit) {
 		this.bytes = bytes;
 		this.settings = settings;
 		this.prescanned = prescanned;
-		this.runner = new Runner(settings.listeners, bytes, limit);
+		this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
 		this.textFault = this.runner.on("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
@@ -14316,10 +15503,13 @@ var Lint = class {
 		const surfaceTexts = [];
 		const { maxDepth, owned } = settings;
 		const vouched = inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
+		const surface = surfacePrescanned ? vouched : "not prescanned";
+		const { doubledQuests } = this;
 		const snapshot = new Snapshot(value, {
 			maxDepth,
-			surface: surfacePrescanned ? vouched : "not prescanned",
-			owned
+			surface,
+			owned,
+			doubledQuests
 		});
 		const flow = new FlowReading(snapshot);
 		runner.setSnapshot(snapshot, () => flow.flow);
@@ -14380,6 +15570,7 @@ var Lint = class {
 		if (!isSuspicious(suspicion)) return;
 		findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
 			const shifted = offset === 0 ? fault : shift(fault, offset);
+			if (fault.kind === "duplicate-key" && holder === void 0) this.noteDoubledQuest(fault.place);
 			if (fault.kind === "secret") this.secrets.push({
 				holder,
 				fault: shifted
@@ -14390,6 +15581,9 @@ var Lint = class {
 				fault: shifted
 			});
 		});
+	}
+	noteDoubledQuest({ parent, step }) {
+		if (parent?.step === "quests" && parent.parent === Place.root) this.doubledQuests.add(String(step));
 	}
 	tellSecrets() {
 		for (const { holder, fault } of this.secrets) {
@@ -14543,12 +15737,12 @@ function keyOf(rule, offset) {
 function fixInRounds(start, options) {
 	const { most, unsafe, check } = options;
 	const held = new HeldFindings(options.held ?? []);
-	const mayFix = (finding) => options.mayFix(finding) && !held.has(finding);
+	const choose = (findings) => chooseFixes(options.wanted(findings).filter((finding) => !held.has(finding)), unsafe);
 	const splices = [];
 	const fixed = [];
 	let end = start;
 	let outgrown = false;
-	let chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+	let chosen = choose(end.result.findings);
 	while (chosen.findings.length > 0 && splices.length < most) {
 		const bytes = applySplices(end.bytes, chosen.splices);
 		if (bytes.length > options.maxBytes) {
@@ -14565,7 +15759,7 @@ function fixInRounds(start, options) {
 			bytes,
 			result: check(bytes, end.result)
 		};
-		chosen = chooseFixes(end.result.findings.filter(mayFix), unsafe);
+		chosen = choose(end.result.findings);
 	}
 	return {
 		end,
@@ -14598,8 +15792,8 @@ function fixGuarded(start, options) {
 		rounds: all,
 		refused: /* @__PURE__ */ new Map()
 	};
-	const { unsafe, mayFix } = options;
-	return findCulprits(fixableFindings(start.result.findings.filter(mayFix), unsafe), {
+	const { unsafe, wanted } = options;
+	return findCulprits(fixableFindings(wanted(start.result.findings), unsafe), {
 		reason,
 		most: Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / start.bytes.length)))
 	}, (held) => {
@@ -14663,6 +15857,39 @@ function countByRule({ findings, omitted }) {
 	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
 	return counts;
 }
+// src/lint/occurrences.ts
+function occurrencesOf({ occurrences, fingerprint }) {
+	return occurrences ?? [fingerprint];
+}
+function withOccurrences(findings, wants) {
+	const whole = [];
+	const parts = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const all = occurrencesOf(finding);
+		const count = all.filter((occurrence) => wants(finding.rule, occurrence)).length;
+		if (count === all.length) whole.push(finding);
+		if (count === all.length || count === 0 || !(finding instanceof LocatedFinding)) continue;
+		const { group, changes, text } = finding.part((occurrence) => wants(finding.rule, occurrence));
+		const [first, ...others] = group.drafts;
+		if (first === void 0) continue;
+		const ofText = parts.get(text) ?? /* @__PURE__ */ new Map();
+		parts.set(text, ofText.set({
+			...group,
+			drafts: [first, ...others]
+		}, changes));
+	}
+	if (parts.size === 0) return whole;
+	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
+	return inOrder([...whole, ...located]);
+}
+function inOrder(findings) {
+	const starts = findings.map((finding) => ({
+		finding,
+		offset: finding.start.offset
+	}));
+	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
+	return starts.map(({ finding }) => finding);
+}
 // src/lint/repair.ts
 const MOST_ROUNDS = 10;
 const MOST_UNREADABLE_ROUNDS = 100;
@@ -14670,7 +15897,7 @@ const MOST_STAGES = 4;
 var RepairError = class extends Error {
 	name = "RepairError";
 };
-function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unreadable, reveals, maxBytes }) {
+function repairText(bytes, { unsafe, first, wanted = (findings) => findings }, lint, { unreadable, reveals, maxBytes }) {
 	const revision = new Revision(bytes.length);
 	const repaired = [];
 	const add = ({ splices, fixed, end }) => {
@@ -14683,14 +15910,14 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unrea
 		refuseBroken(before, after, unreadable);
 		return after;
 	};
-	const isOfText = (finding) => unreadable.has(finding.rule) && wanted(finding);
+	const ofUnreadable = (findings) => wanted(findings.filter(({ rule }) => unreadable.has(rule)));
 	const ofText = fixInRounds({
 		bytes,
 		result: first
 	}, {
 		most: MOST_UNREADABLE_ROUNDS,
 		unsafe,
-		mayFix: isOfText,
+		wanted: ofUnreadable,
 		check,
 		maxBytes
 	});
@@ -14700,12 +15927,12 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, { unrea
 	for (let stage = 1; !unfinished; stage++) {
 		const fixes = fixGuarded(text, {
 			unsafe,
-			mayFix: wanted,
+			wanted,
 			reveals,
 			fix: (start, held) => fixInRounds(start, {
 				most: MOST_ROUNDS,
 				unsafe,
-				mayFix: wanted,
+				wanted,
 				held,
 				check,
 				maxBytes
@@ -14740,8 +15967,11 @@ function withRefusals(result, refusals) {
 		refused: []
 	};
 	const refused = [];
+	const reasons = /* @__PURE__ */ new Map();
+	for (const [finding, why] of refusals) for (const occurrence of occurrencesOf(finding)) reasons.set(`${finding.rule} ${occurrence}`, why);
+	const reasonOf = (finding) => refusals.get(finding) ?? occurrencesOf(finding).map((occurrence) => reasons.get(`${finding.rule} ${occurrence}`)).find((why) => why !== void 0);
 	const findings = result.findings.map((finding) => {
-		const why = refusals.get(finding);
+		const why = reasonOf(finding);
 		if (why === void 0) return finding;
 		const unfixed = withoutFix(finding, why);
 		refused.push(unfixed);
@@ -14765,7 +15995,7 @@ function isUnreadable({ findings }, unreadable) {
 	return findings.some(({ rule }) => unreadable.has(rule));
 }
 // src/lint/linter.ts
-function createLinter(pack, active, newSha256) {
+function createLinter(pack, active, newSha256, aggregates = true) {
 	const limits = limitsOf(active);
 	const reporter = ruleOfLimit(pack, "maxBytes");
 	const settings = {
@@ -14773,6 +16003,7 @@ function createLinter(pack, active, newSha256) {
 		listeners: new ListenerTable(active),
 		owned: ownedComplaints(pack),
 		newSha256,
+		aggregates,
 		whyTooLarge: reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`
 	};
 	const repairRules = {
@@ -14799,6 +16030,25 @@ function unreadableRules(pack) {
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
+// src/flow/budget.ts
+const MAX_STEPS = 25e4;
+const QUESTS_A_STEP = 16;
+var PlayBudget = class {
+	steps;
+	spent = 0;
+	constructor(steps = MAX_STEPS) {
+		this.steps = steps;
+	}
+	get left() {
+		return Math.max(0, this.steps - this.spent);
+	}
+	spend(steps = 1) {
+		this.spent += steps;
+	}
+	spendPage(quests) {
+		this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
+	}
+};
 // src/lint/level.ts
 const LEVELS = [
 	"error",
@@ -15658,9 +16908,78 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
+// src/flow/step-result.ts
+var StepResult = class {
+	own = /* @__PURE__ */ new Map();
+	shared = [];
+	sharedBy = /* @__PURE__ */ new Map();
+	effects = /* @__PURE__ */ new Set();
+	firstPlayer = /* @__PURE__ */ new Map();
+	constructor(model, entries) {
+		for (const [at, entry] of entries.entries()) {
+			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
+			const { player } = entry;
+			const own = this.own.get(player);
+			if (own === void 0) this.own.set(player, [{
+				at,
+				entry
+			}]);
+			else own.push({
+				at,
+				entry
+			});
+			if (entry.kind === "fired") this.addEffect(entry.source, player);
+			else {
+				const quest = model.quests[entry.quest];
+				if (quest === void 0 || isOwn(quest)) continue;
+				this.shared.push({
+					at,
+					entry
+				});
+				this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
+			}
+		}
+	}
+	addEffect({ item, effect = "" }, player) {
+		const key = effectKey(item, effect);
+		this.effects.add(`${player} ${key}`);
+		if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
+	}
+	hasFired(item, effect, player) {
+		return this.effects.has(`${player} ${effectKey(item, effect)}`);
+	}
+	playerOf(item, effect) {
+		return this.firstPlayer.get(effectKey(item, effect));
+	}
+	seenBy(player, most, seesShared) {
+		const own = this.own.get(player) ?? [];
+		const first = own.slice(0, most);
+		let count = own.length;
+		if (seesShared) {
+			count += this.shared.length - (this.sharedBy.get(player) ?? 0);
+			let others = 0;
+			for (const seen of this.shared) {
+				if (others === most) break;
+				if (seen.entry.player === player) continue;
+				first.push(seen);
+				others++;
+			}
+			first.sort((one, other) => one.at - other.at);
+		}
+		return {
+			first: first.slice(0, most).map(({ entry }) => entry),
+			count
+		};
+	}
+};
+function effectKey(item, effect) {
+	return `${item}\0${effect}`;
+}
 // src/lint/baseline.ts
-const VERSION = 1;
-const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const VERSION = 2;
+const OF_FINDINGS = 1;
+const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const WHOLE = "finding ";
 var BaselineError = class extends Error {};
 var Baseline = class Baseline {
 	entries;
@@ -15678,14 +16997,15 @@ var Baseline = class Baseline {
 			throw new BaselineError("it is not JSON");
 		}
 		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		if (value.version !== VERSION) throw new BaselineError(`it has version ${quoteValue(value.version ?? null)}, and this roomlint reads version ${VERSION}`);
+		const { version } = value;
+		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
 		const entries = /* @__PURE__ */ new Map();
 		for (const [path, rules] of Object.entries(value.files)) {
 			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
 			const byRule = /* @__PURE__ */ new Map();
 			for (const [rule, prints] of Object.entries(rules)) {
-				if (!Array.isArray(prints) || !prints.every(isFingerprint)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
-				byRule.set(rule, new Set(prints));
+				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
+				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
 			}
 			entries.set(path, byRule);
 		}
@@ -15699,26 +17019,38 @@ var Baseline = class Baseline {
 		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
 		return count;
 	}
-	knows(path, { rule, fingerprint }) {
-		return this.entries.get(path)?.get(rule)?.has(fingerprint) === true;
+	unknown(path, findings) {
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return findings;
+		return withOccurrences(findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true), (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
 	}
 	match(path, findings) {
-		const there = new Set(findings.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
 		const stale = /* @__PURE__ */ new Map();
-		for (const [rule, prints] of this.entries.get(path) ?? []) {
-			const gone = [...prints].filter((print) => !there.has(`${rule} ${print}`));
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return {
+			fresh: findings,
+			stale
+		};
+		const there = /* @__PURE__ */ new Set();
+		for (const finding of findings) {
+			there.add(`${finding.rule} ${wholeOf(finding)}`);
+			for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
+		}
+		for (const [rule, entries] of byRule) {
+			const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
 			if (gone.length > 0) stale.set(rule, gone);
 		}
 		return {
-			fresh: findings.filter((finding) => !this.knows(path, finding)),
+			fresh: this.unknown(path, findings),
 			stale
 		};
 	}
 	accept(path, findings) {
 		const byRule = /* @__PURE__ */ new Map();
-		for (const { rule, fingerprint } of findings) {
-			const prints = byRule.get(rule) ?? /* @__PURE__ */ new Set();
-			byRule.set(rule, prints.add(fingerprint));
+		for (const finding of findings) {
+			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
+			byRule.set(finding.rule, entries);
+			for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
 		}
 		if (byRule.size === 0) this.entries.delete(path);
 		else this.entries.set(path, byRule);
@@ -15745,8 +17077,11 @@ var Baseline = class Baseline {
 		}, null, 2)}\n`;
 	}
 };
-function isFingerprint(value) {
-	return typeof value === "string" && FINGERPRINT.test(value);
+function isEntry(value) {
+	return typeof value === "string" && ENTRY.test(value);
+}
+function wholeOf({ fingerprint }) {
+	return WHOLE + fingerprint;
 }
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
@@ -15825,9 +17160,9 @@ exports.MOST_CREDENTIALS = MOST_CREDENTIALS;
 exports.MOST_RECORDS = MOST_RECORDS;
 exports.NO_LIMIT = NO_LIMIT;
 exports.PARENT_FIELD = PARENT_FIELD;
+exports.PlayBudget = PlayBudget;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
-exports.RECORD_KINDS = RECORD_KINDS;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
 exports.SECTION_OF = SECTION_OF;
@@ -15837,6 +17172,7 @@ exports.STATE_WORDS = STATE_WORDS;
 exports.Simulation = Simulation;
 exports.Snapshot = Snapshot;
 exports.SnapshotParts = SnapshotParts;
+exports.StepResult = StepResult;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
@@ -15855,9 +17191,9 @@ exports.endsInSpace = endsInSpace;
 exports.entriesOf = entriesOf;
 exports.explainSettings = explainSettings;
 exports.fieldSetOfShape = fieldSetOfShape;
+exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
 exports.firstSyntaxFault = firstSyntaxFault;
-exports.hasContent = hasContent;
 exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
@@ -15867,6 +17203,7 @@ exports.holdsJson = holdsJson;
 exports.holdsSnapshot = holdsSnapshot;
 exports.holdsSnapshotRecord = holdsSnapshotRecord;
 exports.idOf = idOf;
+exports.inWords = inWords;
 exports.insideShape = insideShape;
 exports.integerField = integerField;
 exports.isChance = isChance;
@@ -15878,8 +17215,6 @@ exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
-exports.isSoundExtraText = isSoundExtraText;
-exports.isSoundName = isSoundName;
 exports.isStatusGroup = isStatusGroup;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
@@ -15894,7 +17229,6 @@ exports.mainEntry = mainEntry;
 exports.means = means;
 exports.meantType = meantType;
 exports.memberShape = memberShape;
-exports.missingFields = missingFields;
 exports.namesRule = namesRule;
 exports.namesSection = namesSection;
 exports.numberField = numberField;
@@ -15941,4 +17275,5 @@ exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.unknownPreset = unknownPreset;
 exports.unknownRuleName = unknownRuleName;
+exports.withoutFix = withoutFix;
 exports.wordsOf = wordsOf;

@@ -1,7 +1,7 @@
 "use strict";
 const { holdsSnapshot } = require("./core.js");
+const { CommandError, withoutKeys } = require("./command.js");
 const { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
-const { CommandError } = require("./command.js");
 const { lstatSync, realpathSync, statSync } = require("node:fs");
 const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");
@@ -34,7 +34,7 @@ function gitFolder(path, env) {
 	return {
 		path,
 		env: environmentIn(path, {
-			...env,
+			...withoutKeys(env),
 			LC_ALL: "C"
 		})
 	};

@@ -6,13 +6,13 @@ const { SnapshotText, importInto } = require("./room.js");
 const { NO_SECTION, unusable } = require("./contract.js");
 const { parentPort } = require("node:worker_threads");
 // src/service/import-work.ts
-function outcomeOfImport(room, snapshot) {
+function outcomeOfImport(room, snapshot, reading) {
 	try {
 		const current = SnapshotText.read(room, "before");
 		const given = SnapshotText.read(snapshot, "after", current);
 		if (given.isSnapshot) return {
 			kind: "room",
-			bytes: importInto(current, given)
+			bytes: importInto(current, given, reading)
 		};
 		return {
 			kind: "unusable",
@@ -41,6 +41,6 @@ function recommendedLinter() {
 }
 // src/service/import-thread.ts
 parentPort?.on("message", (job) => {
-	parentPort?.postMessage(job.kind === "import" ? outcomeOfImport(job.room, job.snapshot) : findingCounts(job.snapshot));
+	parentPort?.postMessage(job.kind === "import" ? outcomeOfImport(job.room, job.snapshot, job.reading) : findingCounts(job.snapshot));
 });
 

@@ -91,12 +91,14 @@ interface BadExample extends Example {
 /** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
 type FixKind = 'none' | FixSafety | 'mixed';
 /**
- * Takes a finding. It carries the rule's id and level by itself.
+ * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
- * @param draft a function where there may be a million findings: it is not called for those that are only counted
+ * @param draft a function where there may be a million findings: it is not called for those that are only counted. It gives
+ *   drafts without `cause` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
+ * @param place where the finding of such a function is, if drafts of other rules may follow from it
  */
-type Report = (draft: Draft | (() => Draft), fix?: FixKind) => void;
+type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place) => void;
 /** What a listener may need besides the record it is about. */
 interface RuleContext<Options, State> {
     readonly options: Options;
@@ -412,6 +414,8 @@ interface Finding extends FindingPlace {
     readonly notFixed?: string | undefined;
     /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
     readonly fingerprint: string;
+    /** The keys of what the finding is about: one, or one for each place and field that share a cause. Not part of the JSON report. */
+    readonly occurrences?: readonly string[];
     /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
     readonly insideStrings: number;
     /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
@@ -584,6 +588,29 @@ type Target = {
     /** The place that the report names for the span; undefined where there is no tree. */
     readonly place: Place | undefined;
 };
+/** A place and everything in it. */
+interface Within {
+    readonly within: Place;
+}
+/** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
+interface Together {
+    readonly drafts: number;
+    /** How many subjects the drafts have. */
+    readonly subjects: number;
+    /** The fields that the drafts name, each once. */
+    readonly fields: readonly string[];
+}
+/** A function where the words depend on what is shown together, or where there may be a million findings. */
+type Words = string | ((together: Together) => string);
+/** How a finding shows the drafts after its first one: as related places. */
+interface Again {
+    /** @param first the message of the finding */
+    readonly message: string | ((together: Together, first: string) => string);
+    /** The maximum number of these related places; that of the runner unless given. */
+    readonly most?: number;
+    /** Whether they come before the related places of the first draft. */
+    readonly comesFirst?: boolean;
+}
 /** New text for bytes of the file. */
 interface ByteEdit {
     readonly kind: 'bytes';
@@ -607,20 +634,37 @@ interface NewIds {
 }
 interface FixDraft {
     readonly safety: FixSafety;
-    readonly description: string;
+    readonly description: Words;
     readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
-/** A finding as a rule reports it. */
+/**
+ * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about; a finding may show
+ * several of them.
+ */
 interface Draft {
     readonly at: Target | Place;
-    /** The place that the fingerprint names, where the finding could be at any of several; that of `at` unless given. */
-    readonly identity?: Place | undefined;
-    /** A function where there may be a million findings: it is called for those that are shown. */
-    readonly message: string | (() => string);
+    /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
+    readonly cause?: string | undefined;
+    /**
+     * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
+     * is "off" there have none, and neither have drafts that were dropped themselves. Drafts with `unless` are decided rule by rule, in the order of
+     * the rules: of two that would drop each other, the first rule keeps its finding.
+     */
+    readonly unless?: readonly (Place | Within)[] | undefined;
+    /** What the draft is about, for messages that count: several drafts on one subject count once. */
+    readonly subject?: string | undefined;
+    /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
+    readonly fields?: readonly string[] | undefined;
+    /** Names the occurrence, where it depends on the order of the file at which of several places it is reported. */
+    readonly identity?: string | undefined;
+    /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
+    readonly rank?: string | undefined;
+    readonly message: Words;
     readonly related?: readonly {
         readonly at: Target | Place;
-        readonly message: string;
-    }[];
+        readonly message: Words;
+    }[] | undefined;
+    readonly again?: Again | undefined;
     readonly fix?: FixDraft | undefined;
 }
 /** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
@@ -817,6 +861,13 @@ interface FlowReaction {
     /** The chain that the effect is. */
     readonly chain: number | undefined;
 }
+/** What a page that loads sets off. */
+interface Arrival {
+    /** Effects for Not Active, by quest. */
+    readonly reactions: readonly (readonly FlowReaction[])[];
+    /** Everything that logging in sets off, as one event. */
+    readonly login: FlowEvent | undefined;
+}
 /** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
 interface FlowModel {
     readonly quests: readonly FlowQuest[];
@@ -830,6 +881,7 @@ interface FlowModel {
     readonly influences: readonly Influence[];
     /** Reactions by the number of the fact that sets them off, in file order. */
     readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+    readonly arrival: Arrival;
     /** Settings: a page reload resets every quest. */
     readonly tasksRefresh: boolean;
     /** Keys of the room's items. */
@@ -1193,7 +1245,7 @@ interface Subscription {
     readonly kind: SubscriptionKind;
     readonly record: JsonObject;
     readonly place: Place;
-    /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
+    /** Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that item. */
     readonly itemKey: string;
     /** The subscription that a linked task or DirectEffector is part of. */
     readonly holder: Subscription | undefined;
@@ -1241,6 +1293,10 @@ interface SchemaFault {
     readonly instead?: string;
     /** The fields that the record lacks. */
     readonly missing?: readonly string[];
+    /** The paths of several vectors that have the same fault; `path` is the first of them. */
+    readonly vectors?: readonly (readonly (string | number)[])[];
+    /** The message for some only of the missing fields, or of the vectors by pointer. */
+    messageFor?(fields: readonly string[]): string;
 }
 /** Whether a play can bring a quest into a state. */
 type StateVerdict = 
@@ -1364,17 +1420,29 @@ interface Holder {
 }
 declare const RECORD_KINDS: readonly ['quest-entry', 'room-item'];
 type RecordKind = (typeof RECORD_KINDS)[number];
-/** The sections that hold records by key. */
-declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
-type KeyedSection = (typeof KEYED_SECTIONS)[number];
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 interface Misplaced {
-    readonly kind: 'section' | RecordKind;
-    /** The section that contains it. */
-    readonly section: KeyedSection;
+    readonly kind: 'section' | 'group' | RecordKind;
+    /** The section that contains it; undefined for the snapshot itself. */
+    readonly section: SectionName | undefined;
     readonly key: string;
     readonly place: Place;
 }
+/** The sections that hold records by key. */
+declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
+type KeyedSection = (typeof KEYED_SECTIONS)[number];
+/** Values that two entries of different quests have from each other, or two fields of one entry. */
+interface Exchange<Entry> {
+    readonly kind: 'entries' | 'fields';
+    /** `key` where two entries have each other's key. */
+    readonly field: string;
+    /** The other field of an entry; the same one of two entries. */
+    readonly otherField: string;
+    /** In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip. */
+    readonly entries: readonly [Entry, ...Entry[]];
+}
+/** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
+type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
     readonly holders: readonly [Holder, ...Holder[]];
@@ -1392,8 +1460,14 @@ declare class QuestEntries {
     private readonly byStrayId;
     private asked;
     private answer;
-    /** @param holders the section, then other places that hold entries by mistake */
-    constructor(holders: readonly [Holder, ...Holder[]]);
+    /** Values that were exchanged between entries or fields. The entries have them where they belong. */
+    readonly exchanges: readonly Exchange<QuestEntry>[];
+    /**
+     * @param holders the section, then other places that hold entries by mistake
+     * @param namesOf the Names that subscriptions give the quest of an id
+     * @param doubled the keys that the file has twice: nobody knows what the entry was that is lost
+     */
+    constructor(holders: readonly [Holder, ...Holder[]], namesOf?: NamesOfReferences, doubled?: ReadonlySet<string>);
     /**
      * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
      * Status any id may exist.
@@ -1637,6 +1711,8 @@ type NearMiss = {
     readonly place: Place;
     readonly type: string;
     readonly spelled: string;
+    /** Whether the record has a DirectEffector. */
+    readonly hasDirectEffector: boolean;
 } | {
     /** A wrong value that says what was meant, such as a number in quotes: a fault of the schema with `instead`. */
     readonly kind: 'value';
@@ -1644,12 +1720,42 @@ type NearMiss = {
     readonly place: Place;
     readonly fault: SchemaFault;
 };
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+interface OwnedComplaint {
+    readonly record: RecordName;
+    readonly keyword: 'type' | 'required' | 'not';
+    /** The field within the record, `*` for any name; empty for the record itself. */
+    readonly field: readonly string[];
+}
+/** The complaints that others report, to be looked up fast. */
+declare class OwnedComplaints {
+    private readonly byRecord;
+    constructor(owned: Iterable<OwnedComplaint>);
+    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
+}
+interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+/** The records that a slip is about, in words of their section. */
+type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic';
+/** One slip that was made again and again, such as all fields of quests in another letter case. */
+interface RepeatedSlip {
+    readonly cause: string;
+    /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
+    readonly isLetterCase: boolean;
+    readonly records: SlipRecords;
+    /** Whether one of the fields is required. */
+    isRequired: boolean;
+}
 /**
  * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them. Everything
  * above sees documented names only; {@link spelledPlace} turns a place back into one of the file. Files without a near miss
  * cost one look at each key.
  */
 declare class Spellings {
+    #private;
     private readonly owned;
     readonly nearMisses: NearMiss[];
     /** By the place of a record. */
@@ -1665,6 +1771,8 @@ declare class Spellings {
     /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
     private readonly undocumented;
     constructor(owned: OwnedComplaints);
+    /** The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first walk. */
+    repeatedSlip(miss: NearMiss): RepeatedSlip | undefined;
     /** To be called after the first walk. */
     complete(): void;
     /** The root with its sections under their documented names. */
@@ -1695,24 +1803,6 @@ declare class Spellings {
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
 }
-/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
-interface OwnedComplaint {
-    readonly record: RecordName;
-    readonly keyword: 'type' | 'required' | 'not';
-    /** The field within the record, `*` for any name; empty for the record itself. */
-    readonly field: readonly string[];
-}
-/** The complaints that others report, to be looked up fast. */
-declare class OwnedComplaints {
-    private readonly byRecord;
-    constructor(owned: Iterable<OwnedComplaint>);
-    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
-}
-interface ValidationError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
 /** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 type SectionName = (typeof SECTIONS)[number];
@@ -1730,13 +1820,19 @@ declare class SnapshotParts {
     readonly dialogueQuestIds: Set<string>;
     /** Their Names. */
     readonly dialogueQuestNames: Set<string>;
+    /**
+     * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to the index here. The walk
+     * reads them in `logic` only. Complete after a walk.
+     */
+    readonly repeatedTasks: Map<string, ReadonlyMap<number, number>>;
     /** How the file spells names that the model reads as documented ones. Complete after a walk. */
     readonly spellings: Spellings;
     /** Whether `quests` groups the entries by Status instead of holding them by id. */
     readonly hasGroupedQuests: boolean;
     /** The parsed text, its sections under their documented names. */
     readonly value: JsonValue;
-    constructor(value: JsonValue, owned?: OwnedComplaints);
+    /** @param doubledQuests the keys that `quests` has twice */
+    constructor(value: JsonValue, owned?: OwnedComplaints, doubledQuests?: ReadonlySet<string>);
     /** The root with its sections, items, quest entries and settings under their documented names. */
     private readRoot;
     /**
@@ -1750,6 +1846,8 @@ declare class SnapshotParts {
     holdersOf(name: KeyedSection): readonly Holder[];
     /** The keys of what belongs in a section. */
     private ownKeys;
+    /** What the logic of the items holds, wherever it is readable. */
+    private logicValues;
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
     get sectionsPresent(): readonly SectionName[];
@@ -1794,6 +1892,8 @@ interface EmbeddedText {
 interface ReadingOptions extends EmbeddedReadingOptions {
     /** Complaints of the schemas that are left to others. */
     readonly owned: OwnedComplaints;
+    /** The keys that `quests` has twice. */
+    readonly doubledQuests?: ReadonlySet<string>;
 }
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
 interface SnapshotVisitor extends TaskVisitor {
@@ -1857,6 +1957,23 @@ declare class ExpressionReference {
 }
 /** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
 type LostIds = ReadonlyMap<string, QuestEntry>;
+/** A quest that the file lacks, although subscriptions name it, or that has another Name than its subscriptions say. */
+interface MissingQuest {
+    /** Where that shows: the TaskTriggerId of the first subscription that names it, or the two Names. */
+    readonly places: readonly Place[];
+    /** The ids of requirements that name it. */
+    readonly requirements: readonly Place[];
+}
+/** The quests that subscriptions name and the file lacks, by id or by Name. */
+declare class MissingQuests {
+    private readonly byId;
+    private readonly byName;
+    /** @param isKnown whether some quest has this id */
+    constructor(quests: QuestIndex, isKnown: (id: string) => boolean, eachSubscription: (visit: (subscription: Subscription) => void) => void);
+    withId(id: string): MissingQuest | undefined;
+    /** @param name with or without its number */
+    withName(name: string): MissingQuest | undefined;
+}
 /** The quest that a subscription or linked task names in TaskTriggerId. */
 interface QuestReference {
     readonly id: string;
@@ -1931,6 +2048,8 @@ declare class Snapshot extends SnapshotParts {
      * during the first walk.
      */
     get lostQuestIds(): LostIds;
+    /** The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during the first walk. */
+    get missingQuests(): MissingQuests | undefined;
     /** The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked during the first walk. */
     lostIdOf(entry: QuestEntry): string | undefined;
     /** The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the first walk. */
@@ -1946,6 +2065,16 @@ interface ModelIndex {
     readonly influencesOf: ReadonlyMap<number, readonly number[]>;
     /** The transitions of each quest. */
     readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+}
+/** Bounds what the runs of one script do together, in time and in memory. */
+declare class PlayBudget {
+    readonly steps: number;
+    private spent;
+    constructor(steps?: number);
+    get left(): number;
+    spend(steps?: number): void;
+    /** A player arrives, leaves or reloads in a room with so many quests. */
+    spendPage(quests: number): void;
 }
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 type Reason = 
@@ -1993,6 +2122,8 @@ type FlowVerdict =
  | {
     readonly kind: 'unknown';
     readonly influences: readonly Influence[];
+    /** No play enters it, but under another reading of the documents one would. */
+    readonly dependsOnReading?: boolean;
 };
 /** Why a transition can never change anything. */
 type DeadReason = {
@@ -2029,11 +2160,13 @@ type Lack =
 declare class FlowAnalysis {
     #private;
     readonly model: FlowModel;
+    private readonly budget?;
     readonly index: ModelIndex;
     private readonly most;
     private readonly verdicts;
     private readonly searches;
-    constructor(model: FlowModel);
+    /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
+    constructor(model: FlowModel, budget?: PlayBudget | undefined);
     /** What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play. */
     private get readable();
     /** Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of the documents. */
@@ -2056,6 +2189,8 @@ declare class FlowAnalysis {
     /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
     private get mayNeedFewer();
     private judge;
+    /** Plays the cone of a quest again under every other reading that makes a difference there. */
+    private otherwise;
     /** @param isFirstFound whether everything that takes fewer moves was tried without success */
     private isShortest;
     private searched;
@@ -2074,6 +2209,8 @@ declare class FlowAnalysis {
 interface SelfMove {
     readonly quest: FlowQuest;
     readonly link: FlowTransition;
+    /** The link does nothing: the quest is multiplayer with RepeatableLimit 1 and stays completed. */
+    readonly isInVain: boolean;
     /** All effects of the completion. */
     readonly effects: readonly FlowReaction[];
 }
@@ -2131,8 +2268,10 @@ interface ForeignStart {
     /** Whether the JSON is in a code fence, so that another line of backticks ends it. */
     readonly isFence: boolean;
 }
+/** What happened to a text as a whole. */
+type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
 /** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | UnescapedJson['kind'] | 'stray-character' | 'merge-conflict' | 'left-out' | 'placeholder' | ForeignStart['kind'];
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | UnescapedJson['kind'] | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'left-out' | 'placeholder' | ForeignStart['kind'] | ManglingKind;
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;
@@ -2143,6 +2282,11 @@ interface SyntaxFault {
     readonly fix?: SyntaxFix;
     /** The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has no key. */
     readonly path?: readonly string[];
+    /**
+     * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For a wrong or missing sign,
+     * the sign to write.
+     */
+    readonly named?: string;
 }
 /** Why a double-precision reader changes a number. */
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
@@ -2258,11 +2402,11 @@ interface SimulationEvent {
 interface SimulationLine {
     readonly line: number;
     readonly source: string;
-    readonly result: 'played' | 'held' | 'failed';
+    readonly result: 'played' | 'skipped' | 'held' | 'failed';
     readonly events?: readonly SimulationEvent[];
     /** Events that are left out. */
     readonly omitted?: number;
-    /** Why an expectation failed. */
+    /** Why an expectation failed, or a step was not played. */
     readonly message?: string;
 }
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
@@ -2279,6 +2423,8 @@ interface SimulationReport {
         readonly line: number;
         readonly stopped: boolean;
         readonly start: readonly SimulationEvent[];
+        /** Events of the start that are left out. */
+        readonly omitted?: number;
         readonly lines: readonly SimulationLine[];
     }[];
     readonly coverage: Coverage;

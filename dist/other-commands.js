@@ -2,8 +2,8 @@
 const { rulePack } = require("./rules.js");
 const { counted, didYouMean, jsonWithoutCommands, printable, quoteValue } = require("./words.js");
 const { EXAMPLE_FILE, ruleBlocks } = require("./rule-pages.js");
-const { FileSettings, TextReporter, isNeverSnapshot, mostBytes, readDescriptor, readSnapshotFile, recordNames, schemaOf, unprescannedBuffer, writeBatched } = require("./shared.js");
-const { CommandError, EXIT, plain: plain$1 } = require("./command.js");
+const { FileSettings, TextReporter, isNeverSnapshot, maskOutput, mostBytes, publishedSchema, publishedSchemas, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { CommandError, EXIT, mistyped, plain: plain$1, withoutKeys } = require("./command.js");
 const { MOST_CREDENTIALS, MOST_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
 const { NotJsonError, TooManyCredentialsError, TooManyRecordsError, compareTexts, findHazards, rewritten, shownPointer } = require("./roundtrip.js");
 const { closeSync, openSync, statSync } = require("node:fs");
@@ -90,6 +90,7 @@ function hint(word) {
 }
 // src/cli/print-config.ts
 async function printConfig(path, options, terminal) {
+	maskOutput(terminal);
 	const settings = await FileSettings.open(options);
 	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
 	return EXIT.clean;
@@ -348,8 +349,10 @@ function number(count) {
 function runThrough(command, { bytes, path, cwd }, most) {
 	const file = path === void 0 ? void 0 : openFile(path);
 	return new Promise((resolve) => {
+		const env = withoutKeys(process.env);
 		const tool = spawn(command, {
 			cwd,
+			env,
 			shell: true,
 			stdio: [
 				file ?? "pipe",
@@ -406,6 +409,7 @@ function openFile(path) {
 }
 // src/cli/roundtrip.ts
 async function roundtrip(request, terminal) {
+	maskOutput(terminal);
 	const comparer = new Comparer(request, terminal, readAllowed(request.allow));
 	return request.kind === "files" ? comparer.compare(request) : comparer.compareSince(request);
 }
@@ -659,9 +663,19 @@ function asJson({ id, level, lenient, fix, summary, source, why, options }) {
 		options
 	};
 }
+// src/cli/schema.ts
+function schemaOf(record) {
+	const records = publishedSchemas();
+	if (!records.includes(record)) {
+		const guess = mistyped(record, records);
+		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
+		throw new CommandError(`unknown record "${record}": ${hint}`);
+	}
+	return publishedSchema(record);
+}
 exports.explain = explain;
 exports.listRules = listRules;
 exports.printConfig = printConfig;
-exports.recordNames = recordNames;
+exports.publishedSchemas = publishedSchemas;
 exports.roundtrip = roundtrip;
 exports.schemaOf = schemaOf;

@@ -1,5 +1,5 @@
 "use strict";
-const { CONFIG_NAMES, IN_PACKAGE, MOST_PACKAGE, MOST_SETTINGS, folderInRepository, isNeverSnapshot, openReportFiles, readDescriptor, readJsonWithComments, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { CONFIG_NAMES, IN_PACKAGE, MOST_PACKAGE, MOST_SETTINGS, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readJsonWithComments, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
 const { MOST_IMPORTED_BYTES, isObject, printable, withoutCommands } = require("./words.js");
 const { holdsSnapshot, protectFault } = require("./core.js");
@@ -130,6 +130,7 @@ function patternsOf(config) {
 }
 // src/cli/plan.ts
 async function plan(request, terminal) {
+	maskOutput(terminal);
 	const planner = new Planner(request, terminal, readLimit(request.maxRemoved));
 	return request.kind === "files" ? planner.planFiles(request) : planner.planSince(request);
 }
@@ -149,8 +150,12 @@ var Planner = class {
 		const current = this.read(request.current);
 		const next = this.read(request.next);
 		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
-		const report = this.report(current, next, await this.protected(folder));
-		if (request.merge !== void 0) this.writeMerge(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
+		const merged = request.merge === void 0 ? void 0 : {
+			name: request.merge,
+			bytes: this.merged(current, next)
+		};
+		const report = this.report(current, merged ?? next, await this.protected(folder));
+		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
 		this.print(report);
 		return this.codeOf(report);
 	}
@@ -182,7 +187,7 @@ var Planner = class {
 		this.printBranch({
 			since: ref,
 			base: changes.base,
-			files: outcomes.map(withoutCredentials)
+			files: outcomes
 		});
 		if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
 		let code = EXIT.clean;
@@ -233,7 +238,6 @@ var Planner = class {
 		return outcome.status === "deleted" && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
 	}
 	report(current, next, protect) {
-		const names = [current.name, next.name].map((name) => new TextEncoder().encode(name));
 		try {
 			const room = SnapshotText.read(current.bytes, "before");
 			const snapshot = SnapshotText.read(next.bytes, "after", room);
@@ -249,11 +253,11 @@ var Planner = class {
 				gate,
 				isPercent
 			};
-			return redactPlan(report, maskOf(...names, ...mayHoldCredentials(current.bytes, next.bytes)));
+			return redactPlan(report, maskOf(...mayHoldCredentials(current.bytes, next.bytes)));
 		} catch (error) {
 			const shown = asCommandError(error, current.name, next.name);
 			if (!(shown instanceof CommandError)) throw shown;
-			throw new CommandError(maskOf(...names, current.bytes, next.bytes).mask(shown.message));
+			throw new CommandError(maskOf(current.bytes, next.bytes).mask(shown.message));
 		}
 	}
 	codeOf({ plan: made, gate }) {
@@ -278,6 +282,10 @@ var Planner = class {
 			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MOST_IMPORTED_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MOST_IMPORTED_BYTES, unprescannedBuffer), name)
 		};
 	}
+	merged(current, next) {
+		this.report(current, next, []);
+		return mergeSnapshotInto(current.bytes, next.bytes);
+	}
 	writeMerge(path, bytes, { current, next, cwd }) {
 		try {
 			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
@@ -288,7 +296,7 @@ var Planner = class {
 			if (error instanceof ReportFileError) throw new CommandError(error.message.replace(/^(a|the) report/, "--merge: the merge"));
 			throw error;
 		}
-		this.terminal.warn(`the merged snapshot is in ${path}: check it and plan its import before you import it`);
+		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);
 	}
 	print(report) {
 		if (this.common.format === "json") this.write([planJson(report)]);
@@ -338,18 +346,6 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
-function withoutCredentials(outcome) {
-	const mask = maskOf(new TextEncoder().encode(outcome.path));
-	const path = mask.mask(outcome.path);
-	return outcome.status === "error" ? {
-		...outcome,
-		path,
-		message: mask.mask(outcome.message)
-	} : {
-		...outcome,
-		path
-	};
-}
 function outcomeMarkdown(outcome) {
 	if (outcome.status === "planned") return `${planMarkdown(outcome.report)}\n`;
 	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;

@@ -1,7 +1,7 @@
 "use strict";
 const { counted, didYouMean, isObject, listed, member, printable, quoteValue } = require("./words.js");
 const { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer, tryParseJson } = require("./text.js");
-const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, entriesOf, isChance, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } = require("./core.js");
+const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, PlayBudget, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, StepResult, entriesOf, isChance, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } = require("./core.js");
 const { firstJsonFault } = require("./roundtrip.js");
 // src/flow/edges.ts
 function flowEdges(analysis) {
@@ -9,6 +9,8 @@ function flowEdges(analysis) {
 	const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
 	const unmet = new Set(analysis.unmetRequirements());
 	const edges = [];
+	const typeOf = /* @__PURE__ */ new Map();
+	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
 	for (const transition of model.transitions) {
 		const { cause, item, quest, code } = transition;
 		const about = {
@@ -30,9 +32,11 @@ function flowEdges(analysis) {
 		}
 		const chain = model.chains[cause.chain];
 		const isRandom = chain !== void 0 && isChance(chain);
+		const type = typeOf.get(cause.chain);
 		edges.push({
 			kind: "chain",
 			from: chain?.source,
+			type,
 			delay: cause.delay,
 			isRandom,
 			...about
@@ -90,21 +94,32 @@ function questsWithin(edges, { quests, depth }) {
 	}
 	return found;
 }
+const MAX_COMPARED = 2e5;
+const MAX_TRIED = 15e5;
+const MAX_COMPARED_LENGTH = 100;
+const MAX_UNQUOTED_NAME = 200;
 var ScriptRoom = class {
 	model;
+	longestName;
 	byName = /* @__PURE__ */ new Map();
 	byId = /* @__PURE__ */ new Map();
 	byBareName = /* @__PURE__ */ new Map();
 	effectsOf = /* @__PURE__ */ new Map();
 	effectTypes = /* @__PURE__ */ new Set();
 	analysed;
+	bounded;
+	compared = 0;
+	#triggersOf;
 	constructor(model) {
 		this.model = model;
+		let longest = 0;
 		for (const { index, name, bareName, quest } of model.quests) {
+			longest = Math.max(longest, name.length);
 			add(this.byName, name, index);
 			add(this.byBareName, bareName, index);
 			for (const { key } of entriesOf(quest)) add(this.byId, key, index);
 		}
+		this.longestName = Math.min(longest, MAX_UNQUOTED_NAME);
 		for (const { item, effect } of model.reactions) this.addEffect(item, effect);
 		for (const { tasks } of model.events) for (const task of tasks) if (task.kind === "direct") this.addEffect(task.item, task.effect);
 	}
@@ -112,48 +127,85 @@ var ScriptRoom = class {
 		this.analysed ??= new FlowAnalysis(this.model);
 		return this.analysed;
 	}
+	get boundedAnalysis() {
+		this.bounded ??= new FlowAnalysis(this.model, new PlayBudget(MAX_TRIED));
+		return this.bounded;
+	}
 	quest(word) {
-		const found = this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
+		const found = this.questsNamed(word);
 		const [quest, other] = found ?? [];
 		if (found === void 0 || quest === void 0) return { fault: this.unknownQuest(word) };
 		if (other === void 0) return { value: quest };
-		const candidates = found.map((index) => {
+		const candidates = found.slice(0, 8).map((index) => {
 			const { name, id } = this.model.quests[index] ?? {
 				name: "",
 				id: ""
 			};
 			return `${quoteValue(name)} (id ${id})`;
 		});
-		return { fault: `${quoteValue(word)} may mean ${listed(candidates, "or", 8)}: use the full Name or the id` };
+		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, "or")}: use the full Name or the id` };
+	}
+	namesOneQuest(word) {
+		return this.questsNamed(word)?.length === 1;
+	}
+	questsNamed(word) {
+		return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
 	}
 	item(word) {
 		const { items } = this.model;
 		if (items.has(word)) return { value: word };
-		const all = items.size === 0 ? "the snapshot has no items" : `the items are ${listed([...items], "and", 8)}`;
-		return { fault: `unknown item ${quoteValue(word)}: ${didYouMean(word, items, all)}` };
+		const all = this.listing(items, items.size, "the items are", "the snapshot has no items");
+		return { fault: `unknown item ${quoteValue(word)}: ${this.guess(word, items, items.size, all)}` };
 	}
 	trigger(item, type) {
 		const types = this.triggersOf(item);
 		if (types.includes(type)) return { value: type };
-		const all = types.length === 0 ? "the item has no triggers" : `it has ${listed(types, "and", 8)}`;
-		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${didYouMean(type, types, all)}` };
+		const all = this.listing(types, types.length, "it has", "the item has no triggers");
+		const guess = this.guess(type, types, types.length, all);
+		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${guess}` };
 	}
 	triggersOf(item) {
-		return this.model.events.filter((event) => event.item === item).map(({ type }) => type);
+		if (this.#triggersOf === void 0) {
+			const triggers = /* @__PURE__ */ new Map();
+			for (const event of this.model.events) {
+				const known = triggers.get(event.item);
+				if (known === void 0) triggers.set(event.item, [event.type]);
+				else known.push(event.type);
+			}
+			this.#triggersOf = triggers;
+		}
+		return this.#triggersOf.get(item) ?? [];
 	}
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
 		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = own.size === 0 ? "no quest fires an effect on this item" : `item ${item} has ${listed([...own], "and", 8)}`;
-		return { fault: `unknown effect ${quoteValue(type)}: ${didYouMean(type, [...own, ...this.effectTypes], all)}` };
+		const all = this.listing(own, own.size, `item ${item} has`, "no quest fires an effect on this item");
+		const known = [own, this.effectTypes];
+		const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
+		return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
 	}
 	effectsOn(item) {
 		return [...this.effectsOf.get(item) ?? []];
 	}
 	unknownQuest(word) {
-		const names = this.model.quests.map(({ name }) => name);
-		const all = names.length === 0 ? "the snapshot has no quests" : `the quests are ${listed(names, "and", 8)}`;
-		return `unknown quest ${quoteValue(word)}: ${didYouMean(word, [...names, ...this.byBareName.keys()], all)}`;
+		const { byName, byBareName } = this;
+		const all = this.listing(byName.keys(), byName.size, "the quests are", "the snapshot has no quests");
+		const names = each([byName.keys(), byBareName.keys()]);
+		return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
+	}
+	guess(word, names, count, otherwise) {
+		if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return otherwise;
+		this.compared += count;
+		return didYouMean(word, shortOnes(names), otherwise);
+	}
+	listing(names, count, lead, none) {
+		if (count === 0) return none;
+		const shown = [];
+		for (const name of names) {
+			if (shown.length === 8) break;
+			shown.push(name);
+		}
+		return `${lead} ${listedFirst(shown, count, "and")}`;
 	}
 	addEffect(item, effect) {
 		if (effect === void 0) return;
@@ -162,10 +214,20 @@ var ScriptRoom = class {
 		this.effectTypes.add(effect);
 	}
 };
+function* each(all) {
+	for (const names of all) yield* names;
+}
+function* shortOnes(names) {
+	for (const name of names) if (name.length <= 200) yield name;
+}
+function listedFirst(names, count, last) {
+	const more = count - names.length;
+	return listed(more > 0 ? [...names, `${more} more`] : names, last);
+}
 function add(map, key, index) {
 	const known = map.get(key);
 	if (known === void 0) map.set(key, [index]);
-	else if (!known.includes(index)) known.push(index);
+	else if (known.at(-1) !== index) known.push(index);
 }
 // src/flow/words.ts
 function questName(model, quest) {
@@ -183,11 +245,13 @@ function entryText(model, entry) {
 		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
 		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
 		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
-		case "stopped": {
-			const when = entry.stop === "at-once" ? "without time passing" : "during one wait";
-			return `stopped after ${entry.steps.toLocaleString("en")} steps ${when}: quests set each other off endlessly`;
-		}
+		case "stopped": return stopText(entry.stop, entry.steps);
 	}
+}
+function stopText(stop, steps) {
+	const most = steps.toLocaleString("en");
+	if (stop === "script") return `stopped: all runs of a script together may take ${most} steps: split the script, or play fewer steps`;
+	return `stopped after ${most} steps ${stop === "at-once" ? "without time passing" : "during one wait"}: quests set each other off endlessly`;
 }
 function effectText({ item, effect }) {
 	return `${effect === void 0 ? "an effect without $type" : scriptWord(effect)} fires on item ${scriptWord(item)}`;
@@ -222,6 +286,7 @@ function idleText(model, quest, cause, reason) {
 			return `it requires ${counted(requirement.amount, "completion")} of ${required}, which has ${done}`;
 		}
 		case "limit": return `RepeatableLimit allows ${counted(model.quests[quest]?.limit ?? 0, "completion")}, and the quest has ${reason.done}`;
+		case "stays-completed": return "it is multiplayer with RepeatableLimit 1, so it stays Completed for everyone";
 		case "prefab": return "OnEnterEvent works only on items whose prefabName is Trigger";
 	}
 }
@@ -236,6 +301,9 @@ function decisionText(model, decision, quest) {
 		"join-keeps": `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
 		"load-not-entered": `effects of ${name} do not fire again when the page loads`,
 		"random-shared": "the choice of useRandom is the same for all players",
+		"load-entered": "quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts",
+		"login-fires": "OnPlayerLoggedIn triggers run when the page loads. Only their name says so",
+		"stays-completed": `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
 		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
 	}[decision]}`;
 }
@@ -270,6 +338,10 @@ function deadText(model, reason) {
 		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${counted(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
 	}
 }
+function unknownText({ influences, dependsOnReading }) {
+	if (dependsOnReading === true) return "no play enters it, but the documents can be read in another way, in which one may";
+	return influencesText(influences);
+}
 function influencesText(influences) {
 	if (influences.length === 0) return "no play was found, and not every play could be tried";
 	const parts = new Set(influences.map(influenceText));
@@ -295,7 +367,7 @@ function influenceText({ kind, item, type }) {
 	}
 }
 function seconds(time) {
-	return `${Math.round(time * 1e3) / 1e3} s`;
+	return `${time > Number.MAX_SAFE_INTEGER ? time : Math.round(time * 1e3) / 1e3} s`;
 }
 // src/flow/graph.ts
 const MOST_JUDGED = 300;
@@ -366,7 +438,7 @@ function graphEdge({ model }, edge) {
 				state: to.state,
 				code: transition.code.code,
 				when: source?.state,
-				trigger: isLink ? void 0 : edge.type,
+				trigger: edge.type,
 				item,
 				seconds: isLink ? edge.delay : void 0,
 				isRandom: isLink && edge.isRandom,
@@ -446,7 +518,7 @@ function stateVerdict({ analysis, model }, quest, state) {
 		};
 		case "unknown": return {
 			verdict: "unknown",
-			reason: influencesText(verdict.influences)
+			reason: unknownText(verdict)
 		};
 	}
 }
@@ -702,10 +774,14 @@ function factOf(step, words, room) {
 	return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
 }
 function nameInSeveralWords(words, room) {
-	for (let count = words.length; count > 1; count--) {
-		const name = words.slice(0, count).map(({ text }) => text).join(" ");
-		if ("value" in room.quest(name)) return name;
+	let name = "";
+	let found;
+	for (const [index, { text }] of words.entries()) {
+		name = index === 0 ? text : `${name} ${text}`;
+		if (name.length > room.longestName) break;
+		if (index > 0 && room.namesOneQuest(name)) found = name;
 	}
+	return found;
 }
 function wordsFault(step, needs, words, example) {
 	if (words.length < needs.length) return { fault: `${step} needs ${needs.slice(words.length).join(" and ")}, as in ${example}` };
@@ -751,19 +827,25 @@ function sourceOf(content) {
 }
 // src/flow/script-player.ts
 const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
+const MOST_SHOWN = 5;
 var ScriptPlayer = class {
 	room;
 	simulation;
 	lines = [];
 	acting;
-	constructor(room, seed) {
+	lastAbout = /* @__PURE__ */ new Map();
+	start;
+	constructor(room, seed, budget) {
 		this.room = room;
-		this.simulation = new Simulation(room.model, { seed });
-	}
-	get start() {
-		return this.simulation.timeline.filter(({ step }) => step === -1);
+		this.simulation = new Simulation(room.model, {
+			seed,
+			budget
+		});
+		this.start = [...this.simulation.timeline];
+		this.remember(this.start);
 	}
 	play(line) {
+		const { simulation } = this;
 		if ("expectation" in line) {
 			const message = this.failure(line.expectation);
 			return message === void 0 ? {
@@ -775,7 +857,11 @@ var ScriptPlayer = class {
 				message
 			};
 		}
-		const { simulation } = this;
+		if (simulation.stopped) return {
+			kind: "skipped",
+			line,
+			message: `not played: ${this.stopped}`
+		};
 		const from = simulation.timeline.length;
 		const problem = simulation.play(line.step);
 		if (problem !== void 0) return {
@@ -783,48 +869,59 @@ var ScriptPlayer = class {
 			line,
 			message: this.problemText(problem)
 		};
-		if (!NOT_ACTING.has(line.step.kind)) this.acting = {
-			step: this.lines.length,
-			line,
-			players: simulation.playerNames.length
-		};
+		const entries = simulation.timeline.slice(from);
+		this.remember(entries);
 		this.lines.push(line);
-		const { time } = simulation;
+		if (!NOT_ACTING.has(line.step.kind)) this.acting = {
+			line,
+			entries,
+			players: simulation.playerNames.length,
+			result: void 0
+		};
 		return {
 			kind: "step",
 			line,
 			player: this.playerName,
-			time,
-			entries: simulation.timeline.slice(from)
+			time: simulation.time,
+			entries
 		};
 	}
+	remember(entries) {
+		for (const entry of entries) if (entry.kind === "changed" || entry.kind === "idle") this.lastAbout.set(this.slot(entry.quest, entry.player), entry);
+	}
+	slot(quest, player) {
+		const { [quest]: target } = this.room.model.quests;
+		return target === void 0 || isOwn(target) ? `${player} ${quest}` : `room ${quest}`;
+	}
+	get stopped() {
+		const line = this.lines.at(-1);
+		return line === void 0 ? "the run was stopped at its start" : `the run was stopped at line ${line.line} (${line.source})`;
+	}
 	failure(expectation) {
-		switch (expectation.kind) {
+		const { kind } = expectation;
+		if (kind === "never" || kind === "reachable") return this.verdictFailure(kind, expectation.quest, expectation.state);
+		if (this.simulation.stopped) return `not checked: ${this.stopped}`;
+		switch (kind) {
 			case "state": return this.stateFailure(expectation.quest, expectation.state);
 			case "effect": return this.effectFailure(expectation.item, expectation.type);
 			case "nothing": return this.nothingFailure();
-			case "never":
-			case "reachable": return this.verdictFailure(expectation.kind, expectation.quest, expectation.state);
 		}
 	}
 	stateFailure(quest, state) {
 		const { simulation, room } = this;
 		const actual = simulation.state(quest);
 		if (actual === state) return void 0;
-		const target = room.model.quests[quest];
-		const isShared = target !== void 0 && !isOwn(target);
-		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && entry.quest === quest && (isShared || entry.player === simulation.player));
+		const last = this.lastAbout.get(this.slot(quest, simulation.player));
 		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
 		return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
 	}
 	effectFailure(item, type) {
-		const fired = this.lastEntries().filter((entry) => entry.kind === "fired");
-		const isIt = (entry) => entry.kind === "fired" && entry.source.item === item && entry.source.effect === type;
-		if (fired.some((entry) => isIt(entry) && entry.player === this.simulation.player)) return void 0;
+		const { result } = this;
+		if (result?.hasFired(item, type, this.simulation.player) === true) return void 0;
 		const missing = `${scriptWord(type)} did not fire on item ${scriptWord(item)}${this.forPlayer}`;
-		if (this.acting === void 0) return `${missing}: no step has been played yet`;
-		const other = fired.find(isIt);
-		if (other !== void 0) return `${missing}, only for ${this.nameOf(other.player)}`;
+		if (result === void 0) return `${missing}: no step has been played yet`;
+		const other = result.playerOf(item, type);
+		if (other !== void 0) return `${missing}, only for ${this.nameOf(other)}`;
 		return `${missing}${this.room.effectsOn(item).includes(type) ? "" : ` (the item has no such effect)`}: ${this.lastStep} ${this.happened() ?? "changed no quest and fired no effect"}`;
 	}
 	nothingFailure() {
@@ -833,7 +930,7 @@ var ScriptPlayer = class {
 	}
 	verdictFailure(kind, quest, state) {
 		const { model } = this.room;
-		const verdict = this.room.analysis.verdict(quest, state);
+		const verdict = this.room.boundedAnalysis.verdict(quest, state);
 		const fact = factText(model, {
 			quest,
 			state
@@ -843,29 +940,28 @@ var ScriptPlayer = class {
 				if (kind === "reachable") return void 0;
 				return `${fact} can happen: ${verdict.play.steps.length === 0 ? "it is so at the start" : playText(model, verdict.play)}`;
 			case "impossible": return kind === "never" ? void 0 : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
-			case "unknown": return `whether ${fact} can happen is unknown: ${influencesText(verdict.influences)}`;
+			case "unknown": return `whether ${fact} can happen is unknown: ${unknownText(verdict)}`;
 		}
 	}
 	happened() {
+		const { result } = this;
+		if (result === void 0) return void 0;
 		const { model } = this.room;
-		const parts = this.lastEntries().filter((entry) => this.concerns(entry)).flatMap((entry) => {
+		const { player } = this.simulation;
+		const seesShared = player < (this.acting?.players ?? 0);
+		const { first, count } = result.seenBy(player, MOST_SHOWN, seesShared);
+		if (count === 0) return void 0;
+		const shown = first.flatMap((entry) => {
 			if (entry.kind === "changed") return [`made ${factText(model, entry)}`];
 			return entry.kind === "fired" ? [`fired ${effectText(entry.source).replace(" fires on ", " on ")}`] : [];
-		});
-		if (parts.length === 0) return void 0;
-		const shown = parts.slice(0, 5).join(", ");
-		return parts.length > 5 ? `${shown} and ${parts.length - 5} more` : shown;
+		}).join(", ");
+		return count > MOST_SHOWN ? `${shown} and ${count - MOST_SHOWN} more` : shown;
 	}
-	lastEntries() {
+	get result() {
 		const { acting } = this;
-		return acting === void 0 ? [] : this.simulation.timeline.filter(({ step }) => step === acting.step);
-	}
-	concerns(entry) {
-		const { player, model } = this.simulation;
-		if (entry.player === player) return true;
-		if (entry.kind !== "changed" || player >= (this.acting?.players ?? 0)) return false;
-		const quest = model.quests[entry.quest];
-		return quest !== void 0 && !isOwn(quest);
+		if (acting === void 0) return void 0;
+		acting.result ??= new StepResult(this.room.model, acting.entries);
+		return acting.result;
 	}
 	problemText(problem) {
 		switch (problem.kind) {
@@ -907,7 +1003,8 @@ function playScript(room, text, seed) {
 	const reading = readScript(text, room);
 	if (reading.kind === "faults") throw new ScriptError(reading.faults);
 	const collector = new CoverageCollector(room.model);
-	const runs = reading.runs.map((run) => playRun(room, run, seed, collector));
+	const budget = new PlayBudget();
+	const runs = reading.runs.map((run) => budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector));
 	const outcomes = runs.flatMap((run) => run.outcomes);
 	const failed = outcomes.filter(({ kind }) => kind === "failed").length;
 	return {
@@ -915,12 +1012,28 @@ function playScript(room, text, seed) {
 		runs,
 		expectations: failed + outcomes.filter(({ kind }) => kind === "held").length,
 		failed,
-		stopped: runs.filter(({ stopped }) => stopped).length,
+		stopped: runs.filter(({ stopped }) => stopped !== void 0).length,
 		coverage: collector.result
 	};
 }
-function playRun(room, run, seed, collector) {
-	const player = new ScriptPlayer(room, seed);
+function runThatIsNotPlayed({ line, lines }) {
+	return {
+		line,
+		start: [],
+		outcomes: lines.map((each) => {
+			const isStep = "step" in each;
+			return {
+				kind: isStep ? "skipped" : "failed",
+				line: each,
+				message: `not ${isStep ? "played" : "checked"}: earlier runs took all the steps that a script may take`
+			};
+		}),
+		playerNames: [],
+		stopped: "script"
+	};
+}
+function playRun(room, run, seed, budget, collector) {
+	const player = new ScriptPlayer(room, seed, budget);
 	const { simulation, start } = player;
 	const outcomes = run.lines.map((line) => player.play(line));
 	const refused = outcomes.flatMap((outcome) => outcome.kind === "refused" ? [{
@@ -934,7 +1047,7 @@ function playRun(room, run, seed, collector) {
 		start,
 		outcomes,
 		playerNames: simulation.playerNames,
-		stopped: simulation.stopped
+		stopped: simulation.stoppedBy
 	};
 }
 function hasPassed({ failed, stopped }) {
@@ -1025,8 +1138,8 @@ function simulationReport(model, played) {
 	const { seed, expectations, failed, stopped, coverage } = played;
 	const runs = played.runs.map((run) => ({
 		line: run.line,
-		stopped: run.stopped,
-		start: run.start.map((entry) => eventShape(model, entry, run.playerNames)),
+		stopped: run.stopped !== void 0,
+		...eventShapes(model, run.start, run.playerNames, "start"),
 		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
 	}));
 	return {
@@ -1043,24 +1156,22 @@ function simulationReport(model, played) {
 function lineShape(model, outcome, playerNames) {
 	const { line, source } = outcome.line;
 	switch (outcome.kind) {
-		case "step": {
-			const { entries } = outcome;
-			const events = entries.slice(0, MOST_EVENTS).map((entry) => eventShape(model, entry, playerNames));
-			const last = entries.at(-1);
-			if (entries.length > MOST_EVENTS && last !== void 0) events.splice(-1, 1, eventShape(model, last, playerNames));
-			const omitted = entries.length - events.length;
-			return {
-				line,
-				source,
-				result: "played",
-				events,
-				...omitted > 0 ? { omitted } : {}
-			};
-		}
+		case "step": return {
+			line,
+			source,
+			result: "played",
+			...eventShapes(model, outcome.entries, playerNames, "events")
+		};
 		case "held": return {
 			line,
 			source,
 			result: "held"
+		};
+		case "skipped": return {
+			line,
+			source,
+			result: "skipped",
+			message: outcome.message
 		};
 		default: return {
 			line,
@@ -1069,6 +1180,15 @@ function lineShape(model, outcome, playerNames) {
 			message: outcome.message
 		};
 	}
+}
+function eventShapes(model, entries, playerNames, name) {
+	const last = entries.length > MOST_EVENTS ? entries.slice(-1) : [];
+	const events = [...entries.slice(0, MOST_EVENTS - last.length), ...last].map((entry) => eventShape(model, entry, playerNames));
+	const omitted = entries.length - events.length;
+	return {
+		[name]: events,
+		...omitted > 0 ? { omitted } : {}
+	};
 }
 function eventShape(model, entry, playerNames) {
 	const { kind, time } = entry;
@@ -1193,11 +1313,11 @@ function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount
 	const parts = [];
 	switch (kind) {
 		case "trigger":
-			parts.push(`${cut(trigger ?? "")}: ${what}`);
+			parts.push(`${triggerLabel(trigger)}: ${what}`);
 			break;
 		case "chain": {
-			const source = when === void 0 ? "" : `${QUEST_STATES[when]}: `;
-			parts.push(`${source}${what}${seconds === void 0 || seconds === 0 ? "" : ` after ${seconds} s`}`);
+			const source = when === void 0 ? triggerLabel(trigger) : QUEST_STATES[when];
+			parts.push(`${source}: ${what}${seconds === void 0 || seconds === 0 ? "" : ` after ${seconds} s`}`);
 			if (isRandom) parts.push("by chance");
 			break;
 		}
@@ -1211,6 +1331,9 @@ function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount
 	}
 	if (never !== void 0) parts.push("never");
 	return parts.join(", ");
+}
+function triggerLabel(trigger = "") {
+	return trigger === "" ? "a trigger without a name" : cut(trigger);
 }
 function cut(text) {
 	const characters = [...text.slice(0, 160)];
@@ -1356,6 +1479,7 @@ function outcomeText(model, outcome, playerNames, paint) {
 	switch (outcome.kind) {
 		case "step": return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
 		case "held": return `${head} ${paint("green", "\u2713")}\n`;
+		case "skipped": return `${head} ${paint("dim", "(not played)")}\n`;
 		default: return `${head} ${paint("red", "\u2717")}\n    ${paint("red", printable(outcome.message))}\n`;
 	}
 }
@@ -1376,7 +1500,13 @@ function entryLine(model, entry, playerNames, paint) {
 }
 function totals({ runs, expectations, failed, stopped }, paint) {
 	const head = `${counted(runs.length, "run")}, ${counted(expectations, "expectation")}`;
-	const bad = [...failed === 0 ? [] : [`${failed} failed`], ...stopped === 0 ? [] : [`${counted(stopped, "run")} stopped in an endless chain`]];
+	const tooLong = runs.filter((run) => run.stopped === "script").length;
+	const endless = stopped - tooLong;
+	const bad = [
+		...failed === 0 ? [] : [`${failed} failed`],
+		...endless === 0 ? [] : [`${counted(endless, "run")} stopped in an endless chain`],
+		...tooLong === 0 ? [] : [`${counted(tooLong, "run")} not played to the end: the script takes too many steps`]
+	];
 	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
 	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
 }

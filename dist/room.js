@@ -1,8 +1,8 @@
 "use strict";
 const { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
-const { JsonEditor, Place, SecretMask, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeUtf8, findRawSecrets, formatPointer, isSpace, parsePointer, skipSpace, stringText, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { JsonEditor, Place, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeUtf8, formatPointer, isSpace, parsePointer, skipSpace, stringText, textOf: textOf$1, tryParseJson, withoutSecrets } = require("./text.js");
 const { MOST_RECORDS, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } = require("./core.js");
-const { compareTexts, notJson, sameBytes, sameNumber, sameText, shownPointer } = require("./roundtrip.js");
+const { NotJsonError, compareTexts, notJson, sameBytes, sameNumber, sameText, shownPointer } = require("./roundtrip.js");
 // src/room/object-text.ts
 const QUOTE$1 = 34;
 const COMMA$1 = 44;
@@ -417,7 +417,7 @@ function kindOf(value) {
 	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
 }
 // src/room/merge-logic.ts
-function mergeLogic(snapshot) {
+function mergeLogic(snapshot, staysInBoth = /* @__PURE__ */ new Set()) {
 	const items = snapshot.section("roomItems");
 	const logic = snapshot.section("logic");
 	const merged = [];
@@ -426,7 +426,7 @@ function mergeLogic(snapshot) {
 	for (const key of logic.keys) {
 		const item = items.get(key);
 		const extraData = isObject(item) ? member(item, "extraData") : void 0;
-		if (extraData === void 0) continue;
+		if (extraData === void 0 || staysInBoth.has(key)) continue;
 		const target = heldObject(extraData);
 		const source = heldObject(logic.get(key));
 		if (target === void 0 || source === void 0) {
@@ -466,12 +466,12 @@ function heldObject(string) {
 	} : void 0;
 }
 function mergeInto(editor, at, target, source) {
-	const from = objectTextOf(source.text);
+	const from = objectTextOf$1(source.text);
 	if (Object.keys(target.value).length === 0) {
 		if (Object.keys(source.value).length > 0) editor.replace(at, source.text);
 		return;
 	}
-	const into = objectTextOf(target.text);
+	const into = objectTextOf$1(target.text);
 	for (const key of from.keys) {
 		const value = member(source.value, key);
 		const text = from.valueOf(key);
@@ -489,9 +489,195 @@ function mergeInto(editor, at, target, source) {
 		})) editor.replace([at, formatPointer([key])], json);
 	}
 }
-function objectTextOf(json) {
+function objectTextOf$1(json) {
 	return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
 }
+// src/room/logic-places.ts
+function findMovedLogic(of, like) {
+	if (!of.has("logic") && !like.has("logic")) return [];
+	const others = like.section("roomItems");
+	const moved = [];
+	for (const key of of.section("roomItems").keys) {
+		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
+		const [from, to] = [placedLogic(of, key), placedLogic(like, key)];
+		if (from.entry === void 0 && to.entry === void 0) continue;
+		if (from.united === void 0 || to.united === void 0) continue;
+		const isEqual = from.extraData === to.extraData && from.entry === to.entry;
+		moved.push({
+			key,
+			from,
+			to,
+			isSame: isEqual || sameJson(from.united, to.united)
+		});
+	}
+	return moved;
+}
+function isOnlyMoved({ from, to }) {
+	if (isFilled(from) || isFilled(to)) return false;
+	if (from.entry !== void 0 && to.extraData !== void 0) return true;
+	const [here, there] = [membersOf(from.united), membersOf(to.united)];
+	return Object.keys(there).some((key) => Object.hasOwn(here, key));
+}
+function membersOf(united) {
+	return heldObject(united)?.value ?? {};
+}
+function placeLogicLike(of, like, which, isMoved = () => true) {
+	const moved = findMovedLogic(of, like).filter(isMoved);
+	const writer = new LogicWriter(of);
+	for (const { key, from, to, isSame } of moved) {
+		const united = from.united ?? "{}";
+		const write = (there) => there === void 0 || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
+		if (!(isFilled(from) && isFilled(to) && !isSame)) writer.write(key, from, {
+			extraData: write(to.extraData),
+			entry: write(to.entry)
+		});
+	}
+	if (!like.has("logic")) writer.removeEmptySection();
+	return writer.result(which, like);
+}
+function storeLogic(room, keys, place) {
+	const writer = new LogicWriter(room);
+	for (const key of keys) {
+		const from = placedLogic(room, key);
+		if (from.united === void 0 || !room.section("roomItems").has(key)) continue;
+		const text = JSON.stringify(from.united);
+		const extraData = from.extraData !== void 0 && sameHeld(from.extraData, from.united) ? from.extraData : text;
+		writer.write(key, from, {
+			extraData,
+			entry: place === "both" ? from.entry ?? text : void 0
+		});
+	}
+	return writer.result("before", room);
+}
+function withLogicAsEntries(room, keys) {
+	const writer = new LogicWriter(room);
+	for (const key of keys) {
+		if (!hasExtraData(room, key)) continue;
+		const from = placedLogic(room, key);
+		if (from.united === void 0 || from.extraData === void 0 || isEmptyHeld(from.extraData)) continue;
+		const entry = from.entry !== void 0 && sameHeld(from.entry, from.united) ? from.entry : JSON.stringify(from.united);
+		writer.write(key, from, {
+			extraData: void 0,
+			entry
+		});
+	}
+	return writer.result("before", room);
+}
+function withLogicOf(room, snapshot) {
+	const writer = new LogicWriter(snapshot);
+	const items = snapshot.section("roomItems");
+	for (const key of items.keys) {
+		if (!isObject(items.get(key))) continue;
+		const [from, to] = [placedLogic(snapshot, key), placedLogic(room, key)];
+		if (from.united === void 0 && from.extraData === void 0 && to.united !== void 0) writer.write(key, from, to);
+	}
+	return writer.result("after", room);
+}
+function withoutLogicOfRemoved(room, before) {
+	const [items, had] = [room.section("roomItems"), before.section("roomItems")];
+	const orphans = room.section("logic").keys.filter((key) => !items.has(key) && had.has(key));
+	if (orphans.length === 0) return room;
+	const editor = new JsonEditor(room.bytes);
+	for (const key of orphans) editor.remove(formatPointer(["logic", key]));
+	return SnapshotText.read(editor.result(), "before", room);
+}
+function hasExtraData(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+function placedLogic(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	const extraData = isObject(item) ? member(item, "extraData") : void 0;
+	const entry = snapshot.section("logic").get(key);
+	return {
+		extraData: extraData === void 0 ? void 0 : JSON.stringify(extraData),
+		entry: entry === void 0 ? void 0 : JSON.stringify(entry),
+		united: isObject(item) ? unite(extraData, entry) : void 0
+	};
+}
+function unite(extraData, entry) {
+	if (extraData === void 0 && entry === void 0) return void 0;
+	const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	const [under, over] = [objectTextOf(below), objectTextOf(above)];
+	const members = /* @__PURE__ */ new Map();
+	for (const object of [under, over]) for (const key of object.keys) {
+		const text = object.valueOf(key);
+		if (text !== void 0) members.set(key, textOf$1(text));
+	}
+	return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(",")}}`;
+}
+function heldOrEmpty(value) {
+	return heldObject(value ?? "");
+}
+function objectTextOf({ text }) {
+	return new ObjectText(bytesOf(text), text.length - text.trimStart().length);
+}
+function isFilled({ extraData, entry }) {
+	return extraData !== void 0 && entry !== void 0 && !isEmptyHeld(extraData) && !isEmptyHeld(entry);
+}
+function isEmptyHeld(json) {
+	const held = heldObject(parseBytes(bytesOf(json)));
+	return held !== void 0 && Object.keys(held.value).length === 0;
+}
+function sameHeld(json, object) {
+	const held = heldObject(parseBytes(bytesOf(json)));
+	return held !== void 0 && sameJson(held.text, object);
+}
+function sameJson(one, other) {
+	return one === other || sameContent(contentOf(one), contentOf(other));
+}
+function contentOf(json) {
+	const bytes = bytesOf(json.trim());
+	return {
+		value: parseBytes(bytes) ?? null,
+		text: bytes
+	};
+}
+var LogicWriter = class {
+	snapshot;
+	editor;
+	entries = [];
+	removed = /* @__PURE__ */ new Set();
+	removesSection = false;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	write(key, from, to) {
+		this.put(formatPointer([
+			"roomItems",
+			key,
+			"extraData"
+		]), from.extraData, to.extraData);
+		if (from.entry === void 0 && to.entry !== void 0 && !this.snapshot.has("logic")) this.entries.push([key, to.entry]);
+		else if (from.entry !== void 0 && to.entry === void 0) this.removed.add(key);
+		else this.put(formatPointer(["logic", key]), from.entry, to.entry);
+	}
+	removeEmptySection() {
+		if (!this.snapshot.has("logic") || this.entries.length > 0) return;
+		if (this.snapshot.section("logic").keys.every((key) => this.removed.has(key))) this.removesSection = true;
+	}
+	result(which, ...twins) {
+		if (this.entries.length > 0) {
+			const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
+			this.edits.insert("/logic", new Spelled(`{${members.join(",")}}`));
+		}
+		if (this.removesSection) this.edits.remove("/logic");
+		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
+		if (this.editor === void 0) return this.snapshot;
+		return SnapshotText.read(this.editor.result(), which, this.snapshot, ...twins);
+	}
+	put(at, before, after) {
+		if (before === after) return;
+		if (after === void 0) this.edits.remove(at);
+		else if (before === void 0) this.edits.insert(at, new Spelled(after));
+		else this.edits.replace(at, new Spelled(after));
+	}
+	get edits() {
+		this.editor ??= new JsonEditor(this.snapshot.bytes);
+		return this.editor;
+	}
+};
 // src/room/rewrite-object.ts
 const NO_EDITS = {
 	removed: /* @__PURE__ */ new Set(),
@@ -564,12 +750,35 @@ const REWRITTEN_SECTIONS = [
 	"roomTasks",
 	"quests"
 ];
-function importInto(room, snapshot) {
+function importInto(room, snapshot, { logic = "in-place", absentLogic = "removed" } = {}) {
 	const current = SnapshotText.read(room, "before");
-	return applyImport(decideImport(current, SnapshotText.read(snapshot, "after", current)));
+	const read = SnapshotText.read(snapshot, "after", current);
+	const given = absentLogic === "kept" && lacksLogic(read) ? withLogicOf(current, read) : read;
+	const result = applyImport(decideImport(current, given));
+	if (logic === "in-place" || !given.has("roomItems")) return result;
+	return storeLogic(SnapshotText.read(result, "before", current), given.section("logic").keys, logic).bytes;
+}
+function possibleRooms(room, snapshot, expected = importInto(room, snapshot)) {
+	const current = SnapshotText.read(room, "before");
+	const given = SnapshotText.read(snapshot, "after", current);
+	if (!lacksLogic(given)) return [{
+		bytes: expected,
+		absentLogic: void 0
+	}];
+	const kept = withLogicOf(current, given);
+	return [{
+		bytes: expected,
+		absentLogic: kept === given ? void 0 : "removed"
+	}, {
+		bytes: kept === given ? expected : importInto(current, kept),
+		absentLogic: "kept"
+	}];
+}
+function lacksLogic(snapshot) {
+	return snapshot.has("roomItems") && !snapshot.has("logic");
 }
 function decideImport(room, given) {
-	const { snapshot, merged, unmergeable } = given.has("roomItems") ? mergeLogic(given) : {
+	const { snapshot, merged, unmergeable } = given.has("roomItems") ? withMergedLogic(room, given) : {
 		snapshot: given,
 		merged: [],
 		unmergeable: []
@@ -596,6 +805,13 @@ function decideImport(room, given) {
 		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
 		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
 	};
+}
+function withMergedLogic(room, given) {
+	const same = /* @__PURE__ */ new Set();
+	return mergeLogic(placeLogicLike(given, room, "after", (logic) => {
+		if (logic.isSame) same.add(logic.key);
+		return logic.isSame || isOnlyMoved(logic);
+	}), same);
 }
 function sectionStep(isInRoom, steps) {
 	if (steps === void 0) return "unchanged";
@@ -726,8 +942,9 @@ const MERGED_SECTIONS = [
 	"logic"
 ];
 function mergeSnapshotInto(roomBytes, snapshotBytes) {
-	const room = SnapshotText.read(roomBytes, "before");
-	const snapshot = SnapshotText.read(snapshotBytes, "after", room);
+	const given = SnapshotText.read(roomBytes, "before");
+	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
+	const room = withLogicAsEntries(given, snapshot.section("logic").keys.filter((key) => !hasExtraData(snapshot, key)));
 	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
 	const replaced = /* @__PURE__ */ new Map();
 	const added = [];
@@ -878,17 +1095,12 @@ function isOlder({ items, quests }) {
 function itemName(key, item) {
 	if (!isObject(item)) return { key };
 	const prefabName = textField(item, "prefabName");
-	const title = masked$1(textField(item, "hoverTitle") || textField(item, "contentString") || "");
+	const title = withoutSecrets(textField(item, "hoverTitle") || textField(item, "contentString") || "");
 	return {
 		key,
 		...prefabName === void 0 ? {} : { prefabName },
 		...title === "" ? {} : { title }
 	};
-}
-function masked$1(title) {
-	if (title === "") return title;
-	const secrets = findRawSecrets(new TextEncoder().encode(title)).map(({ text }) => text);
-	return secrets.length === 0 ? title : new SecretMask(secrets).mask(title);
 }
 function fieldChanges(before, after) {
 	const changes = {
@@ -1374,10 +1586,19 @@ function compareRooms(before, expected, actual) {
 	};
 }
 function compare(before, after) {
-	return compareTexts(before, after, {
+	return compareTexts(before, placedLike(before, after), {
 		keep: "values",
 		allow: []
 	});
+}
+function placedLike(before, after) {
+	try {
+		const like = SnapshotText.read(before, "before");
+		return placeLogicLike(SnapshotText.read(after, "after", like), like, "after").bytes;
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return after;
+		throw error;
+	}
 }
 function isAddedField({ class: kind, after }) {
 	if (kind !== "added" || after === void 0) return false;
@@ -1440,7 +1661,10 @@ const RECORD_SECTIONS = [
 ];
 function compareThree(base, theirs, mine) {
 	const before = SnapshotText.read(base, "before");
-	return new Comparison(before, SnapshotText.read(theirs, "before", before), SnapshotText.read(mine, "after", before));
+	const room = SnapshotText.read(theirs, "before", before);
+	const snapshot = SnapshotText.read(mine, "after", before);
+	const placed = placeLogicLike(before, snapshot, "before");
+	return new Comparison(placed, placeLogicLike(placeLogicLike(room, placed, "before"), snapshot, "before"), snapshot);
 }
 var Comparison = class {
 	base;
@@ -2043,6 +2267,7 @@ exports.planJson = planJson;
 exports.planOf = planOf;
 exports.planShape = planShape;
 exports.planText = planText;
+exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
 exports.quoted = quoted;
 exports.readRemovalLimit = readRemovalLimit;
@@ -2050,3 +2275,4 @@ exports.redactPlan = redactPlan;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;
+exports.withoutLogicOfRemoved = withoutLogicOfRemoved;

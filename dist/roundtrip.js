@@ -1057,6 +1057,7 @@ function subjectOf(base) {
 // src/roundtrip/cursor.ts
 const UNRESOLVED = -1;
 const CUT_STEPS = 100;
+const ROOM_EXTRA_DATA = "roomSettingsExtraData";
 var Cursor = class {
 	before;
 	after;
@@ -1142,9 +1143,14 @@ var Cursor = class {
 		if (top < 0) return this.rootShape;
 		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
 	}
-	get isInLogic() {
+	get mayHoldExpressions() {
 		this.resolve();
-		for (let depth = this.depth - 1; depth >= 0; depth--) if (recordOfShape(this.shapesBefore[depth]) === "logic-value") return true;
+		for (let depth = this.depth - 1; depth >= 0; depth--) {
+			const record = recordOfShape(this.shapesBefore[depth]);
+			if (record === "logic-value" || record === "room-tasks") return true;
+			const child = this.childBefore[depth] ?? -1;
+			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
+		}
 		return false;
 	}
 	isExempt(ask) {
@@ -1784,11 +1790,11 @@ var DifferenceReporter = class {
 	}
 	isWithoutNumbers(a, b) {
 		const { before, after } = this;
-		if (!before.isString(a) || !after.isString(b) || !this.isInLogic) return false;
+		if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;
 		return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
 	}
-	get isInLogic() {
-		return this.cursor.isInLogic || (this.holder?.reporter.isInLogic ?? false);
+	get mayHoldExpressions() {
+		return this.cursor.mayHoldExpressions || (this.holder?.reporter.mayHoldExpressions ?? false);
 	}
 	spelling(a, b, message) {
 		const { cursor } = this;

@@ -1,77 +1,7 @@
 "use strict";
 const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed, member, quoteValue, visible } = require("./words.js");
 const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } = require("./text.js");
-const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RECORD_KINDS, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, missingFields, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
-// rules/wording/all-edits.ts
-function allEdits(fixes) {
-	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
-	if (known.length === fixes.length) return known.flat();
-	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-}
-// rules/entry-faults.ts
-var EntryFaults = class {
-	byCause = /* @__PURE__ */ new Map();
-	add(cause, entry, draft) {
-		const faults = this.byCause.get(cause);
-		if (faults === void 0) this.byCause.set(cause, [{
-			entry,
-			draft
-		}]);
-		else faults.push({
-			entry,
-			draft
-		});
-	}
-	addValue(quests, entry, path, draft) {
-		const owner = quests?.twinWithSame(entry, ...path) !== void 0 ? ["pair", String(entry.record.EntryId)] : ["entry", entry.key];
-		this.add(JSON.stringify([...owner, ...path]), entry, draft);
-	}
-	report(report, inFileOrder) {
-		for (const faults of this.byCause.values()) {
-			const [first, second, ...more] = sorted(faults, inFileOrder);
-			if (first === void 0) continue;
-			const { at, message, related = [] } = first.draft;
-			const all = second === void 0 ? [first] : [
-				first,
-				second,
-				...more
-			];
-			const other = more.length === 0 ? "the same on the other entry" : "the next of them";
-			report(() => ({
-				at,
-				identity: identityOf(all),
-				message: typeof message === "string" ? message : message(onQuests(all), all.length),
-				related: second === void 0 ? related : [{
-					at: second.draft.at,
-					message: other
-				}, ...related],
-				fix: commonFix(all.flatMap(({ draft }) => draft.fix ?? []))
-			}), all.find(({ draft }) => draft.fix !== void 0)?.draft.fix?.safety ?? "none");
-		}
-	}
-};
-function sorted(faults, inFileOrder) {
-	if (faults.length < 2 || !faults.some(({ entry }) => /^\d+$/.test(entry.key))) return faults;
-	const byPlace = new Map(faults.map((fault) => [fault.entry.place, fault]));
-	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
-}
-function identityOf(faults) {
-	const [least] = [...faults].sort((one, other) => one.entry.key < other.entry.key ? -1 : 1);
-	const at = least?.draft.at;
-	return at instanceof Place ? at : at?.place;
-}
-function onQuests(faults) {
-	const quests = new Set(faults.map(({ entry }) => entry.record.EntryId ?? entry.key));
-	return quests.size < 2 ? "" : ` on ${quests.size} quests`;
-}
-function commonFix(fixes) {
-	const [first, ...others] = fixes;
-	if (first === void 0 || others.length === 0) return first;
-	return {
-		...first,
-		edits: allEdits(fixes)
-	};
-}
+const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, hasField, heldObject, idOf, inWords, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -442,10 +372,38 @@ function isDocumented(subscription) {
 	const path = steps.slice(steps.indexOf("Tasks") + 1).join("/");
 	return DOCUMENTED_PATH.test(path);
 }
+// rules/wording/entry-draft.ts
+function entryDraft({ key, record }, cause, draft) {
+	return {
+		...draft,
+		cause,
+		subject: String(record.EntryId ?? key),
+		rank: key,
+		again: AGAIN
+	};
+}
+function valueDraft(quests, entry, path, draft) {
+	if (quests?.twinWithSame(entry, ...path) === void 0) return draft;
+	return entryDraft(entry, entryCause(entry, path), draft);
+}
+function entryCause({ record }, what) {
+	return JSON.stringify([String(record.EntryId), ...what]);
+}
+function onQuests({ subjects }) {
+	return subjects < 2 ? "" : ` on ${subjects} quests`;
+}
+const AGAIN = {
+	message: ({ drafts, subjects }) => drafts === 2 && subjects === 1 ? "the same on the other entry" : "the next of them",
+	most: 1,
+	comesFirst: true
+};
 // rules/wording/flow-wording.ts
 const MOST_SHOWN = 12;
 function flowName({ name }) {
 	return quoteValue(name);
+}
+function fieldOf({ quest }, field) {
+	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
 }
 function circleOf(labels) {
 	const shown = labels.slice(0, MOST_SHOWN);
@@ -456,6 +414,69 @@ function countedWords(words) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return listed([...counts].map(([word, count]) => counted(count, word)), "and");
+}
+// rules/wording/mangling-message.ts
+const WRITERS = {
+	Python: "json.dumps",
+	JavaScript: "JSON.stringify",
+	"Python or JavaScript": "json.dumps in Python, or JSON.stringify in JavaScript",
+	PHP: "json_encode",
+	Ruby: "JSON.generate",
+	Go: "json.Marshal",
+	Rust: "serde_json::to_string",
+	Perl: "JSON::PP",
+	Lua: "a JSON library such as cjson.encode",
+	Elixir: "Jason.encode!",
+	Erlang: "json:encode",
+	"Objective-C": "NSJSONSerialization",
+	"C#": "JsonSerializer.Serialize",
+	Kotlin: "kotlinx.serialization",
+	Scala: "a JSON library such as circe",
+	Julia: "JSON.json",
+	R: "jsonlite::toJSON",
+	Java: "a JSON library such as Jackson"
+};
+const QUOTES = {
+	"\u201c": "curly quotes",
+	"\u201d": "curly quotes",
+	"\u201e": "curly quotes",
+	"\u201f": "curly quotes",
+	"\u2018": "curly quotes",
+	"\u2019": "curly quotes",
+	"\u00ab": "angle quotes",
+	"\u00bb": "angle quotes",
+	"\u2039": "angle quotes",
+	"\u203a": "angle quotes",
+	"`": "backticks"
+};
+const MANGLING_MESSAGES = {
+	"html-escapes": ({ named }) => `the JSON is escaped for HTML: write " for ${named} and decode the other HTML escapes, or export it again as plain text`,
+	"percent-escapes": () => "the JSON is percent-encoded, as in a URL or a form: URL-decode it, or export it again as plain text",
+	"quoted-printable": () => "the JSON is quoted-printable, as in an email: decode it, or attach the JSON as a file instead",
+	base64: () => "this is Base64, not JSON: decode it, for example with base64 -d",
+	"doubled-quotes": () => "all quotes are doubled, as in a CSV file: write one quote for each two, and remove the quotes around the whole, or export the JSON by itself",
+	"escaped-quotes": ({ named }) => `all quotes are escaped, as inside a string: write " for ${named}, or export the JSON itself, not a string that holds it`,
+	"other-quotes": ({ named }) => `the strings are in ${QUOTES[named] ?? named}, which JSON does not allow: write " for each of them, or turn off smart quotes and export it again`,
+	"other-signs": ({ named }) => `there are ${signsOf(named)} between the tokens throughout: write ordinary spaces and ASCII punctuation instead`,
+	"line-numbers": () => "there are line numbers at the line starts: remove them, or copy the text without line numbers",
+	"diff-marks": ({ isInFile }) => `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? "apply the diff to the snapshot" : "apply the diff"}`,
+	"line-marks": ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
+	"log-prefix": () => "every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log",
+	"terminal-colors": () => "there are terminal colours in the text: export it again without colours, for example with NO_COLOR=1 or jq -M",
+	"wrapped-lines": () => "the lines were wrapped, which put line breaks into strings: join the lines again, or export without a line width",
+	"line-breaks": () => "there are line breaks inside strings: write \\n for each of them, or join the lines",
+	"string-literal": ({ named }) => `the JSON is ${literalOf(named)} of program code: save what the program writes, not its source`,
+	"other-language": ({ named }) => `this is printed as ${/^[AEIO]/.test(named) ? "an" : "a"} ${named} value, not as JSON: write it with ${WRITERS[named] ?? "a JSON library"}`,
+	yaml: () => "this is YAML, not JSON: convert it, for example with yq -o json",
+	toml: () => "this is TOML or INI, not JSON: convert it, for example with yq -p toml -o json"
+};
+function literalOf(named) {
+	if (named === "joined") return "in string literals that are joined, as in the source";
+	return named.endsWith("`") ? "in a string literal in backticks, as in the source" : "in a string literal, as in the source";
+}
+function signsOf(sign) {
+	if (sign === "\xA0") return "no-break spaces";
+	return /^[\uff00-\uffef\u3000-\u30ff]/.test(sign) ? `full-width signs such as ${sign}` : "special or invisible spaces";
 }
 // rules/wording/number-message.ts
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -582,6 +603,9 @@ const MESSAGES = {
 	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
 	"decimal-comma": ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(",", ".")}`,
 	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
+	"extra-token": ({ shown }) => `${shown} is one too many: remove it`,
+	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
+	"missing-sign": ({ named }) => `a ${named} is missing: add ${named} before this`,
 	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
 	"unopened-object": () => "an opening brace is missing: add { before this key",
 	"mismatched-bracket": ({ shown, opened, isMember }) => {
@@ -604,6 +628,7 @@ const MESSAGES = {
 	},
 	"bad-escape": ({ text, shown }) => {
 		if (text.startsWith("\\u")) return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
+		if (/^\\[\u201c-\u201f\u00ab\u00bb\uff02]$/.test(text)) return `${shown} is not a valid escape: write \\" for a quote`;
 		if (text === "\\'" || text === "\\`") return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
 		return `${shown} is not a valid escape: write \\\\ for a backslash`;
 	},
@@ -638,6 +663,7 @@ const MESSAGES = {
 	"code-fence": () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
 	"text-before-json": () => `there is text before the JSON: ${KEEP_JSON}`,
 	"no-json": ({ isInFile }) => `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`,
+	...MANGLING_MESSAGES,
 	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
 };
 function syntaxMessage(fault, bytes, depth = 0) {
@@ -654,7 +680,8 @@ function syntaxMessage(fault, bytes, depth = 0) {
 		isLast: end >= bytes.length,
 		isMember: bytes[before - 1] === 58,
 		isInFile: depth === 0,
-		what: holderName(fault.path ?? [])
+		what: holderName(fault.path ?? []),
+		named: shorten$1(fault.named ?? "")
 	});
 	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
 	return message;
@@ -667,7 +694,7 @@ function holderName(path) {
 	return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
 }
 function escapeAdvice(message) {
-	return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
+	return message.replace(/(?<=\b(?:write|add|for) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
 }
 function openedMessage(fault) {
 	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
@@ -769,26 +796,38 @@ const WORDS$1 = {
 	}
 };
 function* misplacedParts(snapshot, section) {
-	const misplaced = snapshot.misplaced.filter((each) => each.section === section);
-	for (const each of misplaced) if (each.kind === "section") yield {
-		at: keyAt(each.place),
-		message: sectionInside(each, snapshot)
-	};
-	for (const kind of RECORD_KINDS) {
-		const [first, ...others] = misplaced.filter((each) => each.kind === kind);
-		if (first === void 0) continue;
-		const { one, many } = WORDS$1[kind];
-		const home = SECTION_OF[kind];
-		const key = quoteValue(first.key);
-		const message = others.length === 0 ? `${key} in ${section} is ${one}: move it to ${home}` : `${others.length + 1} entries of ${section}, such as ${key}, are ${many}: move them to ${home}`;
-		yield {
-			at: keyAt(first.place),
-			message
+	for (const each of snapshot.misplaced) {
+		if (each.section !== section) continue;
+		if (each.kind === "section") yield {
+			at: keyAt(each.place),
+			message: sectionInside(each, snapshot)
 		};
+		else if (each.kind === "group") yield {
+			at: keyAt(each.place),
+			message: groupInside(each)
+		};
+		else yield misplacedRecord(each, each.kind);
 	}
 }
+function groupInside({ section, key }) {
+	return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
+}
+function misplacedRecord({ section, key, place }, kind) {
+	const { one, many } = WORDS$1[kind];
+	const home = SECTION_OF[kind];
+	const where = section ?? "the snapshot";
+	return {
+		at: keyAt(place),
+		cause: `${kind} in ${where}`,
+		message: ({ drafts }) => drafts === 1 ? `${quoteValue(key)} in ${where} is ${one}: move it to ${home}` : `${drafts} entries of ${where}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
+		again: {
+			message: "",
+			most: 0
+		}
+	};
+}
 function sectionInside({ section, key }, { root }) {
-	if (key === section) return `${section} is nested in itself: move what is in the inner one to the outer one`;
+	if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
 	return root !== void 0 && Object.hasOwn(root, key) ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level` : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
 }
 // rules/wording/near-miss.ts
@@ -816,32 +855,49 @@ function typeNearMiss({ place, type, spelled }) {
 		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
 	};
 }
-// rules/wording/pair-findings.ts
-var PairFindings = class {
-	waiting = /* @__PURE__ */ new Map();
-	add(place, makeDraft, snapshot, report, fix) {
-		const { quests } = snapshot;
-		const [section, key] = entryOf(place);
-		const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
-		const pair = entry && quests?.pairOf(entry);
-		if (pair === void 0 || pair.entries.length !== 2) {
-			report(makeDraft, fix);
-			return;
+function repeatedNearMiss(draft, miss, slip) {
+	const { kind, spelled } = miss;
+	const name = kind === "key" ? miss.field : miss.type;
+	const where = RECORDS[slip.records];
+	return {
+		...draft,
+		cause: slip.cause,
+		message: ({ drafts }) => {
+			if (drafts < 2) return wordsOf(draft);
+			const what = kind === "key" ? "fields" : "$types";
+			return slip.isLetterCase ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it` : `${wordsOf(draft)} (and in ${drafts - 1} more places)`;
+		},
+		again: {
+			message: `rename ${quoteValue(spelled)} to ${name}`,
+			most: 5
 		}
-		const draft = makeDraft();
-		const [[, , ...path] = []] = place.paths;
-		const what = formatPointer(path) === "/Status" ? draft.fix?.safety : wordsOf(draft);
-		const fault = `${formatPointer(path)} ${what}`;
-		const ofPair = this.waiting.get(pair) ?? /* @__PURE__ */ new Map();
-		this.waiting.set(pair, ofPair);
-		const twin = ofPair.get(fault);
-		ofPair.set(fault, twin === void 0 ? draft : shared(twin, draft));
-	}
-	reportAll(report) {
-		for (const drafts of this.waiting.values()) for (const draft of drafts.values()) report(draft);
-		this.waiting.clear();
-	}
+	};
+}
+const RECORDS = {
+	quests: "of quests",
+	items: "of room items",
+	settings: "of settings",
+	roomTasks: "of roomTasks",
+	logic: "in the logic of items"
 };
+// rules/wording/pair-draft.ts
+function reportInPair(place, makeDraft, { quests }, report, fix) {
+	const [section, key] = entryOf(place);
+	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
+	const pair = entry && quests?.pairOf(entry);
+	if (entry === void 0 || pair === void 0 || pair.entries.length !== 2) report(makeDraft, fix, place);
+	else report(pairDraft(place, makeDraft(), entry));
+}
+function pairDraft(place, draft, entry) {
+	const [[, , ...path] = []] = place.paths;
+	const words = wordsOf(draft);
+	const what = formatPointer(path) === "/Status" ? draft.fix?.safety ?? null : words;
+	return {
+		...draft,
+		cause: entryCause(entry, [...path, what]),
+		again: { message: (_all, first) => words === first ? "the same on the other entry" : words }
+	};
+}
 function entryOf(place) {
 	let [link, below, belowThat] = [place];
 	while (link?.parent !== void 0) [link, below, belowThat] = [
@@ -851,24 +907,6 @@ function entryOf(place) {
 	];
 	return [below?.step, belowThat?.step];
 }
-function shared(first, second) {
-	return {
-		...first,
-		related: [...first.related ?? [], {
-			at: second.at,
-			message: wordsOf(second) === wordsOf(first) ? "the same on the other entry" : wordsOf(second)
-		}],
-		fix: first.fix && second.fix && bothFixes(first.fix, second.fix)
-	};
-}
-function bothFixes(one, other) {
-	const safety = one.safety === "safe" ? other.safety : one.safety;
-	return {
-		...one,
-		safety,
-		edits: allEdits([one, other])
-	};
-}
 // rules/wording/quest-label.ts
 function questLabel({ record }) {
 	const name = textField(record, "Name");
@@ -877,17 +915,18 @@ function questLabel({ record }) {
 function otherQuestLabel({ record, key }) {
 	return quoteValue(textField(record, "Name") ?? key);
 }
-// rules/wording/sort-groups.ts
-function sortGroups(groups, inFileOrder) {
-	const groupOf = /* @__PURE__ */ new Map();
-	const sorted = groups.map((places) => {
-		if (places.length < 2) return places;
-		const group = [];
-		for (const place of places) groupOf.set(place, group);
-		return group;
-	});
-	for (const place of inFileOrder([...groupOf.keys()])) groupOf.get(place)?.push(place);
-	return sorted;
+// rules/wording/reference-draft.ts
+function referenceDraft(field, cause, draft) {
+	return {
+		...draft,
+		cause: JSON.stringify([...cause, draft.fix?.safety ?? ""]),
+		message: (all) => `${inWords(draft.message, all)}${andMore(all.drafts - 1)}`,
+		again: { message: `the same ${field}` }
+	};
+}
+function andMore(others) {
+	if (others === 0) return "";
+	return others === 1 ? " (and in 1 more subscription)" : ` (and in ${others} more subscriptions)`;
 }
 // rules/effect/chain-placement.ts
 var chain_placement_default = defineRule({
@@ -1046,8 +1085,10 @@ const effectRules = [
 		summary: "The $type of an effect or trigger is spelled as documented",
 		source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
 		why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
-		nearMiss(miss, report) {
-			if (miss.kind === "type" && miss.subject !== "subscription") report(() => typeNearMiss(miss));
+		nearMiss(miss, report, { snapshot }) {
+			if (miss.kind !== "type" || miss.subject === "subscription") return;
+			const slip = snapshot.spellings.repeatedSlip(miss);
+			report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
 		},
 		examples: () => ({
 			good: [{
@@ -1096,7 +1137,8 @@ var known_quest_default$2 = defineRule({
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "An expression cannot change or read the state of a quest that the room does not have.",
-	snapshotEnd({ quests, expressions, dialogueQuestNames }, report) {
+	snapshotEnd(snapshot, report) {
+		const { quests, expressions, dialogueQuestNames } = snapshot;
 		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
 		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
@@ -1104,10 +1146,17 @@ var known_quest_default$2 = defineRule({
 			const { by, name, literal, holder } = expression;
 			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
 			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
-			report(() => ({
-				at: spanIn(holder, expression.span, holder),
+			const at = spanIn(holder, expression.span, holder);
+			const missing = snapshot.missingQuests?.withName(name);
+			if (missing === void 0) report(() => ({
+				at,
 				message: unknownName(by, name, names.guess)
 			}));
+			else report({
+				at,
+				message: unknownName(by, name, names.guess),
+				unless: missing.places
+			});
 		}
 	},
 	examples: () => ({
@@ -1213,10 +1262,15 @@ var blocked_requirement_default = defineRule({
 	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.",
 	asksFlow: true,
 	snapshotEnd({ quests }, report, { flow }) {
+		const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
 		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
 			const tangled = quests?.requirementTangles.entries;
 			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-			if (requirement.amount > required.limit) continue;
+			const unless = [
+				requirement.place.at("amount"),
+				...fieldOf(quest, "Requirements"),
+				...neverActivated.has(required) ? [required.entry.place] : []
+			];
 			const [name, needed] = [flowName(quest), flowName(required)];
 			const related = [{
 				at: recordAt(required.entry.place),
@@ -1224,11 +1278,13 @@ var blocked_requirement_default = defineRule({
 			}];
 			if (most === 0) report({
 				at: requirement.place.at("id"),
+				unless,
 				message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
 				related
 			});
 			else report({
 				at: requirement.place.at("amount"),
+				unless,
 				message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
 				related
 			});
@@ -1258,7 +1314,7 @@ var blocked_requirement_default = defineRule({
 	})
 });
 // rules/flow/endless-chain.ts
-const MOST_RELATED$5 = 12;
+const MOST_RELATED$3 = 12;
 var endless_chain_default = defineRule({
 	id: "flow/endless-chain",
 	level: "error",
@@ -1277,8 +1333,9 @@ var endless_chain_default = defineRule({
 			});
 			report({
 				at: recordAt(first.place),
+				identity: JSON.stringify(facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
-				related: others.slice(0, MOST_RELATED$5).map(({ place }) => ({
+				related: others.slice(0, MOST_RELATED$3).map(({ place }) => ({
 					at: recordAt(place),
 					message: "the loop goes on here"
 				}))
@@ -1312,8 +1369,11 @@ var endless_chain_default = defineRule({
 	})
 });
 // rules/flow/limit-stops-loop.ts
-const limited = (limit) => room(({ quests }) => {
-	for (const quest of Object.values(quests)) if (quest.Name === "1_open_door") quest.RepeatableLimit = limit;
+const limited = (limit, group) => room(({ quests }) => {
+	for (const quest of Object.values(quests)) if (quest.Name === "1_open_door") Object.assign(quest, {
+		RepeatableLimit: limit,
+		...group === void 0 ? {} : { Group: group }
+	});
 });
 var limit_stops_loop_default = defineRule({
 	id: "flow/limit-stops-loop",
@@ -1325,12 +1385,13 @@ var limit_stops_loop_default = defineRule({
 	asksFlow: true,
 	snapshotEnd(_snapshot, report, { flow }) {
 		const reported = /* @__PURE__ */ new Set();
-		for (const { quest, link } of flow?.selfMoves ?? []) {
+		for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
 			if (quest.limit !== 1 || reported.has(quest.index)) continue;
 			reported.add(quest.index);
 			report({
 				at: quest.entry.place.at("RepeatableLimit"),
-				message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
+				unless: fieldOf(quest, "RepeatableLimit"),
+				message: isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
 				related: [{
 					at: recordAt(link.place),
 					message: "the linked task that resets it"
@@ -1350,11 +1411,15 @@ var limit_stops_loop_default = defineRule({
 			title: "a loop that can go round once",
 			text: limited(1),
 			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset")
+		}, {
+			title: "a loop of a quest that stays completed for everyone",
+			text: limited(1, "multiplayer"),
+			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1 and Group is multiplayer, so \"1_open_door\" stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset")
 		}]
 	})
 });
 // rules/flow/never-activated.ts
-const MOST_RELATED$4 = 12;
+const MOST_RELATED$2 = 12;
 var never_activated_default = defineRule({
 	id: "flow/never-activated",
 	level: "error",
@@ -1368,7 +1433,7 @@ var never_activated_default = defineRule({
 		for (const fault of flow?.faults.neverActivated ?? []) report({
 			at: recordAt(fault.quest.entry.place),
 			message: reasonOf(fault),
-			related: fault.effects.slice(0, MOST_RELATED$4).map(({ place }) => ({
+			related: fault.effects.slice(0, MOST_RELATED$2).map(({ place }) => ({
 				at: recordAt(place),
 				message: "this effect waits for the quest"
 			}))
@@ -1428,7 +1493,7 @@ function reasonOf({ quest, circle, codes }) {
 	return `no trigger or linked task of ${flowName(quest)} (${shown}) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111`;
 }
 // rules/flow/never-completed.ts
-const MOST_RELATED$3 = 12;
+const MOST_RELATED$1 = 12;
 const WORDS = {
 	effect: "effect",
 	requirement: "requirement",
@@ -1449,6 +1514,8 @@ var never_completed_default = defineRule({
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
+				unless: late.length > 0 ? fieldOf(fault.quest, "FinishTime") : void 0,
+				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: messageOf$2(fault),
 				related: [...late.map((link) => ({
 					at: recordAt(link.place),
@@ -1456,7 +1523,7 @@ var never_completed_default = defineRule({
 				})), ...fault.waiting.map(({ kind, place: at }) => ({
 					at: kind === "reward" || kind === "code" ? at : recordAt(at),
 					message: `this ${WORDS[kind]} waits for the completion`
-				}))].slice(0, MOST_RELATED$3)
+				}))].slice(0, MOST_RELATED$1)
 			});
 		}
 	},
@@ -1579,7 +1646,7 @@ var refresh_overrides_group_default = defineRule({
 	})
 });
 // rules/flow/reset-races-completion.ts
-const MOST_RELATED$2 = 12;
+const MOST_RELATED = 12;
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
@@ -1590,14 +1657,15 @@ var reset_races_completion_default = defineRule({
 	asksFlow: true,
 	snapshotEnd(_snapshot, report, { flow }) {
 		if (flow === void 0) return;
-		for (const { quest, link, effects } of flow.selfMoves) {
+		for (const { quest, link, isInVain, effects } of flow.selfMoves) {
+			if (isInVain) continue;
 			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
 			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
 			const waits = waiting.length === 1 ? "waits" : "wait";
 			report({
 				at: recordAt(link.place),
 				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
-				related: waiting.slice(0, MOST_RELATED$2).map(({ place }) => ({
+				related: waiting.slice(0, MOST_RELATED).map(({ place }) => ({
 					at: recordAt(place),
 					message: "this effect waits for the completion"
 				}))
@@ -1641,26 +1709,16 @@ const flowRules = [
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		asksFlow: true,
-		snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-			const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, effects }) => ({
-				quest,
-				state,
-				places: effects.map(({ place }) => place.at("TargetState"))
-			}));
-			const sorted = sortGroups(unreachable.map(({ places }) => places), inFileOrder);
-			for (const [index, { quest, state, places }] of unreachable.entries()) {
-				const [first, ...others] = sorted[index] ?? [];
-				if (first === void 0) continue;
-				const never = others.length === 0 ? "this effect never fires" : `these ${places.length} effects never fire`;
-				report({
-					at: first,
-					message: `${flowName(quest)} never becomes ${stateName$1(state)}, so ${never}: add a trigger with TargetState 111, or use another state`,
-					related: others.map((at) => ({
-						at,
-						message: "the next of them"
-					}))
-				});
-			}
+		snapshotEnd(_snapshot, report, { flow }) {
+			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) for (const { place } of effects) report({
+				at: place.at("TargetState"),
+				cause: `${state} ${quest.entry.key}`,
+				message: ({ drafts }) => {
+					const never = drafts === 1 ? "this effect never fires" : `these ${drafts} effects never fire`;
+					return `${flowName(quest)} never becomes ${stateName$1(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
+				},
+				again: { message: "the next of them" }
+			});
 		},
 		examples: () => ({
 			good: [{
@@ -1696,25 +1754,13 @@ const flowRules = [
 		source: "quest and task records, part 3, transition codes",
 		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
 		asksFlow: true,
-		snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
-			const unreachable = (flow?.faults.unreachable ?? []).map(({ quest, state, transitions }) => ({
-				quest,
-				state,
-				codes: new Map(transitions.map(({ place, code }) => [place.at("TargetState"), code.code]))
-			}));
-			const sorted = sortGroups(unreachable.map(({ codes }) => [...codes.keys()]), inFileOrder);
-			for (const [index, { quest, state, codes }] of unreachable.entries()) {
-				const [first, ...others] = sorted[index] ?? [];
-				if (first === void 0) continue;
-				report({
-					at: first,
-					message: `code ${codes.get(first) ?? ""} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
-					related: others.map((at) => ({
-						at,
-						message: "the same here"
-					}))
-				});
-			}
+		snapshotEnd(_snapshot, report, { flow }) {
+			for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) for (const { place, code } of transitions) report({
+				at: place.at("TargetState"),
+				cause: `${state} ${quest.entry.key}`,
+				message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
+				again: { message: "the same here" }
+			});
 		},
 		examples: () => ({
 			good: [{
@@ -1766,7 +1812,8 @@ var expected_fields_default = defineRule({
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		report({
 			at: recordAt(place),
-			message: `item ${quoteValue(key)} has no ${listed(missing, "or")}: add prefabName, pos, rot and scale to every item`
+			fields: missing,
+			message: ({ fields }) => `item ${quoteValue(key)} has no ${listed(fields, "or")}: add prefabName, pos, rot and scale to every item`
 		});
 	},
 	examples: () => ({
@@ -1823,10 +1870,10 @@ var extra_data_json_default$1 = defineRule({
 	examples: () => ({
 		good: [{
 			title: "a string that holds an object",
-			text: withExtraData$1("\"{\\\"col\\\":\\\"8B4513\\\"}\"")
+			text: withExtraData("\"{\\\"col\\\":\\\"8B4513\\\"}\"")
 		}, {
 			title: "a string that is something else",
-			text: withExtraData$1("\"on sale\"")
+			text: withExtraData("\"on sale\"")
 		}],
 		bad: [
 			bad$1("an object", "{ \"col\": \"8B4513\", \"e\": 0.50 }", {
@@ -1839,7 +1886,7 @@ var extra_data_json_default$1 = defineRule({
 			}),
 			{
 				title: "JSON that is broken",
-				text: withExtraData$1(String.raw`"{\"col\":\"8B4513\",}"`),
+				text: withExtraData(String.raw`"{\"col\":\"8B4513\",}"`),
 				findings: found("/roomItems/5/extraData", ",", "in extraData of item \"5\", JSON does not allow a trailing comma: remove it")
 			}
 		]
@@ -1848,7 +1895,7 @@ var extra_data_json_default$1 = defineRule({
 function extraDataOf(place) {
 	return `extraData of item ${quoteValue(String(place.parent?.step))}`;
 }
-function withExtraData$1(extraData) {
+function withExtraData(extraData) {
 	return room(({ roomItems }) => {
 		roomItems["5"] = {
 			...roomItems["3"],
@@ -1859,30 +1906,43 @@ function withExtraData$1(extraData) {
 function bad$1(title, extraData, { message, fixed }) {
 	return {
 		title,
-		text: withExtraData$1(extraData),
+		text: withExtraData(extraData),
 		findings: found("/roomItems/5/extraData", extraData, message),
-		fixed: withExtraData$1(fixed)
+		fixed: withExtraData(fixed)
 	};
 }
 // rules/item/logic-key-clash.ts
-const withExtraData = (key) => room(({ roomItems, logic }) => {
-	Object.assign(roomItems[key] ?? {}, { extraData: JSON.stringify({ col: "FFFFFF" }) });
-	delete logic["3"];
+const MAX_NAMES = 5;
+const withBoth = (extraData) => room(({ roomItems, logic }) => {
+	Object.assign(roomItems["2"] ?? {}, { extraData: JSON.stringify(extraData) });
+	Object.assign(logic["2"] ?? {}, { col: "FF0000" });
 });
+function difference(extraData, entry) {
+	const repeated = findRepeatedLogic(extraData, entry);
+	if (repeated === void 0) return hasContent(extraData) ? "both extraData and a logic entry" : void 0;
+	const names = listed(repeated.unequal, "and", MAX_NAMES);
+	return names === "" ? void 0 : `other values for ${names} in extraData than in logic`;
+}
+function hasContent(extraData) {
+	if (typeof extraData === "string") return extraData.trim() !== "";
+	return typeof extraData === "object" && extraData !== null && Object.keys(extraData).length > 0;
+}
 var logic_key_clash_default = defineRule({
 	id: "item/logic-key-clash",
 	level: "info",
 	fix: "none",
-	summary: "The logic of an item is in one place",
+	summary: "extraData and logic of an item do not contradict each other",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
-	why: "An import merges the logic entry of an item into its extraData. The documents do not say which value wins where both have the same key.",
+	why: "An import merges the logic entry of an item into its extraData, so a snapshot may have the same logic in both. The documents do not say which value wins where they differ.",
 	item({ key, record, place }, report, { snapshot }) {
-		if (!hasContent(record.extraData)) return;
 		const logic = snapshot.section("logic");
-		if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
+		if (record.extraData === void 0 || !isObject(logic)) return;
+		const entry = member(logic, key);
+		const what = entry === void 0 ? void 0 : difference(record.extraData, entry);
+		if (what === void 0) return;
 		report({
 			at: keyAt(place.at("extraData")),
-			message: `item ${quoteValue(key)} has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place`,
+			message: `item ${quoteValue(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
 			related: [{
 				at: keyAt(snapshot.place.at("logic").at(key)),
 				message: "its entry in logic"
@@ -1896,18 +1956,22 @@ var logic_key_clash_default = defineRule({
 				text: room()
 			},
 			{
-				title: "an item with extraData only",
-				text: withExtraData("3")
-			},
-			{
 				title: "an item with logic and an empty extraData",
 				text: items({ 3: { extraData: "" } })
+			},
+			{
+				title: "the same logic in both",
+				text: withBoth({ col: "FF0000" })
+			},
+			{
+				title: "extraData with something else",
+				text: withBoth({ note: "by the door" })
 			}
 		],
 		bad: [{
-			title: "an item with both",
-			text: withExtraData("2"),
-			findings: found("/roomItems/2/extraData", "\"extraData\"", "item \"2\" has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place")
+			title: "an item with two colors",
+			text: withBoth({ col: "00FF00" }),
+			findings: found("/roomItems/2/extraData", "\"extraData\"", "item \"2\" has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place")
 		}]
 	})
 });
@@ -1967,6 +2031,7 @@ function parentPlace(key) {
 function asDraft$1(cycle) {
 	const [first = "", ...others] = cycle;
 	const at = parentPlace(first);
+	const identity = JSON.stringify([...cycle].sort());
 	if (others.length === 0) return {
 		at,
 		message: `item ${quoteValue(first)} is its own parent: set parentItemID to 0`
@@ -1976,6 +2041,7 @@ function asDraft$1(cycle) {
 	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
 	return {
 		at,
+		identity,
 		message: `items ${[...names, quoteValue(first)].join(" \u2192 ")} are each other's parents: set parentItemID of one of them to 0`,
 		related: shown.map((key) => ({
 			at: parentPlace(key),
@@ -1997,6 +2063,9 @@ var parent_exists_default = defineRule({
 		if (parent === void 0 || snapshot.hasItem(parent)) return;
 		report({
 			at: place.at(PARENT_FIELD),
+			cause: parent,
+			unless: [snapshot.place.at("logic").at(parent)],
+			again: { message: "another item with this parent" },
 			message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
 		});
 	},
@@ -2115,13 +2184,13 @@ var spelling_default = defineRule({
 	summary: "Optional fields are spelled as documented",
 	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
 	why: "A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.",
-	state: () => new PairFindings(),
-	nearMiss(miss, report, { state, snapshot }) {
-		if (miss.kind !== "key" || miss.isRequired) return;
-		state.add(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report);
-	},
-	snapshotEnd(_snapshot, report, { state }) {
-		state.reportAll(report);
+	nearMiss(miss, report, { snapshot }) {
+		if (miss.kind !== "key") return;
+		const slip = snapshot.spellings.repeatedSlip(miss);
+		if (slip?.isRequired ?? miss.isRequired) return;
+		const draft = () => keyNearMiss(miss, "documented field");
+		if (slip !== void 0) report(repeatedNearMiss(draft(), miss, slip));
+		else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
 	},
 	examples: () => ({
 		good: [{
@@ -2231,7 +2300,7 @@ var expected_keys_default = defineRule({
 			title: "logic with neither",
 			text: without("Tasks", "ViewNodes"),
 			findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] for each that is empty"),
-			alsoFound: ["flow/blocked-requirement", "flow/never-activated"]
+			alsoFound: ["flow/never-activated"]
 		}]
 	})
 });
@@ -2239,11 +2308,14 @@ function checkKeys(value, place, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
 	report(() => {
 		const missing = EXPECTED.filter((key) => !hasField(value, key));
-		const todo = `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
 		const item = quoteValue(String(place.step));
 		return {
 			at: recordAt(place),
-			message: `the logic of item ${item} has no ${missing.join(" and no ")}: ${todo}`
+			fields: missing,
+			message: ({ fields }) => {
+				const todo = `write [] ${fields.length === 1 ? "if there are none" : "for each that is empty"}`;
+				return `the logic of item ${item} has no ${fields.join(" and no ")}: ${todo}`;
+			}
 		};
 	});
 }
@@ -2418,7 +2490,7 @@ const twice = () => ({
 	findings: found("/logic/5", TWICE, "the logic of item \"5\" is encoded twice: put its JSON object into a string only once"),
 	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
 });
-function badExamples$1() {
+function badExamples$2() {
 	const single = ROWS.map(([title, logic, marks, message]) => ({
 		title,
 		text: wallWith(logic),
@@ -2517,7 +2589,7 @@ var json_string_default = defineRule({
 			text: wallWith("\"\""),
 			options: { allowEmpty: true }
 		}],
-		bad: [...badExamples$1(), ...misplacedExamples()]
+		bad: [...badExamples$2(), ...misplacedExamples()]
 	})
 });
 function logicAt(place) {
@@ -2541,17 +2613,21 @@ var known_item_default = defineRule({
 	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	why: "An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.",
-	state: () => ({ silent: false }),
-	snapshot(snapshot, _report, { state, optionsOf }) {
+	state: () => ({
+		silent: false,
+		isEmpty: false,
+		orphans: void 0
+	}),
+	snapshot(snapshot, _report, { state }) {
 		const { roomItems } = snapshot;
-		const isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
-		state.silent = roomItems === void 0 || isEmpty && !!optionsOf("snapshot/removes-all-items");
+		state.silent = roomItems === void 0;
+		state.isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
 	},
 	embeddedText({ role, place }, report, { snapshot, state }) {
-		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
+		if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
 	},
 	rawEmbedded({ role, place }, report, { snapshot, state }) {
-		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
+		if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
 	},
 	examples: () => ({
 		good: [{
@@ -2570,13 +2646,42 @@ var known_item_default = defineRule({
 		}]
 	})
 });
-function checkKey(place, snapshot, report) {
+function checkKey(place, snapshot, state, report) {
 	const key = String(place.step);
 	if (snapshot.hasItem(key)) return;
-	report(() => ({
+	state.orphans ??= orphansOf(snapshot);
+	const orphans = state.orphans.get(key) ?? [];
+	const draft = () => ({
 		at: keyAt(place),
-		message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`
-	}));
+		message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`,
+		related: orphans.slice(0, MAX_RELATED).map((at) => ({
+			at,
+			message: "its parent is the same item"
+		}))
+	});
+	if (state.isEmpty) report({
+		...draft(),
+		unless: [snapshot.place.at("roomItems")]
+	});
+	else report(draft, "none", place);
+}
+const MAX_RELATED = 20;
+function orphansOf(snapshot) {
+	const { roomItems } = snapshot;
+	const orphans = /* @__PURE__ */ new Map();
+	for (const key of roomItems === void 0 ? [] : snapshot.keysOf(roomItems)) {
+		const item = roomItems?.[key];
+		const parent = isObject(item) ? parentOf(item) : void 0;
+		if (parent === void 0 || snapshot.hasItem(parent)) continue;
+		const places = orphans.get(parent) ?? [];
+		orphans.set(parent, places);
+		places.push(snapshot.place.along([
+			"roomItems",
+			key,
+			PARENT_FIELD
+		]));
+	}
+	return orphans;
 }
 // rules/logic/index.ts
 const logicRules = [
@@ -2640,6 +2745,7 @@ var bare_name_unique_default = defineRule({
 			reported.add(name);
 			report({
 				at: later.place.at("Name"),
+				identity: bareName(String(name)),
 				message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
 				related: [{
 					at: first.place.at("Name"),
@@ -2732,7 +2838,7 @@ var completed_only_fields_default = defineRule({
 		if (status === "completed") {
 			const twin = pair?.inProgress[0]?.record ?? {};
 			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
-			if (lacking.length > 0) report(missing(entry, lacking));
+			for (const field of lacking) report(missing(entry, field));
 			return;
 		}
 		const twin = pair?.completed[0];
@@ -2792,21 +2898,31 @@ function pairOf(entry, quests) {
 		completed: [quest.completed]
 	};
 }
-function missing(entry, lacking) {
-	const fields = lacking.map(([field]) => field);
-	const values = lacking.map(([, none, what]) => `${none} for no ${what}`).join(" and ");
+function missing(entry, [field, none]) {
 	return {
 		at: recordAt(entry.place),
-		message: `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values}`,
+		cause: JSON.stringify(["missing", entry.key]),
+		fields: [field],
+		message: ({ fields }) => {
+			const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
+			return `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values.join(" and ")}`;
+		},
+		again: {
+			message: "",
+			most: 0
+		},
 		fix: {
 			safety: "safe",
-			description: `add ${lacking.map(([field, none]) => `${field} with ${none}`).join(" and ")}`,
-			edits: lacking.map(([field, none]) => insert(entry, field, {
+			description: ({ fields }) => `add ${lacked(fields).map(([name, empty]) => `${name} with ${empty}`).join(" and ")}`,
+			edits: [insert(entry, field, {
 				kind: "json",
 				json: none
-			}))
+			})]
 		}
 	};
+}
+function lacked(fields) {
+	return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
 }
 function misplaced$1(entry, [name, none], completed, isCertain) {
 	const at = entry.place.at(name);
@@ -2846,9 +2962,6 @@ const ROOM_WIDE_FIELDS = {
 	Description: isSoundDescription,
 	Creator: isSoundCreator
 };
-function isRoomWide(field) {
-	return Object.hasOwn(ROOM_WIDE_FIELDS, field);
-}
 function soundValue(entry, field) {
 	const value = textField(entry.record, field);
 	return value !== void 0 && ROOM_WIDE_FIELDS[field](value) ? value : void 0;
@@ -2869,12 +2982,13 @@ function onlyQuestDisagrees(quests, field) {
 	const pair = quests.pairOf(first);
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
-function addDisagreements(quests, field, inFileOrder, faults) {
+function* disagreements(quests, field, inFileOrder) {
 	const anyValue = quests.entries[0]?.record[field];
 	if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
 	const groups = groupByValue(quests, field);
 	if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
-	const [first] = usualGroup([...groups.values()], inFileOrder);
+	const largest = largestGroups([...groups.values()]);
+	const [first] = earliestGroup(largest, inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	groups.delete(value);
@@ -2882,11 +2996,15 @@ function addDisagreements(quests, field, inFileOrder, faults) {
 		at: first.place.at(field),
 		message: "the value on other quests"
 	}];
-	for (const [other, group] of groups) for (const entry of group) faults.add(other, entry, {
-		at: entry.place.at(field),
-		message: (on) => `${field} is ${quoteValue(other)}${on || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
-		related
-	});
+	for (const [other, group] of groups) {
+		const identity = largest.includes(group) ? `one of ${largest.length}` : void 0;
+		for (const entry of group) yield entryDraft(entry, other, {
+			at: entry.place.at(field),
+			identity,
+			message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
+			related
+		});
+	}
 }
 function groupByValue(quests, field) {
 	const groups = /* @__PURE__ */ new Map();
@@ -2899,10 +3017,12 @@ function groupByValue(quests, field) {
 	}
 	return groups;
 }
-function usualGroup(groups, inFileOrder) {
+function largestGroups(groups) {
 	let most = 0;
 	for (const group of groups) most = Math.max(most, group.length);
-	const largest = groups.filter((group) => group.length === most);
+	return groups.filter((group) => group.length === most);
+}
+function earliestGroup(largest, inFileOrder) {
 	if (largest.length < 2) return largest[0] ?? [];
 	const groupAt = /* @__PURE__ */ new Map();
 	for (const group of largest) for (const { place } of group) groupAt.set(place, group);
@@ -2927,11 +3047,8 @@ var creator_default = defineRule({
 		default: "",
 		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
-	state: () => ({
-		sound: void 0,
-		faults: new EntryFaults()
-	}),
-	questEntry(entry, _report, { options: { owner }, state }) {
+	state: () => ({ sound: void 0 }),
+	questEntry(entry, report, { options: { owner }, state }) {
 		const creator = textField(entry.record, "Creator");
 		if (creator === void 0 || creator === state.sound) return;
 		if (isSoundCreator(creator) || owner !== "" && creator === owner) {
@@ -2939,16 +3056,15 @@ var creator_default = defineRule({
 			return;
 		}
 		const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
-		state.faults.add(creator, entry, {
+		report(entryDraft(entry, creator, {
 			at: entry.place.at("Creator"),
-			message: (on) => `Creator is ${what}${on}: set it to the user id of the room owner`
-		});
+			message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`
+		}));
 	},
-	snapshotEnd({ quests }, report, { options: { owner }, state: { faults }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
 		if (quests === void 0) return;
-		if (owner === "") addDisagreements(quests, "Creator", inFileOrder, faults);
-		else if (!onlyQuestDisagrees(quests, "Creator")) addOthers$1(quests, owner, faults);
-		faults.report(report, inFileOrder);
+		if (owner === "") for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
+		else if (!onlyQuestDisagrees(quests, "Creator")) for (const draft of others$1(quests, owner)) report(draft);
 	},
 	examples: () => ({
 		good: [{
@@ -2989,14 +3105,104 @@ var creator_default = defineRule({
 		]
 	})
 });
-function addOthers$1(quests, owner, faults) {
+function* others$1(quests, owner) {
 	for (const entry of quests.entries) {
 		const creator = textField(entry.record, "Creator");
 		if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
-		faults.add(creator, entry, {
+		yield entryDraft(entry, creator, {
 			at: entry.place.at("Creator"),
-			message: (on) => `Creator is ${quoteValue(creator)}${on}: set it to ${quoteValue(owner)}, the room owner`
+			message: (all) => `Creator is ${quoteValue(creator)}${onQuests(all)}: set it to ${quoteValue(owner)}, the room owner`
 		});
+	}
+}
+// rules/quest/exchanged-values.ts
+const OWNERS = {
+	entries: /* @__PURE__ */ new Map([
+		["key", "quest/id-matches-key"],
+		["id", "quest/id-matches-key"],
+		["EntryId", "quest/pair-complete"],
+		["Status", "quest/pair-complete"]
+	]),
+	fields: /* @__PURE__ */ new Map([
+		["EntryId", "quest/entry-id-uuid"],
+		["id", "quest/id-matches-key"],
+		["Name", "quest/numbered-name"],
+		["Description", "quest/description"]
+	])
+};
+function* exchangedValues({ quests }, rule) {
+	for (const exchange of quests?.exchanges ?? []) {
+		if ((OWNERS[exchange.kind].get(exchange.field) ?? "quest/pair-symmetry") !== rule) continue;
+		if (exchange.kind === "fields") yield* ofFields(exchange);
+		else yield ofEntries(exchange, rule === "quest/pair-complete" || rule === "quest/pair-symmetry");
+	}
+}
+function ofEntries({ field, entries: [one, other] }, isFixed) {
+	if (other === void 0) throw new Error("an exchange between entries has two of them");
+	const [at, otherAt] = [one, other].map(({ place }) => field === "key" ? place : place.at(field));
+	const [name, otherName] = [questLabel(one), questLabel(other)];
+	const quests = [one, other].map(({ key, record }) => String(record.EntryId ?? key)).sort();
+	const part = field === "key" ? "key" : "value";
+	return {
+		at: targetOf(at ?? one.place, part),
+		cause: JSON.stringify([field, ...quests]),
+		message: `${entriesOf(one, other)} of ${name} and ${otherName} have each other's ${field}: exchange the two${field === "key" ? " keys" : " values"}`,
+		related: [{
+			at: targetOf(otherAt ?? other.place, part),
+			message: `the ${field} of the other entry`
+		}],
+		again: { message: `another ${field} to exchange` },
+		fix: isFixed && at !== void 0 && otherAt !== void 0 ? exchange(at, otherAt, field) : void 0
+	};
+}
+function targetOf(place, part) {
+	return part === "key" ? keyAt(place) : place;
+}
+function entriesOf(one, other) {
+	if (one.status !== other.status || one.status === void 0) return "entries";
+	return `the ${one.status} entries`;
+}
+function exchange(place, other, field) {
+	return {
+		safety: "unsafe",
+		description: `exchange the two values of ${field}`,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "copy",
+				of: other,
+				edits: []
+			}
+		}, {
+			kind: "replace",
+			place: other,
+			by: {
+				kind: "copy",
+				of: place,
+				edits: []
+			}
+		}]
+	};
+}
+function* ofFields({ field, otherField, entries }) {
+	for (const { key, record, place } of entries) {
+		const [value, other] = [record[field] ?? "", record[otherField] ?? ""];
+		yield {
+			at: place.at(field),
+			cause: JSON.stringify([field, otherField]),
+			subject: String(record.EntryId ?? key),
+			rank: key,
+			message: ({ subjects }) => `${field} and ${otherField} are exchanged${subjects < 2 ? "" : ` on ${subjects} quests`}: use ${quoteValue(value)} as ${field}${other === "" ? "" : ` and ${quoteValue(other)} as ${otherField}`}`,
+			related: [{
+				at: place.at(otherField),
+				message: otherField
+			}],
+			again: {
+				message: ({ drafts, subjects }) => drafts === 2 && subjects === 1 ? "the same on the other entry" : "the next of them",
+				most: 1
+			}
+		};
 	}
 }
 // rules/quest/description.ts
@@ -3014,11 +3220,11 @@ var description_default = defineRule({
 		default: "",
 		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
-	state: () => ({
-		sound: void 0,
-		faults: new EntryFaults()
-	}),
-	questEntry(entry, _report, { options: { editor }, state }) {
+	state: () => ({ sound: void 0 }),
+	snapshot(snapshot, report) {
+		for (const draft of exchangedValues(snapshot, "quest/description")) report(draft);
+	},
+	questEntry(entry, report, { options: { editor }, state }) {
 		const description = textField(entry.record, "Description");
 		if (description === void 0 || description === state.sound) return;
 		if (isSoundDescription(description)) {
@@ -3026,13 +3232,12 @@ var description_default = defineRule({
 			return;
 		}
 		const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
-		if (editor === "" || description !== `created in ${editor}`) state.faults.add(description, entry, wrong(entry, advice));
+		if (editor === "" || description !== `created in ${editor}`) report(wrong(entry, description, advice));
 	},
-	snapshotEnd({ quests }, report, { options: { editor }, state: { faults }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
 		if (quests === void 0) return;
-		if (editor === "") addDisagreements(quests, "Description", inFileOrder, faults);
-		else if (!onlyQuestDisagrees(quests, "Description")) addOthers(quests, editor, faults);
-		faults.report(report, inFileOrder);
+		if (editor === "") for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
+		else if (!onlyQuestDisagrees(quests, "Description")) for (const draft of others(quests, editor)) report(draft);
 	},
 	examples: () => ({
 		good: [
@@ -3075,20 +3280,19 @@ var description_default = defineRule({
 		]
 	})
 });
-function addOthers(quests, editor, faults) {
+function* others(quests, editor) {
 	const right = `created in ${editor}`;
 	for (const entry of quests.entries) {
 		const description = textField(entry.record, "Description");
 		if (description === void 0 || description === right || !isSoundDescription(description)) continue;
-		faults.add(description, entry, wrong(entry, `set it to ${quoteValue(right)}`));
+		yield wrong(entry, description, `set it to ${quoteValue(right)}`);
 	}
 }
-function wrong({ place, record }, advice) {
-	const description = textField(record, "Description") ?? "";
-	return {
-		at: place.at("Description"),
-		message: (on) => `Description is ${quoteValue(description)}${on}: ${advice}`
-	};
+function wrong(entry, description, advice) {
+	return entryDraft(entry, description, {
+		at: entry.place.at("Description"),
+		message: (all) => `Description is ${quoteValue(description)}${onQuests(all)}: ${advice}`
+	});
 }
 // rules/quest/enabled.ts
 var enabled_default = defineRule({
@@ -3098,15 +3302,13 @@ var enabled_default = defineRule({
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "Enabled must be true for the quest to work.",
-	state: () => new EntryFaults(),
-	questEntry(entry, _report, { snapshot: { quests }, state }) {
+	questEntry(entry, report, { snapshot: { quests } }) {
 		if (entry.record.Enabled !== false) return;
-		state.addValue(quests, entry, ["Enabled"], {
+		report(valueDraft(quests, entry, ["Enabled"], {
 			at: entry.place.at("Enabled"),
 			message: "Enabled is false: set it to true, or the quest does not work"
-		});
+		}));
 	},
-	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests that are enabled",
@@ -3137,20 +3339,21 @@ var entry_id_uuid_default = defineRule({
 		choices: ["4", "any"],
 		description: "Which UUIDs are accepted: version 4 only, or any UUID."
 	} },
-	state: () => new EntryFaults(),
-	questEntry(entry, _report, { options, snapshot, state }) {
+	snapshot(snapshot, report) {
+		for (const draft of exchangedValues(snapshot, "quest/entry-id-uuid")) report(draft);
+	},
+	questEntry(entry, report, { options, snapshot }) {
 		const entryId = textField(entry.record, "EntryId");
 		if (entryId === void 0 || isUuidVersion4(entryId)) return;
 		const formed = isUuid(entryId);
 		if (formed && options.version === "any") return;
 		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
 		const what = formed ? "a UUID but not version 4" : "not a UUID";
-		state.add(entryId, entry, {
+		report(entryDraft(entry, entryId, {
 			at: entry.place.at("EntryId"),
-			message: (_on, count) => count > 2 ? `EntryId is ${quoteValue(entryId)} on ${count} entries, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
-		});
+			message: ({ drafts }) => drafts > 2 ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+		}));
 	},
-	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [
 			{
@@ -3201,14 +3404,13 @@ var extra_text_json_default = defineRule({
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.",
-	state: () => new EntryFaults(),
-	embeddedText(text, _report, { snapshot: { quests }, state }) {
+	embeddedText(text, report, { snapshot: { quests } }) {
 		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
 		const { place } = text;
 		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
 		const entry = quests?.entryAt(String(place.paths[0][1]));
 		if (entry === void 0) return;
-		const add = (draft) => state.addValue(quests, entry, ["ExtraText"], draft);
+		const add = (draft) => report(valueDraft(quests, entry, ["ExtraText"], draft));
 		const fault = firstSyntaxFault(text);
 		if (fault === void 0 || fault.kind === "empty") {
 			add({
@@ -3222,7 +3424,6 @@ var extra_text_json_default = defineRule({
 			message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
 		});
 	},
-	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests without a dialogue",
@@ -3256,20 +3457,20 @@ var extra_text_json_default = defineRule({
 	})
 });
 // rules/quest/id-prefixes.ts
-function inFileOrderOf(ids, inFileOrder) {
-	if (ids.length < 2) return ids;
-	const byPlace = new Map(ids.map((each) => [each.place, each]));
-	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
-}
+const ELSEWHERE = {
+	message: "",
+	most: 0
+};
 function beginsWithOne(id, prefixes) {
 	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
 }
-function misshapen(id, at, prefixes, count = 1) {
+function misshapen(id, at, prefixes) {
 	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf(prefixes)}`}`;
 	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
 	return {
 		at,
-		message: `quest id ${quoteValue(id)}${count > 1 ? ` in ${count} references` : ""} ${what}: use ${form}`
+		message: ({ drafts }) => `quest id ${quoteValue(id)}${drafts > 1 ? ` in ${drafts} references` : ""} ${what}: use ${form}`,
+		again: ELSEWHERE
 	};
 }
 function foreignId(id, prefixes, allowed) {
@@ -3314,8 +3515,7 @@ var id_format_default = defineRule({
 	} },
 	state: () => ({
 		passed: false,
-		foreign: [],
-		misshapen: /* @__PURE__ */ new Map()
+		foreign: []
 	}),
 	questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
 		const { key, record, place } = entry;
@@ -3328,28 +3528,23 @@ var id_format_default = defineRule({
 		});
 	},
 	kinds: QUEST_KINDS,
-	subscription({ record, place }, _report, { snapshot, options: { prefixes }, state }) {
+	subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
 		if (snapshot.section("quests") !== void 0) return;
 		const id = textField(record, "TaskTriggerId");
 		if (id === void 0) return;
 		const at = place.at("TaskTriggerId");
-		if (!isQuestIdShaped(id)) {
-			const places = state.misshapen.get(id);
-			if (places === void 0) state.misshapen.set(id, [at]);
-			else places.push(at);
-		} else if (beginsWithOne(id, prefixes)) state.passed = true;
+		if (!isQuestIdShaped(id)) report({
+			...misshapen(id, at, prefixes),
+			cause: `misshapen ${id}`
+		});
+		else if (beginsWithOne(id, prefixes)) state.passed = true;
 		else state.foreign.push({
 			id,
 			place: at
 		});
 	},
-	snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
 		const { passed, foreign } = state;
-		const sorted = sortGroups([...state.misshapen.values()], inFileOrder);
-		for (const [index, [id, places]] of [...state.misshapen].entries()) {
-			const [first] = sorted[index] ?? [];
-			if (first !== void 0) report(() => misshapen(id, first, prefixes, places.length));
-		}
 		const asTarget = (place) => quests === void 0 ? place : keyAt(place);
 		if (passed) {
 			for (const { id, place } of foreign) report(() => ({
@@ -3358,12 +3553,13 @@ var id_format_default = defineRule({
 			}));
 			return;
 		}
-		const [first] = inFileOrderOf(foreign, inFileOrder);
-		if (first === void 0) return;
-		const ids = new Set(foreign.map(({ id }) => id));
-		report({
-			at: asTarget(first.place),
-			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`
+		const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
+		for (const { id, place } of foreign) report({
+			at: asTarget(place),
+			cause: "all",
+			subject: id,
+			message: ({ subjects }) => subjects === 1 ? foreignId(id, prefixes, allowed) : `none of the ${subjects} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed)}`,
+			again: ELSEWHERE
 		});
 	},
 	examples: () => ({
@@ -3430,13 +3626,15 @@ var id_matches_key_default = defineRule({
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
-	state: () => ({ wrongKeys: [] }),
-	questEntry(entry, report, { snapshot: { quests }, state }) {
+	snapshot(snapshot, report) {
+		for (const draft of exchangedValues(snapshot, "quest/id-matches-key")) report(draft);
+	},
+	questEntry(entry, report, { snapshot: { quests } }) {
 		const { key, record, place } = entry;
 		const id = textField(record, "id");
 		if (id === void 0 || id === key || quests?.pairFaults.copied.has(entry) === true) return;
 		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-			state.wrongKeys.push(entry);
+			report(wrongKey(entry, id));
 			return;
 		}
 		const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
@@ -3454,18 +3652,9 @@ var id_matches_key_default = defineRule({
 		}
 		report({
 			at: place.at("id"),
-			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
-		});
-	},
-	snapshotEnd(_snapshot, report, { state: { wrongKeys }, inFileOrder }) {
-		const keys = wrongKeys.map(({ place }) => place);
-		const [place] = keys.length > 1 ? inFileOrder(keys) : keys;
-		const first = wrongKeys.find((entry) => entry.place === place);
-		if (first === void 0) return;
-		const id = quoteValue(textField(first.record, "id") ?? "");
-		report({
-			at: keyAt(first.place),
-			message: wrongKeys.length === 1 ? `the key ${quoteValue(first.key)} is not the id of the entry: use ${id} as the key` : `${wrongKeys.length} keys of quests, such as ${quoteValue(first.key)}, are not the ids of their entries: use the id as the key, here ${id}`
+			cause: id,
+			message: ({ drafts }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on ${drafts} entries with other keys: use the key of each entry as its id`,
+			again: { message: "the same id" }
 		});
 	},
 	examples: () => ({
@@ -3499,6 +3688,17 @@ var id_matches_key_default = defineRule({
 		]
 	})
 });
+function wrongKey({ key, place }, id) {
+	return {
+		at: keyAt(place),
+		cause: "keys",
+		message: ({ drafts }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key` : `${drafts} keys of quests, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
+		again: {
+			message: "",
+			most: 0
+		}
+	};
+}
 // rules/quest/name-space.ts
 const everywhere = (name) => room().replaceAll("0_find_key", JSON.stringify(name).slice(1, -1));
 var name_space_default = defineRule({
@@ -3508,8 +3708,7 @@ var name_space_default = defineRule({
 	summary: "A Name does not end in white space",
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
 	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
-	state: () => new EntryFaults(),
-	snapshotEnd({ quests, expressions }, report, { eachSubscription, inFileOrder, state }) {
+	snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
 		const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
 		if (quests === void 0 || spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
@@ -3529,7 +3728,7 @@ var name_space_default = defineRule({
 			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
 			const places = [at, ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
-			state.add(name, entry, {
+			report(entryDraft(entry, name, {
 				at,
 				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
 				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
@@ -3537,9 +3736,8 @@ var name_space_default = defineRule({
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
 					edits: places.map((place) => setName(place, right))
 				} : void 0
-			});
+			}));
 		}
-		state.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
@@ -3616,7 +3814,11 @@ var name_unique_default = defineRule({
 	snapshotEnd({ quests }, report, { inFileOrder }) {
 		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) report({
 			at: later.place.at("Name"),
-			message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
+			identity: String(later.record.Name),
+			cause: String(later.record.Name),
+			unless: [first.place.at("Name"), later.place.at("Name")],
+			message: ({ drafts }) => drafts < 2 ? `another quest already has the Name ${questLabel(later)}: give this one its own` : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
+			again: { message: "another quest with this Name" },
 			related: [{
 				at: first.place.at("Name"),
 				message: "the first quest with this Name"
@@ -3643,17 +3845,15 @@ var no_auto_start_default = defineRule({
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
-	state: () => new EntryFaults(),
-	questEntry(entry, _report, { snapshot: { quests }, state }) {
+	questEntry(entry, report, { snapshot: { quests } }) {
 		if (entry.record.AutoStart !== true) return;
 		const at = entry.place.at("AutoStart");
-		state.addValue(quests, entry, ["AutoStart"], {
+		report(valueDraft(quests, entry, ["AutoStart"], {
 			at,
 			message: "AutoStart has no effect: set it to false and add a trigger that activates the quest",
 			fix: replaceValue(at, "false", "safe", "set AutoStart to false")
-		});
+		}));
 	},
-	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests that wait for a trigger",
@@ -3675,16 +3875,17 @@ var numbered_name_default = defineRule({
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
-	state: () => new EntryFaults(),
-	questEntry(entry, _report, { snapshot: { quests }, state }) {
+	snapshot(snapshot, report) {
+		for (const draft of exchangedValues(snapshot, "quest/numbered-name")) report(draft);
+	},
+	questEntry(entry, report) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
-		state.addValue(quests, entry, ["Name"], {
+		report(entryDraft(entry, name, {
 			at: entry.place.at("Name"),
-			message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
-		});
+			message: (all) => `Name is ${quoteValue(name)}${onQuests(all)}: use a number, an underscore and a name, such as "0_collect"`
+		}));
 	},
-	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [
 			{
@@ -3701,6 +3902,13 @@ var numbered_name_default = defineRule({
 			}
 		],
 		bad: [{
+			title: "Name and Description exchanged",
+			text: quest("1_open_door", {
+				Name: "created in unity",
+				Description: "1_open_door"
+			}),
+			findings: onFirst("1_open_door", "Name", "\"created in unity\"", "Name and Description are exchanged: use \"1_open_door\" as Name and \"created in unity\" as Description")
+		}, {
 			title: "a Name without a number, on both entries of the quest",
 			text: quest("1_open_door", { Name: "open_door" }),
 			findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
@@ -3717,6 +3925,7 @@ function copiedQuest({ original, copy, sharesEntryId }, quests, eachSubscription
 	const what = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
 	return {
 		at: copy.inProgress.place.at(field),
+		identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
 		message: `${what} looks like a copy of ${label}: give it its own ${own}`,
 		related: [{
 			at: original.inProgress.place.at(field),
@@ -3789,7 +3998,7 @@ function write$1(place, text) {
 		}
 	};
 }
-// rules/quest/field-findings.ts
+// rules/quest/shared-fields.ts
 const SHARED_FIELDS = /* @__PURE__ */ new Set([
 	"EntryId",
 	"Name",
@@ -3808,27 +4017,19 @@ const SHARED_FIELDS = /* @__PURE__ */ new Set([
 	"Visible",
 	"ExtraText"
 ]);
-function hasOwnFinding(entry, field, snapshot) {
-	const value = member(entry.record, field);
-	if (value === void 0 || !SHARED_FIELDS.has(field)) return false;
-	return hasUnsoundValue(field, value) || hasSchemaFault(entry, field, snapshot) || hasRequirementFault(entry, field, snapshot);
+function valuePlaces(entry, field, quests) {
+	const place = entry.place.at(field);
+	if (field !== "Requirements") return [{ within: place }];
+	return [place, ...(arrayField(entry.record, field) ?? []).flatMap((requirement, index) => inRequirement(requirement, place.at(index), quests))];
 }
-function hasUnsoundValue(field, value) {
-	if (field === "Enabled") return value === false;
-	if (field === "AutoStart") return value === true;
-	if (typeof value !== "string") return false;
-	switch (field) {
-		case "Name": return !isSoundName(value);
-		case "Description": return !isSoundDescription(value);
-		case "Creator": return !isSoundCreator(value);
-		case "TemplateName": return value !== "";
-		case "ExtraText": return !isSoundExtraText(value);
-		default: return false;
-	}
-}
-function hasSchemaFault({ status, record }, field, snapshot) {
-	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
-	return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
+function inRequirement(requirement, place, quests) {
+	const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+	if (id === void 0 || quests.entry(id)?.status !== "completed") return [{ within: place }];
+	return [place, ...[
+		"amount",
+		"type",
+		"delete"
+	].map((key) => place.at(key))];
 }
 function requirementsWithRightIds({ record }, quests) {
 	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
@@ -3840,25 +4041,6 @@ function requirementsWithRightIds({ record }, quests) {
 			id: quests.inProgressId(required) ?? required.key
 		};
 	});
-}
-function hasRequirementFault(entry, field, snapshot) {
-	if (field !== "Requirements") return false;
-	const { quests } = snapshot;
-	if (quests?.requirementTangles.entries.has(entry)) return true;
-	const required = /* @__PURE__ */ new Set();
-	for (const requirement of arrayField(entry.record, "Requirements") ?? []) {
-		if (!isObject(requirement) || snapshot.schemaFaults("requirement", requirement).length > 0) return true;
-		const id = textField(requirement, "id") ?? "";
-		if (!snapshot.knowsQuest(id)) return true;
-		const other = quests?.entry(id);
-		if (other === void 0) continue;
-		const quest = quests?.pairOf(other) ?? other;
-		if (required.has(quest)) return true;
-		required.add(quest);
-		const limit = integerField(other.record, "RepeatableLimit") ?? 0;
-		if (limit > 0 && (numberField(requirement, "amount") ?? 0) > limit) return true;
-	}
-	return false;
 }
 // rules/quest/pair-difference.ts
 function differenceDraft(difference, names) {
@@ -3889,27 +4071,39 @@ function differenceDraft(difference, names) {
 	};
 }
 const MOST_NAMED = 3;
-function onlyOnDraft(pair, side, fields) {
+function onlyOnDraft({ pair, field }, side, after) {
 	const { inProgress, completed } = pair;
 	const isHere = side === "completed";
-	const [field = ""] = fields;
-	const names = listOf(fields);
-	const other = isHere ? inProgress : completed;
-	const it = fields.length === 1 ? "it" : "them";
+	const it = ({ fields }) => fields.length === 1 ? "it" : "them";
 	return {
 		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
-		message: `${names} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
+		cause: entryCause(completed, [completed.key, side]),
+		fields: [field],
+		message: (all) => `${listOf(all.fields)} ${all.fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it(all)}, or neither`,
 		related: [isHere ? {
 			at: recordAt(inProgress.place),
-			message: `the entry without ${it}`
+			message: (all) => `the entry without ${it(all)}`
 		} : {
 			at: keyAt(inProgress.place.at(field)),
-			message: `the entry that has ${it}`
+			message: (all) => `the entry that has ${it(all)}`
 		}],
-		fix: fields.some((each) => isNearMiss(each, pair[side])) ? void 0 : {
+		again: {
+			message: "",
+			most: 0
+		},
+		fix: isNearMiss(field, pair[side]) ? void 0 : {
 			safety: "unsafe",
-			description: `copy ${names} from the ${side} entry`,
-			edits: insertions(pair[side], other, fields)
+			description: ({ fields }) => `copy ${listOf(fields)} from the ${side} entry`,
+			edits: [{
+				kind: "insert",
+				into: (isHere ? inProgress : completed).place,
+				key: field,
+				json: copyOf$1(pair[side].place.at(field)),
+				beside: after === void 0 ? void 0 : {
+					side: "after",
+					step: after
+				}
+			}]
 		}
 	};
 }
@@ -3921,26 +4115,13 @@ function listOf(fields) {
 	const left = fields.length - names.length;
 	return listed(left > 0 ? [...names, `${left} more`] : names, "and");
 }
-function insertions(from, to, fields) {
-	const copied = new Set(fields);
-	const edits = [];
+function sharedBefore(pair, side) {
+	const other = pair[side === "completed" ? "inProgress" : "completed"].record;
+	const places = /* @__PURE__ */ new Map();
 	let before;
-	for (const key of Object.keys(from.record)) {
-		if (Object.hasOwn(to.record, key)) before = key;
-		if (!copied.has(key)) continue;
-		const beside = before === void 0 ? void 0 : {
-			side: "after",
-			step: before
-		};
-		edits.push({
-			kind: "insert",
-			into: to.place,
-			key,
-			json: copyOf$1(from.place.at(key)),
-			beside
-		});
-	}
-	return edits;
+	for (const key of Object.keys(pair[side].record)) if (Object.hasOwn(other, key)) before = key;
+	else places.set(key, before);
+	return places;
 }
 function copyOf$1(of) {
 	return {
@@ -4086,12 +4267,16 @@ function write(place, text) {
 function rank(ranks, entry) {
 	return ranks.get(entry.place) ?? 0;
 }
+function identityOf(...entries) {
+	return JSON.stringify(entries.map((entry) => entry?.key).sort());
+}
 function mistypedEntryId({ entry, other, strayed }, slips, later) {
 	const known = strayed || slips.has(entry) || slips.has(other);
 	const [wrong, twin] = strayed || (known ? slips.has(entry) : later(entry, other)) ? [entry, other] : [other, entry];
 	const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
 	return {
 		at: wrong.place.at("EntryId"),
+		identity: identityOf(wrong, twin),
 		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
 		related: [{
 			at: twin.place.at("EntryId"),
@@ -4105,6 +4290,7 @@ function sameStatusTwice([one, two], later) {
 	const needed = wrong.status === "inProgress" ? "completed" : "inProgress";
 	return {
 		at: wrong.place.at("Status"),
+		identity: identityOf(wrong, twin),
 		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
 		related: [{
 			at: twin.place.at("Status"),
@@ -4125,6 +4311,7 @@ function tooMany({ entries }, ranks) {
 	if (surplus === void 0 || other === void 0) return void 0;
 	return {
 		at: surplus.place.at("EntryId"),
+		identity: String(surplus.record.EntryId),
 		message: `${entries.length} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
 		related: [{
 			at: other.place.at("EntryId"),
@@ -4162,6 +4349,9 @@ var pair_complete_default = defineRule({
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
 	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
+	snapshot(snapshot, report) {
+		for (const draft of exchangedValues(snapshot, "quest/pair-complete")) report(draft);
+	},
 	snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
 		const { quests } = snapshot;
 		if (quests === void 0) return;
@@ -4330,10 +4520,10 @@ var pair_symmetry_default = defineRule({
 	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
 	source: "quest and task records, part 2, quest pair",
 	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
-	state: () => ({
-		differences: [],
-		shared: /* @__PURE__ */ new Map()
-	}),
+	state: () => ({ differences: [] }),
+	snapshot(snapshot, report) {
+		for (const draft of exchangedValues(snapshot, "quest/pair-symmetry")) report(draft);
+	},
 	questPair(pair, _report, { state }) {
 		const complete = comparablePair(pair);
 		if (complete === void 0) return;
@@ -4356,33 +4546,36 @@ var pair_symmetry_default = defineRule({
 		const { quests } = snapshot;
 		if (quests === void 0) return;
 		let usedNames;
+		let only;
 		let expressed;
 		const takenNames = new TakenNames(quests);
-		const onlyOn = /* @__PURE__ */ new Map();
 		for (const difference of state.differences) {
-			if (isExplained(difference, snapshot, quests, state.shared)) continue;
+			if (isExplained(difference, quests)) continue;
 			const side = onlySide(difference);
 			if (side !== void 0) {
-				const fields = onlyOn.get(difference.pair) ?? {
-					inProgress: [],
-					completed: []
+				if (only?.pair !== difference.pair || only.side !== side) only = {
+					pair: difference.pair,
+					side,
+					before: sharedBefore(difference.pair, side)
 				};
-				fields[side].push(difference.field);
-				onlyOn.set(difference.pair, fields);
+				report(onlyOnDraft(difference, side, only.before.get(difference.field)));
 				continue;
 			}
 			if (difference.field === "Name") {
 				usedNames ??= new UsedNames(eachSubscription);
 				expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
 			}
-			const { pair } = difference;
-			report(differenceDraft(difference, {
-				used: usedNames?.of(pair),
-				isTaken: (name) => takenNames.isTaken(name, pair),
-				isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-			}));
+			const { pair, field } = difference;
+			const sides = [pair.inProgress, pair.completed];
+			report({
+				...differenceDraft(difference, {
+					used: usedNames?.of(pair),
+					isTaken: (name) => takenNames.isTaken(name, pair),
+					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+				}),
+				unless: SHARED_FIELDS.has(field) ? sides.flatMap((entry) => valuePlaces(entry, field, quests)) : void 0
+			});
 		}
-		for (const [pair, sides] of onlyOn) for (const side of ["inProgress", "completed"]) if (sides[side].length > 0) report(onlyOnDraft(pair, side, sides[side]));
 	},
 	examples: () => ({
 		good: [{
@@ -4402,6 +4595,22 @@ var pair_symmetry_default = defineRule({
 			}).replace("\"x\": 1,", "\"x\": 1.0,")
 		}],
 		bad: [
+			{
+				title: "a value of another quest on two entries",
+				text: entries({
+					[FIND_KEY]: { DisplayGroup: "Garden" },
+					[FIND_KEY_COMPLETED]: { DisplayGroup: "House" },
+					[OPEN_DOOR]: { DisplayGroup: "House" },
+					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "Garden" }
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"House\"", "the completed entries of \"0_find_key\" and \"1_open_door\" have each other's DisplayGroup: exchange the two values"),
+				fixed: entries({
+					[FIND_KEY]: { DisplayGroup: "Garden" },
+					[FIND_KEY_COMPLETED]: { DisplayGroup: "Garden" },
+					[OPEN_DOOR]: { DisplayGroup: "House" },
+					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "House" }
+				})
+			},
 			{
 				title: "a value changed on one entry only",
 				text: completedWith({ RepeatableLimit: 3 }),
@@ -4500,19 +4709,12 @@ function onlySide({ pair: { inProgress, completed }, field }) {
 	if (!Object.hasOwn(completed.record, field)) return "inProgress";
 	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
 }
-function isExplained({ pair: { inProgress, completed }, field }, snapshot, quests, shared) {
+function isExplained({ pair: { inProgress, completed }, field }, quests) {
 	if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
 	const entries = [inProgress, completed];
 	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
-	if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
-	if (field === "Requirements") return sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
-	if (!isRoomWide(field)) return false;
-	let several = shared.get(field);
-	if (several === void 0) {
-		several = severalQuestsSay(quests, field);
-		shared.set(field, several);
-	}
-	return several;
+	if (field !== "Requirements") return false;
+	return entries.some((entry) => quests.requirementTangles.entries.has(entry)) || sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
 }
 function mayBeRenamed(field, ...records) {
 	return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
@@ -4672,18 +4874,16 @@ const questRules = [
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
 		why: "TemplateName is always empty. The documents do not say what another value does.",
-		state: () => new EntryFaults(),
-		questEntry(entry, _report, { state }) {
+		questEntry(entry, report) {
 			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
 			const at = entry.place.at("TemplateName");
-			state.add(name, entry, {
+			report(entryDraft(entry, name, {
 				at,
-				message: (on) => `TemplateName is ${quoteValue(name)}${on}: set it to ""`,
+				message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
 				fix: replaceValue(at, "\"\"", "safe", "set TemplateName to \"\"")
-			});
+			}));
 		},
-		snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 		examples: () => ({
 			good: [{
 				title: "quests without a template",
@@ -4721,8 +4921,7 @@ var in_progress_id_default$1 = defineRule({
 	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
 	why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
-	state: () => new EntryFaults(),
-	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+	requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const id = textField(record, "id");
 		const required = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
@@ -4731,13 +4930,12 @@ var in_progress_id_default$1 = defineRule({
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (isSameQuest(required, entry, quests)) return;
 		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
-		state.addValue(quests, entry, [
+		report(valueDraft(quests, entry, [
 			"Requirements",
 			place.step ?? 0,
 			"id"
-		], draft);
+		], draft));
 	},
-	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "a requirement with the id of the inProgress entry",
@@ -4790,10 +4988,7 @@ var known_quest_default$1 = defineRule({
 	summary: "A requirement holds the id of a quest in the file",
 	source: "quest and task records, part 2, requirement object",
 	why: "A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.",
-	state: () => ({
-		unknown: [],
-		faults: new EntryFaults()
-	}),
+	state: () => ({ unknown: [] }),
 	requirement({ record, place, entry }, _report, { snapshot, state }) {
 		const id = textField(record, "id");
 		const type = textField(record, "type") ?? "quest";
@@ -4804,28 +4999,29 @@ var known_quest_default$1 = defineRule({
 			entry
 		});
 	},
-	snapshotEnd(snapshot, report, { state: { unknown: ids, faults }, inFileOrder }) {
+	snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
 		const { quests } = snapshot;
 		const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
 		if (quests === void 0 || missing.length === 0) return;
-		const unknown = missing.filter(({ id }) => !snapshot.lostQuestIds.has(id));
 		const names = {
 			Name: inProgressBy("Name", quests),
 			EntryId: inProgressBy("EntryId", quests)
 		};
-		for (const { id, place, entry } of unknown) {
+		for (const { id, place, entry } of missing) {
+			const left = snapshot.lostQuestIds.get(id);
 			const field = names.Name.has(id) ? "Name" : "EntryId";
 			const meant = names[field].get(id);
-			faults.addValue(quests, entry, [
+			const lacking = snapshot.missingQuests?.withId(id);
+			report(valueDraft(quests, entry, [
 				"Requirements",
 				place.step ?? 0,
 				"id"
 			], {
 				at: place.at("id"),
+				unless: [left?.place, ...lacking?.places ?? []].filter((each) => each !== void 0),
 				message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
-			});
+			}));
 		}
-		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
@@ -4885,7 +5081,11 @@ var no_cycle_default = defineRule({
 			const start = earliest(cycle, ranks);
 			if (start === void 0) continue;
 			const at = cycle.indexOf(start);
-			report(asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]));
+			const identity = JSON.stringify([...new Set(group.requirements.map(({ entry }) => entry.key))].sort());
+			report({
+				...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]),
+				identity
+			});
 		}
 	},
 	examples: () => ({
@@ -4958,26 +5158,25 @@ var no_duplicate_default = defineRule({
 			first
 		});
 	},
-	snapshotEnd(snapshot, report, { state, inFileOrder }) {
-		const faults = new EntryFaults();
+	snapshotEnd(snapshot, report, { state }) {
 		for (const { id, of, later, first } of state.found) {
 			if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
 			const required = snapshot.quests?.entry(id);
 			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
-			faults.addValue(snapshot.quests, of, [
+			report(valueDraft(snapshot.quests, of, [
 				"Requirements",
 				later.step ?? 0,
 				"id"
 			], {
 				at: later.at("id"),
+				identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
 				message: `${name} is already required here: remove one of the two requirements`,
 				related: [{
 					at: first.at("id"),
 					message: "the first requirement for this quest"
 				}]
-			});
+			}));
 		}
-		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
@@ -5014,8 +5213,7 @@ var reachable_amount_default = defineRule({
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
 	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
-	state: () => new EntryFaults(),
-	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+	requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const amount = integerField(record, "amount");
 		if (amount === void 0 || amount < 2 || quests === void 0) return;
 		const id = textField(record, "id");
@@ -5024,16 +5222,15 @@ var reachable_amount_default = defineRule({
 		const limit = agreedLimit(required, quests);
 		if (limit === void 0 || limit <= 0 || amount <= limit) return;
 		const most = limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`;
-		state.addValue(quests, entry, ["Requirements", place.step ?? 0], {
+		report(valueDraft(quests, entry, ["Requirements", place.step ?? 0], {
 			at: place.at("amount"),
 			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
 			related: [{
 				at: required.place.at("RepeatableLimit"),
 				message: "the limit of the required quest"
 			}]
-		});
+		}));
 	},
-	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "a quest that can be completed often enough",
@@ -5213,7 +5410,7 @@ const tasks = () => [
 	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5: it must be 0 (no delay) or more"])
 ];
 const sectionsInside = () => [single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]), single("a section among the items, beside the real one", "{ \"roomItems\": { \"settings\": {} }, \"settings\": { \"isNight\": false } }", "/roomItems/settings", ["\"settings\"", "\"settings\" is a section: move what is in it out of roomItems, to the settings at the top level"])];
-function badExamples() {
+function badExamples$1() {
 	return [
 		LIST,
 		...sectionsInside(),
@@ -5236,25 +5433,45 @@ var schema_default = defineRule({
 		default: [],
 		description: "The names of fields that may be missing."
 	} },
-	state: () => ({ findings: new PairFindings() }),
 	snapshot(snapshot, report) {
-		for (const section of ["roomItems", "quests"]) for (const draft of misplacedParts(snapshot, section)) report(draft);
+		for (const section of [
+			"roomItems",
+			"quests",
+			"settings",
+			"roomTasks",
+			void 0
+		]) for (const draft of misplacedParts(snapshot, section)) report(draft);
 	},
-	schemaFault(placed, report, { options, state, snapshot }) {
+	schemaFault(placed, report, { options, snapshot }) {
 		const required = requiredFields(placed, options.optional);
 		if (required?.length === 0) return;
+		if (placed.fault.vectors !== void 0) {
+			for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
+			return;
+		}
+		const parts = partsElsewhere(placed);
+		if (parts !== void 0) {
+			report({
+				...draftOf(placed, required),
+				unless: parts
+			});
+			return;
+		}
 		const draft = () => {
-			const inRoomTasks = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : void 0;
+			const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
 			const told = draftOf(placed, required);
-			return inRoomTasks === void 0 ? told : {
+			return quests.length === 0 ? told : {
 				...told,
-				message: inRoomTasks
+				fields: quests,
+				message: movedToRoomTasks
 			};
 		};
-		state.findings.add(placed.place, draft, snapshot, report, fixOf(placed));
+		reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
 	},
-	nearMiss(miss, report, { state: { findings }, snapshot }) {
-		if (miss.kind === "key" && miss.isRequired) findings.add(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
+	nearMiss(miss, report, { snapshot }) {
+		const slip = snapshot.spellings.repeatedSlip(miss);
+		if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
+		else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
 		if (miss.kind !== "value") return;
 		const { record, fault } = miss;
 		const placed = {
@@ -5262,10 +5479,7 @@ var schema_default = defineRule({
 			fault,
 			place: miss.place.along(fault.path)
 		};
-		findings.add(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
-	},
-	snapshotEnd(_snapshot, report, { state }) {
-		state.findings.reportAll(report);
+		reportInPair(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
 	},
 	examples: () => ({
 		good: [
@@ -5287,7 +5501,7 @@ var schema_default = defineRule({
 				options: { optional: ["duration"] }
 			}
 		],
-		bad: badExamples()
+		bad: badExamples$1()
 	})
 });
 function requiredFields({ fault: { missing } }, optional) {
@@ -5296,9 +5510,9 @@ function requiredFields({ fault: { missing } }, optional) {
 function fixOf({ fault }) {
 	return fault.instead === void 0 ? "none" : "safe";
 }
-function draftOf({ record, fault, place }, required) {
-	const { instead, missing, part, path } = fault;
-	const message = () => required === void 0 || required.length === missing?.length ? fault.message : missingFields(record, path, required);
+function draftOf({ fault, place }, required) {
+	const { instead, part } = fault;
+	const message = ({ fields }) => required === void 0 ? fault.message : fault.messageFor?.(fields) ?? fault.message;
 	const at = {
 		kind: "place",
 		place,
@@ -5306,21 +5520,50 @@ function draftOf({ record, fault, place }, required) {
 	};
 	return instead === void 0 ? {
 		at,
-		message
+		message,
+		fields: required
 	} : {
 		at,
 		message,
 		fix: replaceValue(place, instead, "safe", `write ${instead}`)
 	};
 }
+function vectorDrafts({ fault, place }, vectors) {
+	let record = place;
+	for (const _step of fault.path) record = record.parent ?? record;
+	const cause = JSON.stringify(record.paths);
+	return vectors.map((path) => ({
+		at: record.along(path),
+		cause,
+		fields: [formatPointer(path)],
+		message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
+		again: {
+			message: "",
+			most: 0
+		}
+	}));
+}
+const PARTS = [
+	"Trigger",
+	"Effector",
+	"DirectEffector"
+];
+function partsElsewhere({ record, fault: { missing }, place }) {
+	if (missing === void 0) return void 0;
+	const { parent } = place;
+	if (record === "trigger" || record === "direct-effector") return parent === void 0 ? void 0 : PARTS.map((part) => parent.at(part));
+	if (!record.includes("-subscription") || !missing.every((field) => PARTS.some((part) => part === field))) return void 0;
+	return [...PARTS.map((part) => place.at(part)), place.at("DirectEffector").at("Trigger")];
+}
 function questsInRoomTasks(snapshot) {
 	const section = snapshot.section("roomTasks");
 	const keys = questKeys(section);
-	for (const value of isObject(section) ? Object.values(section) : []) keys.push(...questKeys(value));
-	const [first] = keys;
-	if (first === void 0) return void 0;
-	const [what, them] = keys.length === 1 ? ["the quest entry", "it"] : [`${keys.length} quest entries, such as`, "them"];
-	return `roomTasks has no Tasks but ${what} ${quoteValue(first)}: move ${them} to quests, and write "Tasks": [] here`;
+	for (const value of isObject(section) ? Object.values(section) : []) for (const key of questKeys(value)) keys.push(key);
+	return keys;
+}
+function movedToRoomTasks({ fields }) {
+	const [what, them] = fields.length === 1 ? ["the quest entry", "it"] : [`${fields.length} quest entries, such as`, "them"];
+	return `roomTasks has no Tasks but ${what} ${quoteValue(fields[0] ?? "")}: move ${them} to quests, and write "Tasks": [] here`;
 }
 function questKeys(value) {
 	if (!isObject(value)) return [];
@@ -5436,6 +5679,7 @@ var logic_without_items_default = defineRule({
 	section({ name, value, place }, report, { snapshot }) {
 		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
 		if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
+		if (snapshot.misplaced.some(({ kind, key }) => kind === "section" && key === "roomItems")) return;
 		report({
 			at: keyAt(place),
 			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
@@ -5675,8 +5919,9 @@ const snapshotRules = [
 		snapshot(snapshot, report) {
 			const { root, place, sectionsPresent } = snapshot;
 			if (root === void 0 || sectionsPresent.length === 0) return;
+			const misplaced = new Set(snapshot.misplaced.flatMap(({ section, key }) => section === void 0 ? [key] : []));
 			for (const name of snapshot.keysOf(root)) {
-				if (KNOWN.has(name)) continue;
+				if (KNOWN.has(name) || misplaced.has(name)) continue;
 				report(() => ({
 					at: keyAt(place.at(name)),
 					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
@@ -5830,32 +6075,21 @@ var id_unique_default = defineRule({
 	snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
 		if (!state.mayRepeat) return;
 		const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
-		const uses = /* @__PURE__ */ new Map();
 		const copies = new LogicCopies();
-		const repetitions = [];
 		const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
 		const pasted = new PastedTasks(inOrder);
+		const uses = [];
 		for (const use of inOrder) {
-			if (pasted.holds(use.subscription)) {
-				const draft = pasted.draft(use.subscription);
-				if (draft !== void 0) report(draft);
-				continue;
-			}
-			const earlier = uses.get(use.key) ?? new EarlierUses();
-			uses.set(use.key, earlier);
-			const first = earlier.add(use);
-			if (first === void 0) continue;
-			repetitions.push({
-				use,
-				first,
-				original: copies.originalId(use.subscription, snapshot)
-			});
+			const draft = pasted.draft(use.subscription);
+			if (draft !== void 0) report(draft);
+			if (!pasted.holds(use.subscription)) uses.push(use);
 		}
-		for (const group of byItems(repetitions)) {
-			const count = group.length < 2 ? 1 : new Set(group.map(({ use }) => use.key)).size;
-			if (count > 1) report(copiedIds(group, count));
-			else for (const repetition of group) report(() => repeatedId(repetition));
-		}
+		const repetitions = [...repeatedUses(uses)].map((each) => ({
+			...each,
+			original: copies.originalId(each.use.subscription, snapshot)
+		}));
+		const copied = copiedItems(repetitions);
+		for (const repetition of repetitions) report(repeatedId(repetition, copied));
 	},
 	examples: () => ({
 		good: [{
@@ -5912,65 +6146,85 @@ function usesOfRepeatedIds(eachSubscription, uuidOptions) {
 	for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
 	return uses;
 }
-var EarlierUses = class {
-	first;
-	ofFirstItem = /* @__PURE__ */ new Map();
-	add(use) {
-		this.first ??= use;
-		if (use.subscription.itemKey !== this.first.subscription.itemKey) return this.first;
-		const section = sectionOf(use.at);
-		const earlier = this.ofFirstItem.get(section);
-		if (earlier === void 0) this.ofFirstItem.set(section, use);
-		return earlier;
-	}
-};
-function* byItems(repetitions) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const each of repetitions) {
-		const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
-		if (item === other) continue;
-		const key = JSON.stringify([item, other]);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [each]);
-		else group.push(each);
-	}
-	const reported = /* @__PURE__ */ new Set();
-	for (const each of repetitions) {
-		const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
-		const group = item === other ? [each] : groups.get(JSON.stringify([item, other]));
-		if (group === void 0 || reported.has(group)) continue;
-		if (item !== other) reported.add(group);
-		yield group;
-	}
-}
-function copiedIds(group, count) {
-	const [first, ...others] = group;
-	const draft = repeatedId(first);
-	const [item, other] = [first.use, first.first].map(({ subscription }) => quoteValue(subscription.itemKey));
-	const fixes = group.flatMap((each) => repeatedId(each).fix ?? []);
-	return {
-		...draft,
-		message: `item ${item} uses ${count} Ids of item ${other}, such as ${quoteValue(first.use.id)}: give each subscription its own`,
-		related: [...draft.related ?? [], ...others.map(({ use }) => ({
-			at: use.at,
-			message: "another Id to change"
-		}))],
-		fix: fixes.length === 0 ? void 0 : {
-			safety: "unsafe",
-			description: "write new UUIDs v4",
-			edits: allEdits(fixes)
+function keepers(uses) {
+	const keepers = /* @__PURE__ */ new Map();
+	const sections = /* @__PURE__ */ new Map();
+	const settled = /* @__PURE__ */ new Set();
+	for (const { key, at, subscription } of uses) {
+		if (!keepers.has(key)) keepers.set(key, subscription.itemKey);
+		if (settled.has(key)) continue;
+		const ofItem = JSON.stringify([key, subscription.itemKey]);
+		const section = sectionOf(at);
+		const known = sections.get(ofItem);
+		if (known === void 0) sections.set(ofItem, section);
+		else if (known !== section) {
+			settled.add(key);
+			keepers.set(key, subscription.itemKey);
 		}
-	};
+	}
+	return keepers;
 }
-function repeatedId({ use: { id, at, subscription }, first, original }) {
+function* repeatedUses(uses) {
+	const keeper = keepers(uses);
+	const kept = /* @__PURE__ */ new Map();
+	for (const use of uses) {
+		if (use.subscription.itemKey !== keeper.get(use.key)) continue;
+		const bySection = kept.get(use.key) ?? /* @__PURE__ */ new Map();
+		kept.set(use.key, bySection);
+		const section = sectionOf(use.at);
+		if (!bySection.has(section)) bySection.set(section, use);
+	}
+	for (const use of uses) {
+		const bySection = kept.get(use.key);
+		const first = use.subscription.itemKey === keeper.get(use.key) ? bySection?.get(sectionOf(use.at)) : bySection?.values().next().value;
+		if (first !== void 0 && first !== use) yield {
+			use,
+			first
+		};
+	}
+}
+function itemsOf({ use, first }) {
+	return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
+}
+function copiedItems(repetitions) {
+	const firstKeys = /* @__PURE__ */ new Map();
+	const copied = /* @__PURE__ */ new Set();
+	for (const each of repetitions) {
+		if (each.use.subscription.itemKey === each.first.subscription.itemKey) continue;
+		const items = itemsOf(each);
+		const key = firstKeys.get(items);
+		if (key === void 0) firstKeys.set(items, each.use.key);
+		else if (key !== each.use.key) copied.add(items);
+	}
+	return copied;
+}
+function ownerOf({ at, subscription }) {
+	return sectionOf(at) === "roomTasks" ? "roomTasks" : `item ${quoteValue(subscription.itemKey)}`;
+}
+function repeatedId(repetition, copied) {
+	const { use, first, original } = repetition;
+	const { id, key, at, subscription } = use;
+	const items = itemsOf(repetition);
+	const [item, other] = [ownerOf(use), ownerOf(first)];
 	return {
 		at,
-		message: id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
+		cause: copied.has(items) ? items : key,
+		identity: key,
+		subject: key,
+		message: ({ drafts, subjects }) => {
+			if (subjects > 1) return `${item} uses ${subjects} Ids of ${other}, such as ${quoteValue(id)}: give each subscription its own`;
+			if (drafts > 1) return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
+			return id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`;
+		},
 		related: [{
 			at: first.at,
 			message: "the first use of this Id"
 		}],
-		fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original))
+		again: { message: "another Id to change" },
+		fix: fixIn(subscription, {
+			...renewUuid(at, "unsafe", "write a new UUID v4", original),
+			description: ({ drafts }) => drafts === 1 ? "write a new UUID v4" : "write new UUIDs v4"
+		})
 	};
 }
 // rules/subscription/id-uuid.ts
@@ -5999,13 +6253,13 @@ var id_uuid_default = defineRule({
 		const given = uuidVersion(id);
 		if (given === 4 || given !== void 0 && version === "any") return;
 		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
-		report(() => {
-			const at = place.at("Id");
-			return {
-				at,
-				message: `Id ${quoteValue(id)} ${what}: write a new UUID v4`,
-				fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
-			};
+		const at = place.at("Id");
+		report({
+			at,
+			cause: id,
+			message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
+			again: { message: "the same Id" },
+			fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
 		});
 	},
 	examples: () => ({
@@ -6042,54 +6296,6 @@ function otherQuest(name, right, { byName }) {
 function isNameOf(name, right) {
 	return [right, bareName(right)].includes(name.trim());
 }
-// rules/subscription/same-mistakes.ts
-const MOST_RELATED$1 = 20;
-const MOST_FIXED = 1e5;
-var SameMistakes = class {
-	field;
-	groups = /* @__PURE__ */ new Map();
-	constructor(field) {
-		this.field = field;
-	}
-	add(cause, draft) {
-		const key = JSON.stringify([...cause, draft.fix?.safety ?? ""]);
-		const group = this.groups.get(key);
-		if (group === void 0) {
-			this.groups.set(key, {
-				first: draft,
-				others: 0,
-				related: [],
-				fixes: []
-			});
-			return;
-		}
-		group.others++;
-		if (group.related.length < MOST_RELATED$1) group.related.push(draft.at);
-		if (group.others >= MOST_FIXED) group.fixes = void 0;
-		else if (draft.fix !== void 0) group.fixes?.push(draft.fix);
-	}
-	*drafts() {
-		for (const group of this.groups.values()) yield together(group, this.field);
-	}
-};
-function together({ first, others, related, fixes }, field) {
-	if (others === 0) return first;
-	const { fix } = first;
-	const count = others === 1 ? "1 more subscription" : `${others} more subscriptions`;
-	const also = related.map((at) => ({
-		at,
-		message: `the same ${field}`
-	}));
-	return {
-		...first,
-		message: `${wordsOf(first)} (and in ${count})`,
-		related: [...first.related ?? [], ...also],
-		fix: fix && fixes && {
-			...fix,
-			edits: allEdits([fix, ...fixes])
-		}
-	};
-}
 // rules/subscription/in-progress-id.ts
 const subscribedToCompleted = () => task("2", 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = () => room(({ quests, logic }) => {
@@ -6111,8 +6317,7 @@ var in_progress_id_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
 	why: "A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.",
 	kinds: QUEST_KINDS,
-	state: () => ({ mistakes: new SameMistakes("TaskTriggerId") }),
-	subscription(subscription, _report, { snapshot: { quests }, state: { mistakes } }) {
+	subscription(subscription, report, { snapshot: { quests } }) {
 		const id = questReference(subscription);
 		const entry = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
@@ -6121,10 +6326,7 @@ var in_progress_id_default = defineRule({
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (namesAnother$1(subscription, entry, quests)) return;
-		mistakes.add([id], completedId(subscription, entry, complete?.inProgress));
-	},
-	snapshotEnd(_snapshot, report, { state: { mistakes } }) {
-		for (const draft of mistakes.drafts()) report(draft);
+		report(referenceDraft("TaskTriggerId", [id], completedId(subscription, entry, complete?.inProgress)));
 	},
 	examples: () => ({
 		good: [{
@@ -6210,28 +6412,27 @@ var known_quest_default = defineRule({
 			place
 		});
 	},
-	snapshotEnd(snapshot, report, { state: { unknown }, optionsOf }) {
+	snapshotEnd(snapshot, report, { state: { unknown } }) {
 		const { quests, dialogueQuestIds } = snapshot;
 		if (quests === void 0 || unknown.length === 0) return;
-		const lost = optionsOf("quest/pair-complete") !== void 0 ? snapshot.lostQuestIds : void 0;
-		const found = /* @__PURE__ */ new Map();
 		for (const reference of unknown) {
-			if (dialogueQuestIds.has(reference.id) || lost?.has(reference.id)) continue;
+			if (dialogueQuestIds.has(reference.id)) continue;
 			const message = messageFor(reference, quests);
-			const places = found.get(message) ?? [];
-			found.set(message, places);
-			places.push(reference.place.at("TaskTriggerId"));
-		}
-		for (const [message, [at, ...others]] of found) {
-			if (at === void 0) continue;
-			const count = others.length === 1 ? "1 more subscription" : `${others.length} more subscriptions`;
+			const at = reference.place.at("TaskTriggerId");
+			const left = snapshot.lostQuestIds.get(reference.id);
+			const { id } = reference;
+			const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
 			report({
-				at,
-				message: others.length === 0 ? message : `${message} (and in ${count})`,
-				related: others.slice(0, MOST_RELATED).map((other) => ({
-					at: other,
-					message: "the same TaskTriggerId"
-				}))
+				...referenceDraft("TaskTriggerId", [id], {
+					at,
+					message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
+					related: requirements.map((place) => ({
+						at: place,
+						message: "this requirement names it as well"
+					}))
+				}),
+				subject: message,
+				unless: left && [left.place]
 			});
 		}
 	},
@@ -6269,7 +6470,6 @@ var known_quest_default = defineRule({
 		]
 	})
 });
-const MOST_RELATED = 20;
 function messageFor({ id, name }, quests) {
 	const idByName = (text) => {
 		const entry = quests.byName.onlyWithName(text);
@@ -6432,14 +6632,19 @@ function note(subscription, state, { seen, repeated }, quests) {
 		return;
 	}
 	const quest = entry ?? textField(record, "Name") ?? id;
-	const pastedId = isPasted(subscription, first) ? textField(record, "Id") : void 0;
+	const identity = JSON.stringify([
+		place.parent?.paths ?? [],
+		key,
+		state
+	]);
 	repeated.push({
 		id,
 		quest,
 		state,
 		later: place,
 		first: first.place,
-		pastedId
+		isPasted: isPasted(subscription, first),
+		identity
 	});
 }
 function namesAnother(record, entry, quests) {
@@ -6502,21 +6707,20 @@ var one_per_state_default = defineRule({
 		if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
 		note(subscription, state, notes, quests);
 	},
-	snapshotEnd(snapshot, report, { state: { repeated }, optionsOf }) {
-		const uuidOptions = optionsOf("subscription/id-uuid");
-		const areCopiesReported = optionsOf("subscription/id-unique") !== void 0;
-		for (const { id, quest, state, later, first, pastedId } of repeated) {
-			if (areCopiesReported && pastedId !== void 0 && comparableId(pastedId, uuidOptions) !== void 0) continue;
+	snapshotEnd(snapshot, report, { state: { repeated } }) {
+		for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
 			const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 			if (snapshot.quests !== void 0 && !isKnown) continue;
-			report(() => ({
+			report({
 				at: recordAt(later),
+				identity,
+				unless: isPasted ? [later] : void 0,
 				message: `this item already has an effector subscription for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
 				related: [{
 					at: recordAt(first),
 					message: "the first subscription to this state"
 				}]
-			}));
+			});
 		}
 	},
 	examples: () => ({
@@ -6538,6 +6742,100 @@ var one_per_state_default = defineRule({
 		}]
 	})
 });
+// rules/subscription/crossed-names.ts
+const MIN_PASTED = 3;
+var CrossedNames = class {
+	crossed = [];
+	ways = /* @__PURE__ */ new Set();
+	othersOf = /* @__PURE__ */ new Map();
+	add({ place }, entry, other, draft) {
+		this.crossed.push({
+			entry,
+			other,
+			draft: {
+				...draft,
+				at: place.at("Name")
+			}
+		});
+		this.ways.add(wayOf(entry, other));
+		const known = this.othersOf.get(entry) ?? {
+			others: /* @__PURE__ */ new Set(),
+			count: 0
+		};
+		this.othersOf.set(entry, known);
+		known.others.add(other);
+		known.count++;
+	}
+	*drafts(eachSubscription) {
+		if (this.crossed.length === 0) return;
+		const right = this.crossed.some((each) => this.isExchange(each)) ? rightReferences(eachSubscription) : /* @__PURE__ */ new Set();
+		const exchanged = /* @__PURE__ */ new Set();
+		for (const each of this.crossed) {
+			const { entry, other, draft } = each;
+			const { others, count } = this.othersOf.get(entry) ?? {
+				others: /* @__PURE__ */ new Set(),
+				count: 0
+			};
+			if (this.isExchange(each)) {
+				const isOfQuests = ![entry, other].some(({ key, record }) => right.has(JSON.stringify([key, textField(record, "Name") ?? ""])));
+				const quests = [entry.key, other.key].sort().join(" ");
+				if (!isOfQuests) yield {
+					...draft,
+					...exchangedWords(draft),
+					cause: quests
+				};
+				else if (!exchanged.has(quests)) yield ofQuests(each);
+				exchanged.add(quests);
+			} else if (others.size > 1 && count >= MIN_PASTED) yield {
+				...draft,
+				...pasted(entry),
+				subject: other.key
+			};
+			else yield referenceDraft("Name", [entry.key, String(other.record.Name)], draft);
+		}
+	}
+	isExchange({ entry, other }) {
+		return this.ways.has(wayOf(other, entry));
+	}
+};
+function wayOf(entry, other) {
+	return `${entry.key} ${other.key}`;
+}
+function rightReferences(eachSubscription) {
+	const right = /* @__PURE__ */ new Set();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id !== void 0 && name !== void 0) right.add(JSON.stringify([id, name]));
+	});
+	return right;
+}
+function exchangedWords(draft) {
+	return {
+		message: ({ drafts }) => `${wordsOf(draft)}; ${drafts < 3 ? "another subscription has" : `${drafts - 1} other subscriptions have`} the two quests the other way round`,
+		again: { message: "the same two quests" }
+	};
+}
+function ofQuests({ entry, other }) {
+	const [name, otherName] = [entry, other].map(({ record }) => quoteValue(String(record.Name)));
+	return {
+		at: entry.place.at("Name"),
+		message: `the quests ${name} and ${otherName} have each other's Name, by all their subscriptions: exchange the two Names, on both entries`,
+		related: [{
+			at: other.place.at("Name"),
+			message: "the Name of the other quest"
+		}]
+	};
+}
+function pasted({ key, record }) {
+	const name = quoteValue(String(record.Name));
+	return {
+		cause: JSON.stringify([key]),
+		message: ({ drafts }) => `${drafts} subscriptions with the Names of other quests have the TaskTriggerId of ${name}: give each the id of the quest in Name`,
+		again: { message: "the same TaskTriggerId" },
+		fix: void 0
+	};
+}
 // rules/subscription/unheld-names.ts
 var UnheldNames = class {
 	unnumbered = [];
@@ -6599,7 +6897,11 @@ var NamesById = class {
 			const usual = id === "" ? void 0 : usualName(names);
 			for (const [name, subscriptions] of names) {
 				if (name === usual?.name || isNumberedName(name) && usual === void 0) continue;
-				for (const each of subscriptions) yield wrongName$1(each, name, usual);
+				const identity = usual?.isMostCommon === false ? id : void 0;
+				for (const each of subscriptions) yield {
+					...wrongName$1(each, name, usual),
+					identity
+				};
 			}
 		}
 	}
@@ -6661,10 +6963,10 @@ var quest_name_default = defineRule({
 	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
 	state: () => ({
 		unheld: new UnheldNames(),
-		wrong: new SameMistakes("Name")
+		crossed: new CrossedNames()
 	}),
 	kinds: QUEST_KINDS,
-	subscription(subscription, _report, { snapshot, state: { unheld, wrong } }) {
+	subscription(subscription, report, { snapshot, state: { unheld, crossed } }) {
 		const { quests } = snapshot;
 		const id = questReference(subscription);
 		const { kind, record, place } = subscription;
@@ -6680,10 +6982,12 @@ var quest_name_default = defineRule({
 		const right = rightName(entry, quests);
 		if (right === void 0) return;
 		const other = otherQuest(name, right, quests);
-		wrong.add([entry.key, name], nameDraft(subscription, name, right, entry, other));
+		const draft = nameDraft(subscription, name, right, entry, other);
+		if (other !== void 0 && name === other.record.Name) crossed.add(subscription, entry, other, draft);
+		else report(referenceDraft("Name", [entry.key, name], draft));
 	},
-	snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
-		for (const draft of wrong.drafts()) report(draft);
+	snapshotEnd(snapshot, report, { state: { unheld, crossed }, eachSubscription }) {
+		for (const draft of crossed.drafts(eachSubscription)) report(draft);
 		if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
 		else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
 			const names = new NamesById(snapshot);
@@ -6896,13 +7200,207 @@ function inFull({ code, from, to }) {
 function stateName(state) {
 	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
 }
-// rules/subscription/trigger-form.ts
+// rules/subscription/interchanged-parts.ts
 const SURPLUS_TRIGGER = "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription";
 const OWN_EFFECTOR = "a trigger subscription cannot have an Effector of its own: move it into DirectEffector";
-const SURPLUS_EFFECTOR = {
-	"quest-trigger": "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription",
-	"basic-trigger": "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector"
-};
+function* effectorParts({ record, place }) {
+	if (textField(record, "$type") === void 0) return;
+	const hasEffector = hasField(record, "Effector");
+	if (hasField(record, "DirectEffector")) {
+		const inside = objectField(record, "DirectEffector");
+		const advice = hasEffector ? "keep the effect in Effector and remove DirectEffector" : inside !== void 0 && hasField(inside, "Effector") ? "move the Effector in it to the subscription and remove DirectEffector" : "rename it to Effector";
+		yield {
+			at: keyAt(place.at("DirectEffector")),
+			message: `an effector subscription cannot have a DirectEffector: ${advice}`
+		};
+		return;
+	}
+	if (!hasField(record, "Trigger")) return;
+	const at = keyAt(place.at("Trigger"));
+	if (hasEffector) yield {
+		at,
+		message: SURPLUS_TRIGGER
+	};
+	else if (isEvent(objectField(record, "Trigger"))) yield {
+		at,
+		message: "an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription"
+	};
+	else yield {
+		at,
+		message: "the effect of an effector subscription is its Effector: rename Trigger to Effector"
+	};
+}
+function triggerParts({ kind, record, place }) {
+	const trigger = objectField(record, "Trigger");
+	const direct = objectField(record, "DirectEffector");
+	const effector = objectField(record, "Effector");
+	const hasTrigger = hasField(record, "Trigger");
+	if (!hasTrigger && isEvent(effector)) return {
+		at: keyAt(place.at("Effector")),
+		message: "the event of a trigger subscription is its Trigger: rename Effector to Trigger"
+	};
+	if (!hasTrigger && isEvent(direct)) return {
+		at: keyAt(place.at("DirectEffector")),
+		message: "the event of a trigger subscription is its Trigger: rename DirectEffector to Trigger"
+	};
+	if (!hasTrigger && direct !== void 0 && isEvent(objectField(direct, "Trigger"))) return {
+		at: keyAt(place.at("DirectEffector").at("Trigger")),
+		message: "the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector"
+	};
+	if (isEvent(direct) && trigger !== void 0 && !isEvent(trigger)) return {
+		at: keyAt(place.at("Trigger")),
+		message: "Trigger and DirectEffector are exchanged: rename each of them to the other",
+		related: [{
+			at: keyAt(place.at("DirectEffector")),
+			message: "DirectEffector"
+		}]
+	};
+	if (!hasField(record, "Effector")) return void 0;
+	const message = kind === "quest-trigger" ? "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription" : kind === "basic-trigger" ? "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector" : OWN_EFFECTOR;
+	return {
+		at: keyAt(place.at("Effector")),
+		message
+	};
+}
+function* linkedTaskParts({ record, place }) {
+	for (const field of ["Effector", "DirectEffector"]) if (objectField(record, field) !== void 0) yield {
+		at: keyAt(place.at(field)),
+		message: `a linked task cannot have ${field === "Effector" ? "an" : "a"} ${field}: move the effect to a TaskEffectorSubscription of its quest`
+	};
+}
+function isEvent(part) {
+	const type = part === void 0 ? void 0 : textField(part, "$type");
+	return type !== void 0 && (DOCUMENTED_TYPES.get(type) === "trigger" || /^On[A-Z]/.test(type));
+}
+// rules/subscription/trigger-form-examples.ts
+function badExamples() {
+	return [
+		{
+			title: "both fields in one trigger subscription",
+			text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
+			findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest")
+		},
+		{
+			title: "a trigger that is called an effector subscription",
+			text: task("2", 0, { $type: "TaskEffectorSubscription" }),
+			findings: found("/logic/2#/Tasks/0/$type", "\\\"TaskEffectorSubscription\\\"", "this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to \"TaskTriggerSubscription\"")
+		},
+		{
+			title: "an effector with a misspelled type that resembles the other one",
+			text: task("2", 1, { $type: "TriggerSubscription" }),
+			findings: found("/logic/2#/Tasks/1/$type", "\\\"TriggerSubscription\\\"", "this \"TriggerSubscription\" has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
+		},
+		{
+			title: "an effector that is called a trigger subscription",
+			text: task("2", 1, { $type: "TaskTriggerSubscription" }),
+			findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskTriggerSubscription\\\"", "this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
+		},
+		{
+			title: "an effector subscription with a Trigger",
+			text: task("2", 1, { Trigger: { $type: "OnClickEvent" } }),
+			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription")
+		},
+		{
+			title: "a trigger that advances a quest and has an Effector",
+			text: task("2", 0, { Effector: { $type: "HideObjectEvent" } }),
+			findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription")
+		},
+		{
+			title: "an effect in DirectEffector and one in Effector",
+			text: task("4", 2, { Effector: { $type: "HideObjectEvent" } }),
+			findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector")
+		},
+		{
+			title: "an effect in Effector instead of DirectEffector",
+			text: task("4", 2, {
+				DirectEffector: void 0,
+				Effector: { $type: "HideObjectEvent" }
+			}),
+			findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: move it into DirectEffector")
+		},
+		{
+			title: "neither field",
+			text: task("4", 0, { TaskTriggerId: void 0 }),
+			findings: found("/logic/4#/Tasks/0", "{", "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect")
+		},
+		{
+			title: "an effector subscription with a DirectEffector as well",
+			text: task("2", 1, { DirectEffector: { Effector: { $type: "HideObjectEvent" } } }),
+			findings: found("/logic/2#/Tasks/1/DirectEffector", "\\\"DirectEffector\\\"", "an effector subscription cannot have a DirectEffector: keep the effect in Effector and remove DirectEffector")
+		},
+		{
+			title: "an effector subscription with its effect in DirectEffector",
+			text: task("2", 1, {
+				Effector: void 0,
+				DirectEffector: { $type: "HideObjectEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/1/DirectEffector", "\\\"DirectEffector\\\"", "an effector subscription cannot have a DirectEffector: rename it to Effector")
+		},
+		{
+			title: "an effector subscription with an event and no effect",
+			text: task("2", 1, {
+				Effector: void 0,
+				Trigger: { $type: "OnClickEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription")
+		},
+		{
+			title: "an effector subscription with its effect in Trigger",
+			text: task("2", 1, {
+				Effector: void 0,
+				Trigger: { $type: "HideObjectEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "the effect of an effector subscription is its Effector: rename Trigger to Effector")
+		},
+		{
+			title: "an event in Effector",
+			text: task("2", 0, {
+				Trigger: void 0,
+				Effector: { $type: "OnClickEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "the event of a trigger subscription is its Trigger: rename Effector to Trigger")
+		},
+		{
+			title: "an event in DirectEffector",
+			text: task("2", 0, {
+				Trigger: void 0,
+				DirectEffector: { $type: "OnClickEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/0/DirectEffector", "\\\"DirectEffector\\\"", "the event of a trigger subscription is its Trigger: rename DirectEffector to Trigger")
+		},
+		{
+			title: "a Trigger inside DirectEffector",
+			text: task("4", 2, {
+				Trigger: void 0,
+				DirectEffector: {
+					Trigger: { $type: "OnEnterEvent" },
+					Effector: { $type: "HideObjectEvent" },
+					Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
+					TargetState: 2,
+					Name: ""
+				}
+			}),
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Trigger", "\\\"Trigger\\\"", "the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector")
+		},
+		{
+			title: "Trigger and DirectEffector exchanged",
+			text: task("4", 2, {
+				Trigger: {
+					Effector: { $type: "HideObjectEvent" },
+					Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a"
+				},
+				DirectEffector: { $type: "OnEnterEvent" }
+			}),
+			findings: found("/logic/4#/Tasks/2/Trigger", "\\\"Trigger\\\"", "Trigger and DirectEffector are exchanged: rename each of them to the other")
+		},
+		{
+			title: "an effect in a linked task",
+			text: chain({}, [{ Effector: { $type: "HideObjectEvent" } }]),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Effector", "\\\"Effector\\\"", "a linked task cannot have an Effector: move the effect to a TaskEffectorSubscription of its quest")
+		}
+	];
+}
+// rules/subscription/trigger-form.ts
 var trigger_form_default = defineRule({
 	id: "subscription/trigger-form",
 	level: "error",
@@ -6928,32 +7426,33 @@ var trigger_form_default = defineRule({
 		"effector",
 		"quest-trigger",
 		"basic-trigger",
-		"undecided-trigger"
+		"undecided-trigger",
+		"linked-task"
 	],
 	nearMiss(miss, report) {
 		if (miss.kind !== "type" || miss.subject !== "subscription") return;
-		const { type, spelled } = miss;
+		const { type, spelled, hasDirectEffector } = miss;
 		if (meantType("subscription", spelled) === type) return;
-		const fields = type === "TaskTriggerSubscription" ? "has a Trigger, a transition code and no Effector" : "has an Effector, no transition code and no Trigger";
+		const fields = type === "TaskTriggerSubscription" ? `has a Trigger, a ${hasDirectEffector ? "DirectEffector" : "transition code"} and no Effector` : "has an Effector, no transition code and no Trigger";
 		report({
 			at: miss.place.at("$type"),
 			message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`
 		});
 	},
-	subscription({ kind, record, place }, report) {
+	subscription(subscription, report) {
+		const { kind, record, place } = subscription;
 		if (kind === "effector") {
-			if (hasField(record, "Trigger") && textField(record, "$type") !== void 0) report({
-				at: keyAt(place.at("Trigger")),
-				message: SURPLUS_TRIGGER
-			});
+			for (const draft of effectorParts(subscription)) report(draft);
 			return;
 		}
-		if (hasField(record, "Effector")) {
-			report({
-				at: keyAt(place.at("Effector")),
-				message: SURPLUS_EFFECTOR[kind] ?? OWN_EFFECTOR
-			});
-			if (kind === "undecided-trigger" && !hasField(record, "DirectEffector")) return;
+		if (kind === "linked-task") {
+			for (const draft of linkedTaskParts(subscription)) report(draft);
+			return;
+		}
+		const parts = triggerParts(subscription);
+		if (parts !== void 0) {
+			report(parts);
+			return;
 		}
 		if (kind !== "undecided-trigger") return;
 		if (hasField(record, "DirectEffector")) {
@@ -6977,56 +7476,7 @@ var trigger_form_default = defineRule({
 			title: "triggers of both forms",
 			text: room()
 		}],
-		bad: [
-			{
-				title: "both fields in one trigger subscription",
-				text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
-				findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest")
-			},
-			{
-				title: "a trigger that is called an effector subscription",
-				text: task("2", 0, { $type: "TaskEffectorSubscription" }),
-				findings: found("/logic/2#/Tasks/0/$type", "\\\"TaskEffectorSubscription\\\"", "this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to \"TaskTriggerSubscription\"")
-			},
-			{
-				title: "an effector with a misspelled type that resembles the other one",
-				text: task("2", 1, { $type: "TriggerSubscription" }),
-				findings: found("/logic/2#/Tasks/1/$type", "\\\"TriggerSubscription\\\"", "this \"TriggerSubscription\" has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
-			},
-			{
-				title: "an effector that is called a trigger subscription",
-				text: task("2", 1, { $type: "TaskTriggerSubscription" }),
-				findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskTriggerSubscription\\\"", "this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
-			},
-			{
-				title: "an effector subscription with a Trigger",
-				text: task("2", 1, { Trigger: { $type: "OnClickEvent" } }),
-				findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", SURPLUS_TRIGGER)
-			},
-			{
-				title: "a trigger that advances a quest and has an Effector",
-				text: task("2", 0, { Effector: { $type: "HideObjectEvent" } }),
-				findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription")
-			},
-			{
-				title: "an effect in DirectEffector and one in Effector",
-				text: task("4", 2, { Effector: { $type: "HideObjectEvent" } }),
-				findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector")
-			},
-			{
-				title: "an effect in Effector instead of DirectEffector",
-				text: task("4", 2, {
-					DirectEffector: void 0,
-					Effector: { $type: "HideObjectEvent" }
-				}),
-				findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", OWN_EFFECTOR)
-			},
-			{
-				title: "neither field",
-				text: task("4", 0, { TaskTriggerId: void 0 }),
-				findings: found("/logic/4#/Tasks/0", "{", "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect")
-			}
-		]
+		bad: badExamples()
 	})
 });
 function oneOf(record, own, other) {
@@ -7056,9 +7506,11 @@ var unknown_type_default = defineRule({
 	summary: "The $type of a subscription is spelled as documented",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
-	nearMiss(miss, report) {
+	nearMiss(miss, report, { snapshot }) {
 		if (miss.kind !== "type" || miss.subject !== "subscription") return;
-		if (meantType("subscription", miss.spelled) === miss.type) report(() => typeNearMiss(miss));
+		if (meantType("subscription", miss.spelled) !== miss.type) return;
+		const slip = snapshot.spellings.repeatedSlip(miss);
+		report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
 	},
 	examples: () => ({
 		good: [{
@@ -7367,7 +7819,7 @@ var secret_default = defineRule({
 	id: "text/secret",
 	level: "warning",
 	fix: "none",
-	summary: "Strings contain no signed upload URL and no access key",
+	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
 	why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
 	textFault(found, report) {
@@ -7392,6 +7844,11 @@ var secret_default = defineRule({
 				title: "a signed upload URL",
 				text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
 				findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this string contains a signed upload URL: remove it, or use the assetURL that came with it")
+			},
+			{
+				title: "a password in a URL",
+				text: "{ \"settings\": { \"model\": \"https://creator:k-41d7e0a93b@assets.example/door.glb\" } }",
+				findings: found("/settings/model", "\"https://creator:k-41d7e0a93b@assets.example/door.glb\"", "this string contains a user name or password in a URL: remove it, and replace the key if others have seen the file")
 			},
 			{
 				title: "an access key as a name and a value",
@@ -7552,6 +8009,208 @@ const FOREIGN_TEXTS = [
 		"JSON does not allow comments, and this one has no end: remove it"
 	]
 ];
+// rules/text/mangled-text-examples.ts
+const MANGLED_TEXTS = [
+	[
+		"a file escaped for HTML",
+		"{&quot;isNight&quot;: true}",
+		"&quot;",
+		"the JSON is escaped for HTML: write \" for &quot; and decode the other HTML escapes, or export it again as plain text",
+		"{\"isNight\": true}"
+	],
+	[
+		"a file encoded for a URL",
+		"%7B%22isNight%22%3Atrue%7D",
+		"%7B",
+		"the JSON is percent-encoded, as in a URL or a form: URL-decode it, or export it again as plain text",
+		"{\"isNight\":true}"
+	],
+	[
+		"a file encoded for mail",
+		"{=22isNight=22: true}",
+		"=22",
+		"the JSON is quoted-printable, as in an email: decode it, or attach the JSON as a file instead",
+		"{\"isNight\": true}"
+	],
+	[
+		"a file in Base64",
+		"eyJpc05pZ2h0Ijp0cnVlfQ==",
+		"eyJpc05pZ2h0Ijp0",
+		"this is Base64, not JSON: decode it, for example with base64 -d",
+		"{\"isNight\":true}"
+	],
+	[
+		"quotes doubled for CSV",
+		"\"{\"\"isNight\"\": true}\"",
+		"\"\"",
+		"all quotes are doubled, as in a CSV file: write one quote for each two, and remove the quotes around the whole, or export the JSON by itself",
+		"{\"isNight\": true}"
+	],
+	[
+		"all quotes escaped",
+		"{\\\"isNight\\\": true}",
+		"\\\"",
+		"all quotes are escaped, as inside a string: write \" for \\\", or export the JSON itself, not a string that holds it",
+		"{\"isNight\": true}"
+	],
+	[
+		"all quotes curly",
+		"{\u201ctitle\u201d: \u201cGarden\u201d}",
+		"\u201c",
+		"the strings are in curly quotes, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"all strings in angle quotes",
+		"{\u00abtitle\u00bb: \u00abGarden\u00bb}",
+		"\u00ab",
+		"the strings are in angle quotes, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"all strings in backticks",
+		"{`title`: `Garden`}",
+		"`",
+		"the strings are in backticks, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"all strings in typewriter quotes",
+		"{``title'': ``Garden''}",
+		"``",
+		"the strings are in ``, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"an escaped curly quote",
+		"{ \"title\": \"My \\\u201cgarden\" }",
+		"\\\u201c",
+		"\\\u201c is not a valid escape: write \\\" for a quote"
+	],
+	[
+		"no-break spaces as indentation",
+		"{\n\xA0\"isNight\": true,\n\xA0\"fog\":\xA01\n}",
+		"\xA0",
+		"there are no-break spaces between the tokens throughout: write ordinary spaces and ASCII punctuation instead",
+		"{\n \"isNight\": true,\n \"fog\": 1\n}"
+	],
+	[
+		"full-width signs",
+		"{\"isNight\"\uff1atrue\uff0c\"fog\"\uff1a1}",
+		"\uff1a",
+		"there are full-width signs such as \uff1a between the tokens throughout: write ordinary spaces and ASCII punctuation instead",
+		"{\"isNight\":true,\"fog\":1}"
+	],
+	[
+		"invisible characters between all tokens",
+		"{\u200b\"isNight\":\u200btrue\u200b}",
+		"\u200b",
+		"there are special or invisible spaces between the tokens throughout: write ordinary spaces and ASCII punctuation instead",
+		"{\"isNight\":true}"
+	],
+	[
+		"line numbers",
+		"1 {\n2   \"isNight\": true\n3 }\n",
+		"1",
+		"there are line numbers at the line starts: remove them, or copy the text without line numbers",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"lines of a diff",
+		"+{\n+  \"isNight\": true\n+}\n",
+		"+",
+		"these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or apply the diff to the snapshot",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"lines quoted in a mail",
+		"> {\n>   \"isNight\": true\n> }\n",
+		">",
+		"every line starts with >: remove these marks from the line starts",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"lines of a log",
+		"12:00:01 INFO {\n12:00:01 INFO   \"isNight\": true\n12:00:02 INFO }\n",
+		"12:00:01 INFO",
+		"every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"terminal colours",
+		"\x1B[1m{\x1B[0m\"isNight\": true}",
+		"\x1B[1m",
+		"there are terminal colours in the text: export it again without colours, for example with NO_COLOR=1 or jq -M",
+		"{\"isNight\": true}"
+	],
+	[
+		"wrapped lines",
+		"{\"title\": \"The garden\nbehind the old h\nouse\"}",
+		"\n",
+		"the lines were wrapped, which put line breaks into strings: join the lines again, or export without a line width"
+	],
+	[
+		"line breaks in logic that was printed",
+		"{\"logic\": {\"4\": \"{\n  \\\"Tasks\\\": [\n  ]\n}\"}}",
+		"\n  ",
+		"there are line breaks inside strings: write \\n for each of them, or join the lines",
+		"{\"logic\": {\"4\": \"{\\n  \\\"Tasks\\\": [\\n  ]\\n}\"}}"
+	],
+	[
+		"source with backticks",
+		"const room = `{\"isNight\": true}`;",
+		"`",
+		"the JSON is in a string literal in backticks, as in the source of program code: save what the program writes, not its source",
+		"{\"isNight\": true}"
+	],
+	[
+		"source with joined strings",
+		"\"{\" +\n\"\\\"isNight\\\": true\" +\n\"}\"",
+		"\"{\" +\n",
+		"the JSON is in string literals that are joined, as in the source of program code: save what the program writes, not its source",
+		"{\"isNight\": true}"
+	],
+	[
+		"source with one string",
+		"'{\"isNight\": true}'",
+		"'",
+		"the JSON is in a string literal, as in the source of program code: save what the program writes, not its source",
+		"{\"isNight\": true}"
+	],
+	[
+		"a value printed by Python",
+		"{'isNight': True, 'title': 'Garden'}",
+		"'",
+		"this is printed as a Python value, not as JSON: write it with json.dumps",
+		"{\"isNight\": true, \"title\": \"Garden\"}"
+	],
+	[
+		"a value printed by Elixir",
+		"%{\"isNight\" => nil, \"fog\" => 1, \"a\" => 2}",
+		"%{",
+		"this is printed as an Elixir value, not as JSON: write it with Jason.encode!",
+		"{\"isNight\" : null, \"fog\" : 1, \"a\" : 2}"
+	],
+	[
+		"single quotes throughout",
+		"{'title': 'Garden', 'roomBase': 'Beach'}",
+		"'",
+		"this is printed as a Python or JavaScript value, not as JSON: write it with json.dumps in Python, or JSON.stringify in JavaScript",
+		"{\"title\": \"Garden\", \"roomBase\": \"Beach\"}"
+	],
+	[
+		"YAML",
+		"settings:\n  isNight: true\n",
+		"settings:",
+		"this is YAML, not JSON: convert it, for example with yq -o json"
+	],
+	[
+		"TOML",
+		"[settings]\nisNight = true\ntitle = \"Garden\"\n",
+		"[settings]",
+		"this is TOML or INI, not JSON: convert it, for example with yq -p toml -o json"
+	]
+];
 // rules/text/syntax-examples.ts
 const SLIPS = [
 	[
@@ -7632,6 +8291,18 @@ const SLIPS = [
 		"[ { \"Tasks\": 1 ]",
 		"]",
 		"] does not close {: add } before it, or write } instead"
+	],
+	[
+		"a doubled brace",
+		"{ \"a\": { { \"b\": 1 }, \"c\": [1, 2] }",
+		"{",
+		"{ is one too many: remove it"
+	],
+	[
+		"a point for a comma",
+		"{ \"a\": true. \"b\": 1 }",
+		".",
+		". is wrong here: write , instead"
 	],
 	[
 		"a deleted line with a closing brace",
@@ -8034,7 +8705,11 @@ const SEVERAL = {
 	fixed: `{\n  'isNight': true\n}`
 };
 function syntaxExamples() {
-	const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message, fixed]) => ({
+	const single = [
+		...FOREIGN_TEXTS,
+		...MANGLED_TEXTS,
+		...SLIPS
+	].map(([title, text, marks, message, fixed]) => ({
 		title,
 		text,
 		findings: [{
@@ -8087,7 +8762,24 @@ var syntax_default = defineRule({
 const DESCRIPTIONS = {
 	"trailing-comma": "remove the comma",
 	"code-fence": "remove the code fence",
-	comment: "remove the comment"
+	comment: "remove the comment",
+	"html-escapes": "decode the HTML escapes",
+	"percent-escapes": "decode the percent escapes",
+	"quoted-printable": "decode the text",
+	base64: "decode the text",
+	"doubled-quotes": "write one quote for each two",
+	"escaped-quotes": "remove one layer of escapes",
+	"other-quotes": "write straight double quotes",
+	"other-signs": "write ordinary spaces and signs",
+	"line-numbers": "remove the line numbers",
+	"diff-marks": "remove the marks of the diff",
+	"line-marks": "remove the marks at the line starts",
+	"log-prefix": "remove the prefixes",
+	"terminal-colors": "remove the terminal colours",
+	"wrapped-lines": "join the wrapped lines",
+	"line-breaks": "escape the line breaks",
+	"string-literal": "take the JSON out of the literal",
+	"other-language": "write the value as JSON"
 };
 function fixDraft(kind, { safety, replacements }) {
 	const edits = replacements.map((replacement) => ({

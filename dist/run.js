@@ -1,6 +1,8 @@
 "use strict";
-const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, serviceHelp, toggle, value, version } = require("./command.js");
-const { KEEPS, listed } = require("./words.js");
+const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
+const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, listed } = require("./words.js");
+const { existsSync } = require("node:fs");
+const { resolve } = require("node:path");
 // src/cli/gate-options.ts
 const ROOM_GROUP = "Room:";
 const GATE$1 = "Limits:";
@@ -444,7 +446,7 @@ const OPTIONS$3 = {
 		words: []
 	}),
 	"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
-	merge: value("merge the items, quests and logic of <next> into <current> and write the result to OUT. Importing it removes no item and no quest", {
+	merge: value("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", {
 		group: FILES$1,
 		example: "--merge merged.json"
 	}),
@@ -577,10 +579,11 @@ const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-1
 const restore = defineCommand({
 	name: "restore",
 	synopsis: "[options] [backup]",
-	summary: "import a backup of a room, planned and looked at like a push",
+	summary: "import a backup of a room, with the same plan and comparison as a push",
 	options: {
 		...PUSH_OPTIONS,
-		...FOLDER_OPTIONS
+		...FOLDER_OPTIONS,
+		unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
 	},
 	completes: "nothing",
 	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
@@ -590,9 +593,12 @@ what a push has added needs --max-removed. The room is backed up before, so a re
 	const [backup, extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
 	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
+	const isUnverified = given.unverified === true;
+	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
 	const request = {
 		...readGateRequest(given, call),
 		backup,
+		isUnverified,
 		folder: given.folder
 	};
 	return (await Promise.resolve().then(() => require("./client.js"))).restoreBackup(request, call.terminal);
@@ -740,12 +746,13 @@ Examples:
 	exits: PRINTING_EXITS
 }, async (_given, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);
-	const { recordNames, schemaOf } = await Promise.resolve().then(() => require("./other-commands.js"));
-	terminal.writeOut(record === void 0 ? `${recordNames().join("\n")}\n` : schemaOf(record));
+	const { publishedSchemas, schemaOf } = await Promise.resolve().then(() => require("./other-commands.js"));
+	terminal.writeOut(record === void 0 ? `${publishedSchemas().join("\n")}\n` : schemaOf(record));
 	return EXIT.clean;
 });
 // src/cli/commands/serve.ts
 const SERVICE = "Service:";
+const READING = "Imports:";
 const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = "127.0.0.1";
 const GREATEST_PORT = 65535;
@@ -768,6 +775,16 @@ const OPTIONS$1 = {
 		group: SERVICE,
 		example: "--import-from https://files.example.com",
 		words: []
+	}),
+	logic: value("where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both", {
+		group: READING,
+		example: "--logic merged",
+		words: LOGIC_PLACES
+	}),
+	"absent-logic": value("what becomes of the logic of items that are imported without logic: removed (the default) or kept", {
+		group: READING,
+		example: "--absent-logic kept",
+		words: ABSENT_LOGIC
 	})
 };
 const serve = defineCommand({
@@ -799,7 +816,11 @@ function readRequest$1(given, { cwd, words }) {
 		data: given.data,
 		port: readPort(given.port),
 		host: readHost(given.host ?? DEFAULT_HOST),
-		importFrom: (given["import-from"] ?? []).map(readOrigin)
+		importFrom: (given["import-from"] ?? []).map(readOrigin),
+		reading: {
+			logic: oneOf("logic", LOGIC_PLACES, given.logic ?? "in-place"),
+			absentLogic: oneOf("absent-logic", ABSENT_LOGIC, given["absent-logic"] ?? "removed")
+		}
 	};
 }
 function readPort(given) {
@@ -876,7 +897,7 @@ Examples:
   roomlint simulate garden.json --script door.play --format junit > door.xml`,
 	exits: {
 		clean: "every expectation holds",
-		findings: "an expectation failed, or an endless chain was stopped",
+		findings: "an expectation failed, or a run was stopped: in an endless chain, or after too many steps",
 		error: "the snapshot or the script cannot be used, or invalid usage"
 	}
 }, async (given, call) => {
@@ -995,6 +1016,53 @@ function findTyped(typed, command) {
 function optionFor(key, { allOptions }) {
 	return [...allOptions].find(([name, { alias }]) => name === key || alias === key);
 }
+// src/cli/path-arguments.ts
+const JSON_VALUE = /"((?:[^"\\]|\\.){6,}?)"(?!\s*:)/g;
+function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
+	const callsService = allOptions.has("keys");
+	const wordsArePaths = completes === "files";
+	const found = [];
+	const look = (text, mayBeName = false) => {
+		if (!seemsKeys(text) || !isJson(text) && (mayBeName || exists(resolve(cwd, text)))) return;
+		found.push(text);
+		if (isJson(text)) for (const [, value = ""] of text.matchAll(JSON_VALUE)) found.push(value);
+	};
+	const lookAtValue = ({ words }, value) => {
+		if (words === void 0) look(value);
+		else if (words === "formats") look(value.replace(/^\w*=/, ""));
+	};
+	look(env.ROOMLINT_KEYS ?? "");
+	let pending;
+	let isOver = false;
+	for (const arg of args) {
+		if (pending !== void 0) lookAtValue(pending, arg);
+		else if (isOver || !arg.startsWith("-")) {
+			if (wordsArePaths) look(arg, callsService);
+		} else if (arg === "--") {
+			isOver = true;
+			continue;
+		}
+		const isValue = pending !== void 0;
+		pending = void 0;
+		if (isValue || isOver || !arg.startsWith("-")) continue;
+		const [, name = "", value] = /^--?([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
+		const spec = [...allOptions].find(([long, { alias }]) => name === long || name === alias)?.[1];
+		if (spec?.nargs !== 1) continue;
+		if (value === void 0) pending = spec;
+		else lookAtValue(spec, value);
+	}
+	return found;
+}
+function isJson(text) {
+	return /^\s*["{[]/.test(text);
+}
+function exists(path) {
+	try {
+		return existsSync(path);
+	} catch {
+		return false;
+	}
+}
 // src/cli/command-line.ts
 const COMMANDS = [
 	check,
@@ -1040,6 +1108,12 @@ async function runCommandLine(args, terminal) {
 		return EXIT.clean;
 	}
 	const { command = check, rest } = found;
+	const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
+	if (mistaken.length > 0) {
+		const { maskOutput } = await Promise.resolve().then(() => require("./client.js"));
+		const redactor = maskOutput(terminal);
+		for (const key of mistaken) redactor.addKey(key);
+	}
 	let code = EXIT.clean;
 	const module = command.module(async (words, given, work) => {
 		if (given.help) await printHelp(command, terminal);
@@ -1076,25 +1150,18 @@ async function run(args, world = processWorld()) {
 	try {
 		return await runCommandLine(args, terminal);
 	} catch (error) {
-		const mask = await keyMask(world.env);
+		const { maskOutput } = await Promise.resolve().then(() => require("./client.js"));
+		maskOutput(terminal);
 		if (error instanceof CommandError) {
-			terminal.warn(mask(error.message), mask(error.details));
+			terminal.warn(error.message, error.details);
 			return EXIT.error;
 		}
 		if (error instanceof OutputError || error instanceof ReportFileError) {
-			terminal.warn(mask(error.message));
+			terminal.warn(error.message);
 			return EXIT.error;
 		}
-		terminal.warn("roomlint crashed. This is a bug in roomlint, not in your files. Please report it:", mask(error instanceof Error ? error.stack ?? error.message : String(error)));
+		terminal.warn("roomlint crashed. This is a bug in roomlint, not in your files. Please report it:", error instanceof Error ? error.stack ?? error.message : String(error));
 		return EXIT.crash;
 	}
-}
-async function keyMask(env) {
-	const keys = [env.ROOMLINT_ACCESS_KEY, env.ROOMLINT_API_KEY].filter((key) => key !== void 0 && key !== "");
-	if (keys.length === 0) return (text) => text;
-	const { Redactor } = await Promise.resolve().then(() => require("./client.js"));
-	const redactor = new Redactor();
-	for (const key of keys) redactor.addKey(key);
-	return (text) => redactor.mask(text);
 }
 exports.run = run;

@@ -1,9 +1,9 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, NO_SECTION, ROOM_HEADER, ROUTES, UPLOAD_TYPES, unusable } = require("./contract.js");
-const { isRunning, lockText, makeFolders, removeStale, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
+const { isRunning, lockText, makeFolders, maskOutput, publishedSchema, removeStale, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
-const { MOST_IMPORTED_BYTES } = require("./words.js");
+const { MOST_IMPORTED_BYTES, isObject } = require("./words.js");
 const { SnapshotText } = require("./room.js");
 const { closeSync, fstatSync, openSync, statSync, unlinkSync, utimesSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
@@ -244,7 +244,7 @@ function parsed(bytes) {
 }
 // src/service/file-rooms.ts
 const RECORD = "room.json";
-const SNAPSHOT = "snapshot.json";
+const SNAPSHOT$1 = "snapshot.json";
 const validRecord = validator({
 	type: "object",
 	required: ["owner"],
@@ -300,7 +300,7 @@ var FileRooms = class {
 	copy(source, id, record) {
 		return this.make(id, record, async (path) => {
 			try {
-				await copyFile(this.path(source, SNAPSHOT), path);
+				await copyFile(this.path(source, SNAPSHOT$1), path);
 			} catch (error) {
 				if (error.code === "ENOENT") return;
 				throw error;
@@ -313,7 +313,7 @@ var FileRooms = class {
 		const temporary = temporaryPath(join(this.folder, id));
 		try {
 			await mkdir(temporary);
-			await putSnapshot(join(temporary, SNAPSHOT));
+			await putSnapshot(join(temporary, SNAPSHOT$1));
 			await putFile(join(temporary, RECORD), recordText(record));
 			await rename(temporary, join(this.folder, id));
 		} catch (error) {
@@ -329,13 +329,13 @@ var FileRooms = class {
 		return putFile(this.path(id, RECORD), recordText(record));
 	}
 	readSnapshot(id) {
-		return readIfThere(this.path(id, SNAPSHOT));
+		return readIfThere(this.path(id, SNAPSHOT$1));
 	}
 	openSnapshot(id) {
-		return openIfThere(this.path(id, SNAPSHOT));
+		return openIfThere(this.path(id, SNAPSHOT$1));
 	}
 	replaceSnapshot(id, bytes) {
-		return putFile(this.path(id, SNAPSHOT), bytes);
+		return putFile(this.path(id, SNAPSHOT$1), bytes);
 	}
 	path(id, name) {
 		return join(this.folder, id, name);
@@ -597,6 +597,41 @@ function inUse(folder, owner) {
 	return new CommandError(`${folder} is in use by another service${who}: end that service, or choose another folder`);
 }
 // src/service/refusal.ts
+const REFUSAL_NAMES = [
+	"asset-unknown",
+	"closing",
+	"content-length-missing",
+	"content-type-differs",
+	"daily-uploads-used",
+	"destination-expired",
+	"failed",
+	"invalid-key",
+	"invalid-request",
+	"inventory-unusable",
+	"json-host-failed",
+	"json-not-readable",
+	"length-differs",
+	"not-a-manager",
+	"not-a-snapshot",
+	"not-found",
+	"not-json",
+	"not-the-owner",
+	"redirect",
+	"room-data-unavailable",
+	"room-unknown",
+	"room-unusable",
+	"short-description-missing",
+	"storage-full",
+	"template-missing",
+	"template-unknown",
+	"template-unusable",
+	"too-deep",
+	"too-large",
+	"too-many-rooms",
+	"type-not-allowed",
+	"upload-aborted",
+	"url-not-permitted"
+];
 var Refusal = class extends Error {
 	status;
 	error;
@@ -610,11 +645,13 @@ var Refusal = class extends Error {
 	}
 };
 const ERROR_BODY = {
+	title: "Refusal",
 	type: "object",
 	required: ["error", "message"],
 	properties: {
 		error: {
 			type: "string",
+			enum: REFUSAL_NAMES,
 			description: "a name for programs"
 		},
 		message: {
@@ -628,21 +665,27 @@ const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
 const QUIET = 200;
 const MOST_WAITING_BYTES = 1e8;
 var ImportThreads = class {
+	reading;
 	threads = /* @__PURE__ */ new Set();
 	idle = [];
 	imports = [];
 	checks = /* @__PURE__ */ new Map();
 	quiet;
 	isClosed = false;
+	constructor(reading = {}) {
+		this.reading = reading;
+	}
 	importInto(room, snapshot) {
 		return new Promise((resolve, reject) => {
 			const done = (answer) => resolve(answer);
+			const job = {
+				kind: "import",
+				room,
+				snapshot,
+				reading: this.reading
+			};
 			this.imports.push({
-				job: {
-					kind: "import",
-					room,
-					snapshot
-				},
+				job,
 				done,
 				failed: reject
 			});
@@ -802,41 +845,150 @@ var Allowance = class Allowance {
 function dayOf(date) {
 	return date.toISOString().slice(0, 10);
 }
+// src/service/open-api-examples.ts
+const ROOM = "0198c9a2-5f3c-7d10-9b1e-3f6a2c4d5e6f";
+const ASSET$1 = "b1946ac92492d2347c62.json";
+const PARAMETER_EXAMPLES = {
+	"x-room-id": ROOM,
+	roomId: ROOM,
+	token: "6f1ed002ab5595859014ebf0951522d9",
+	objectKey: ASSET$1
+};
+const EXAMPLES = {
+	CreateRoomRequest: {
+		templateName: "blank",
+		customTemplateName: "Rose garden"
+	},
+	CreatedRoom: {
+		code: "SUCCESS",
+		room: {
+			RoomID: ROOM,
+			Name: "Rose garden"
+		}
+	},
+	DuplicateRoomRequest: { roomId: ROOM },
+	DuplicatedRoom: {
+		code: "SUCCESS",
+		message: "The room was copied.",
+		roomId: ROOM
+	},
+	UpdateRoomRequest: { room: {
+		RoomID: ROOM,
+		Name: "Rose garden",
+		ShowOnDirectory: true
+	} },
+	UpdatedRoom: { data: {
+		RoomID: ROOM,
+		Name: "Rose garden",
+		ShowOnDirectory: true
+	} },
+	ImportRoomRequest: { jsonUrl: `http://127.0.0.1:4610/assets/${ASSET$1}` },
+	Done: {
+		code: "SUCCESS",
+		message: "The snapshot was imported."
+	},
+	BuildItems: {
+		code: "SUCCESS",
+		items: [{
+			id: "bench",
+			name: "Bench",
+			type: "model",
+			category: "furniture",
+			glb: "https://files.example.com/bench.glb",
+			audio: null,
+			thumbnailSrc: "https://files.example.com/bench.png"
+		}]
+	},
+	JsonUploadRequest: {},
+	ModelUploadRequest: {
+		fileType: "model/gltf-binary",
+		fileName: "bench.glb"
+	},
+	ImageUploadRequest: { fileType: "image/png" },
+	UploadDestination: {
+		signedUploadURL: "http://127.0.0.1:4610/uploads/6f1ed002ab5595859014ebf0951522d9",
+		assetURL: `http://127.0.0.1:4610/assets/${ASSET$1}`,
+		objectKey: ASSET$1
+	},
+	UploadedFile: {
+		code: "SUCCESS",
+		bytes: 6071
+	},
+	Health: { status: "ok" },
+	Refusal: {
+		error: "type-not-allowed",
+		message: "fileType must be model/gltf-binary"
+	},
+	Snapshot: {
+		roomItems: { 1: { prefabName: "Tree" } },
+		settings: { isNight: true }
+	}
+};
+// src/service/snapshot-components.ts
+const COMPONENTS = "#/components/schemas/";
+const OF_FILES = /* @__PURE__ */ new Set([
+	"$schema",
+	"$id",
+	"title"
+]);
+function snapshotComponents() {
+	const components = {};
+	const files = /* @__PURE__ */ new Map();
+	const waiting = ["snapshot.schema.json"];
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		const { file, definition, name } = reference(next);
+		if (components[name] !== void 0) continue;
+		const schema = files.get(file) ?? JSON.parse(publishedSchema(file));
+		files.set(file, schema);
+		const { $defs } = schema;
+		const wanted = definition === void 0 ? schema : isObject($defs) ? $defs[definition] : void 0;
+		if (!isObject(wanted)) throw new Error(`the schema ${next} is missing from the package`);
+		components[name] = rewritten(wanted, file, waiting);
+	}
+	return components;
+}
+function rewritten(value, file, found) {
+	if (Array.isArray(value)) return value.map((each) => rewritten(each, file, found));
+	if (!isObject(value)) return value;
+	const isKeyword = ([key, inside]) => key === "$defs" || OF_FILES.has(key) && typeof inside === "string";
+	const members = Object.entries(value).filter((member) => !isKeyword(member));
+	return withLoneReference(Object.fromEntries(members.map(([key, inside]) => {
+		if (key !== "$ref" || typeof inside !== "string") return [key, rewritten(inside, file, found)];
+		const target = inside.startsWith("#") ? `${file}.schema.json${inside}` : inside;
+		found.push(target);
+		return [key, COMPONENTS + reference(target).name];
+	})));
+}
+function withLoneReference(schema) {
+	const { $ref, allOf = [], ...others } = schema;
+	if ($ref === void 0 || Object.keys(schema).every((key) => key === "$ref" || key === "description")) return schema;
+	return {
+		...others,
+		allOf: [{ $ref }, ...allOf]
+	};
+}
+function reference(text) {
+	const [path = "", pointer] = text.split("#");
+	const file = path.replace(".schema.json", "");
+	const definition = pointer?.replace("/$defs/", "");
+	return {
+		file,
+		definition,
+		name: [...file.split("-"), definition ?? ""].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")
+	};
+}
 // src/service/open-api.ts
 const SCHEMES = {
 	[ACCESS_KEY_HEADER]: "accessKey",
 	[API_KEY_HEADER]: "apiKey"
 };
-const openApi = { openapi: {
-	openapi: "3.1.0",
-	info: {
-		title: "Game-management REST API",
-		description: "Served by roomlint, to rehearse on.",
-		version: "2"
-	},
-	components: { securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, {
-		type: "apiKey",
-		in: "header",
-		name: header
-	}])) }
-} };
-function routeSchema(name, route) {
-	const { summary, credential, namesRoom, query, body, response } = route;
+function routeSchema(route) {
+	const { operationId, namesRoom, query, body, isCheckedByHandler } = route;
 	return {
-		operationId: name,
-		summary,
-		security: [{ [SCHEMES[credential]]: [] }],
+		operationId,
 		...query === void 0 ? {} : { querystring: query },
-		...body === void 0 ? {} : { body },
-		...namesRoom ? { headers: ROOM_HEADERS } : {},
-		response: {
-			200: {
-				description: "done",
-				...response ?? { type: "object" }
-			},
-			"4xx": REFUSED,
-			...name === "import" ? { 502: REFUSED } : {}
-		}
+		...body === void 0 || isCheckedByHandler ? {} : { body },
+		...namesRoom ? { headers: ROOM_HEADERS } : {}
 	};
 }
 const ROOM_HEADERS = {
@@ -848,21 +1000,209 @@ const ROOM_HEADERS = {
 		description: "the identifier of the game"
 	} }
 };
-const REFUSED = {
-	description: "refused",
-	...ERROR_BODY
+const DONE = {
+	title: "Done",
+	type: "object",
+	required: ["code", "message"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		message: { type: "string" }
+	}
+};
+const NO_FIELDS = {
+	title: "JsonUploadRequest",
+	type: "object"
+};
+const UPLOADED = {
+	title: "UploadedFile",
+	type: "object",
+	required: ["code", "bytes"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		bytes: {
+			type: "integer",
+			description: "bytes that arrived"
+		}
+	}
+};
+const HEALTH = {
+	title: "Health",
+	type: "object",
+	required: ["status"],
+	properties: { status: {
+		type: "string",
+		enum: ["ok"]
+	} }
+};
+const SNAPSHOT = { $ref: "#/components/schemas/Snapshot" };
+const BINARY = {
+	type: "string",
+	format: "binary"
+};
+const LENGTH = { "Content-Length": {
+	description: "its size in bytes",
+	schema: { type: "integer" }
+} };
+const REFUSED = { "4XX": { $ref: "#/components/responses/Refused" } };
+const WITHOUT_BODY = { "4XX": { description: "refused" } };
+const FILES = Object.fromEntries(Object.values(UPLOAD_TYPES).flat().map((type) => [type, UPLOAD_TYPES.json.includes(type) ? content(SNAPSHOT, "Snapshot") : { schema: BINARY }]));
+const OPERATIONS = {
+	...Object.fromEntries(Object.values(ROUTES).map((route) => [route.operationId, operationOf(route)])),
+	uploadFile: {
+		summary: "Upload to a destination, with the Content-Type for which it was issued",
+		security: [],
+		requestBody: {
+			required: true,
+			content: FILES
+		},
+		responses: {
+			200: json("uploaded", UPLOADED),
+			...REFUSED
+		}
+	},
+	getAsset: {
+		summary: "Read an uploaded asset",
+		security: [],
+		responses: {
+			200: {
+				description: "its bytes",
+				headers: LENGTH,
+				content: FILES
+			},
+			...REFUSED
+		}
+	},
+	getAssetHeaders: {
+		summary: "The size and type of an uploaded asset",
+		security: [],
+		responses: {
+			200: {
+				description: "its headers",
+				headers: LENGTH
+			},
+			...WITHOUT_BODY
+		}
+	},
+	getHealth: {
+		summary: "Whether the service answers",
+		security: [],
+		responses: {
+			200: json("it does", HEALTH),
+			...REFUSED
+		}
+	}
+};
+function operationOf(route) {
+	const { summary, credential, body } = route;
+	const requestBody = {
+		required: body !== void 0,
+		content: { "application/json": bodyContent(body ?? NO_FIELDS) }
+	};
+	return {
+		summary,
+		security: [{ [SCHEMES[credential]]: [] }],
+		...route.method === "POST" ? { requestBody } : {},
+		responses: {
+			200: responseOf(route),
+			...REFUSED,
+			...route === ROUTES.import ? { 502: { $ref: "#/components/responses/Refused" } } : {}
+		}
+	};
+}
+function responseOf(route) {
+	if (route !== ROUTES.download) return json("done", route.response ?? DONE);
+	return {
+		description: "the snapshot",
+		headers: LENGTH,
+		content: { "application/json": content(SNAPSHOT, "Snapshot") }
+	};
+}
+function json(description, schema) {
+	return {
+		description,
+		content: { "application/json": bodyContent(schema) }
+	};
+}
+function bodyContent(schema) {
+	return content(schema, titleOf(schema));
+}
+function content(schema, title) {
+	const example = title === void 0 ? void 0 : EXAMPLES[title];
+	return {
+		schema,
+		...example === void 0 ? {} : { example }
+	};
+}
+function titleOf(schema) {
+	const { title } = schema;
+	return typeof title === "string" ? title : void 0;
+}
+function withComponents(value, schemas) {
+	if (Array.isArray(value)) return value.map((each) => withComponents(each, schemas));
+	if (typeof value !== "object" || value === null) return value;
+	const { title, ...members } = value;
+	const inside = Object.fromEntries(Object.entries(typeof title === "string" ? members : value).map(([key, each]) => [key, key === "example" ? each : withComponents(each, schemas)]));
+	if (typeof title !== "string") return inside;
+	schemas[title] = inside;
+	return { $ref: `#/components/schemas/${title}` };
+}
+const openApi = {
+	exposeHeadRoutes: true,
+	openapi: {
+		openapi: "3.1.0",
+		info: {
+			title: "Game-management REST API",
+			description: "Served by roomlint, to rehearse on.",
+			version: "2",
+			license: {
+				name: "MIT",
+				identifier: "MIT"
+			}
+		},
+		components: { securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, {
+			type: "apiKey",
+			in: "header",
+			name: header
+		}])) }
+	},
+	transformObject: (document) => {
+		if (!("openapiObject" in document)) throw new Error("the description is not OpenAPI");
+		const { openapiObject } = document;
+		const schemas = { ...snapshotComponents() };
+		const describe = (operation) => {
+			const parameters = operation.parameters?.map((each) => ({
+				...each,
+				example: PARAMETER_EXAMPLES[each.name ?? ""]
+			}));
+			const operationId = operation.operationId?.replace(/-head$/, "") ?? "";
+			const described = OPERATIONS[operationId];
+			return {
+				operationId,
+				...parameters === void 0 ? {} : { parameters },
+				...withComponents(described, schemas)
+			};
+		};
+		const paths = Object.fromEntries(Object.entries(openapiObject.paths ?? {}).map(([path, operations]) => [path, Object.fromEntries(Object.entries(operations ?? {}).map(([method, operation]) => [method, describe(operation)]))]));
+		const Refused = withComponents(json("refused", ERROR_BODY), schemas);
+		return {
+			...openapiObject,
+			paths,
+			components: {
+				...openapiObject.components,
+				schemas,
+				responses: { Refused }
+			}
+		};
+	}
 };
 // src/service/app.ts
 const LONGEST_REQUEST = 3e5;
-const HEALTH = {
-	operationId: "health",
-	summary: "Whether the service answers",
-	security: [],
-	response: { 200: {
-		description: "it does",
-		type: "object"
-	} }
-};
 const CLIENT_FAULTS = {
 	ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request took too long to arrive"],
 	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the address or the headers are too long"]
@@ -934,7 +1274,7 @@ async function createApp(log, address) {
 		}, "answered");
 	});
 	await app.register(swagger, openApi);
-	app.get("/health", { schema: HEALTH }, async () => ({ status: "ok" }));
+	app.get("/health", { schema: { operationId: "getHealth" } }, async () => ({ status: "ok" }));
 	app.get("/openapi.json", { schema: { hide: true } }, async () => ({
 		...app.swagger(),
 		servers: [{ url: address() }]
@@ -981,10 +1321,20 @@ const ENDINGS = {
 	"image/gif": "gif",
 	"image/webp": "webp"
 };
+const RANDOM_DIGITS = 20;
+const OWNER_DIGITS = 12;
 const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join("|")})$`);
 function assetType(objectKey) {
 	const ending = OBJECT_KEY.exec(objectKey)?.[1];
 	return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+}
+function isIssuedJson(objectKey, uid) {
+	if (assetType(objectKey) !== "application/json") return false;
+	const random = objectKey.slice(0, RANDOM_DIGITS);
+	return objectKey === `${random}${ownerDigits(random, uid)}.${ENDINGS["application/json"]}`;
+}
+function ownerDigits(random, uid) {
+	return createHash("sha256").update(`${random} ${uid}`).digest("hex").slice(0, OWNER_DIGITS);
 }
 var Destinations = class {
 	clock;
@@ -992,10 +1342,12 @@ var Destinations = class {
 	constructor(clock) {
 		this.clock = clock;
 	}
-	issue(kind, type) {
+	issue(kind, type, uid) {
 		this.forgetExpired();
 		const token = randomBytes(32).toString("hex");
-		const objectKey = `${randomBytes(16).toString("hex")}.${ENDINGS[type]}`;
+		const random = randomBytes(16).toString("hex");
+		const start = random.slice(0, RANDOM_DIGITS);
+		const objectKey = `${kind === "json" ? start + ownerDigits(start, uid) : random}.${ENDINGS[type]}`;
 		const expiresAt = this.clock.elapsed() + 6e4;
 		this.issued.set(token, {
 			kind,
@@ -1032,20 +1384,11 @@ async function addAssetRoutes(app, destinations, objects) {
 		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
 		scope.put("/uploads/:token", {
 			schema: {
-				operationId: "upload",
-				summary: "Upload to a destination, with the Content-Type for which it was issued",
-				security: [],
+				operationId: "uploadFile",
 				params: {
 					type: "object",
 					required: ["token"],
 					properties: { token: { type: "string" } }
-				},
-				response: {
-					200: {
-						description: "uploaded",
-						type: "object"
-					},
-					"4xx": REFUSED
 				}
 			},
 			onRequest: async (request) => {
@@ -1066,14 +1409,8 @@ async function addAssetRoutes(app, destinations, objects) {
 		method: "GET",
 		url: "/assets/:objectKey",
 		schema: {
-			operationId: "asset",
-			summary: "Read an uploaded asset",
-			security: [],
-			params: ASSET,
-			response: {
-				200: { description: "its bytes" },
-				"4xx": REFUSED
-			}
+			operationId: "getAsset",
+			params: ASSET
 		},
 		handler: async (request, reply) => {
 			const asset = await openAsset(request, reply, objects);
@@ -1084,14 +1421,8 @@ async function addAssetRoutes(app, destinations, objects) {
 		method: "HEAD",
 		url: "/assets/:objectKey",
 		schema: {
-			operationId: "assetHead",
-			summary: "The size and type of an uploaded asset",
-			security: [],
-			params: ASSET,
-			response: {
-				200: { description: "its headers" },
-				"4xx": REFUSED
-			}
+			operationId: "getAssetHeaders",
+			params: ASSET
 		},
 		handler: async (request, reply) => {
 			await (await openAsset(request, reply, objects)).close();
@@ -1148,7 +1479,7 @@ var Doors = class {
 		return {
 			method,
 			url: path,
-			schema: routeSchema(name, ROUTES[name]),
+			schema: routeSchema(ROUTES[name]),
 			onRequest: async (request) => {
 				const key = request.headers[credential];
 				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
@@ -1253,20 +1584,26 @@ function fileName(id) {
 }
 // src/service/lanes.ts
 var Lanes = class {
-	free;
-	waiting = [];
-	constructor(free) {
-		this.free = free;
+	most;
+	lanes = /* @__PURE__ */ new Map();
+	constructor(most) {
+		this.most = most;
 	}
-	async take(task) {
-		if (this.free > 0) this.free--;
-		else await new Promise((resolve) => this.waiting.push(resolve));
+	async take(key, task) {
+		const lane = this.lanes.get(key) ?? {
+			free: this.most,
+			waiting: []
+		};
+		this.lanes.set(key, lane);
+		if (lane.free > 0) lane.free--;
+		else await new Promise((resolve) => lane.waiting.push(resolve));
 		try {
 			return await task();
 		} finally {
-			const next = this.waiting.shift();
-			if (next === void 0) this.free++;
+			const next = lane.waiting.shift();
+			if (next === void 0) lane.free++;
 			else next();
+			if (lane.free === this.most) this.lanes.delete(key);
 		}
 	}
 };
@@ -1278,22 +1615,23 @@ var Imports = class {
 	store;
 	source;
 	work;
-	ownObject;
+	issuedObject;
 	turns = new Turns();
 	lanes = new Lanes(MOST_AT_ONCE);
-	constructor(rooms, store, source, work, ownObject) {
+	constructor(rooms, store, source, work, issuedObject) {
 		this.rooms = rooms;
 		this.store = store;
 		this.source = source;
 		this.work = work;
-		this.ownObject = ownObject;
+		this.issuedObject = issuedObject;
 	}
 	async run(creator, room, jsonUrl, log) {
 		this.rooms.managed(creator, room);
 		const url = this.source.permitted(jsonUrl);
-		const snapshot = await this.turns.take(room, async () => {
-			const imported = await this.lanes.take(() => this.import(room, url));
-			await this.removeObject(url, log);
+		const { uid } = creator;
+		const snapshot = await this.turns.take(JSON.stringify([uid, room]), async () => {
+			const imported = await this.lanes.take(uid, () => this.import(room, url));
+			await this.removeObject(this.issuedObject(jsonUrl, creator), log);
 			return imported;
 		});
 		log.info({
@@ -1304,6 +1642,10 @@ var Imports = class {
 	}
 	async import(room, url) {
 		const snapshot = await this.source.read(url);
+		await this.turns.take(JSON.stringify([room]), () => this.apply(room, snapshot));
+		return snapshot;
+	}
+	async apply(room, snapshot) {
 		const before = await this.store.rooms.readSnapshot(room) ?? EMPTY_ROOM;
 		const outcome = await this.work.importInto(before, snapshot);
 		if (outcome.kind === "unusable") {
@@ -1311,7 +1653,6 @@ var Imports = class {
 			throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${outcome.why}`);
 		}
 		await this.store.rooms.replaceSnapshot(room, outcome.bytes);
-		return snapshot;
 	}
 	async logCheck(room, snapshot, log) {
 		try {
@@ -1328,8 +1669,7 @@ var Imports = class {
 			}, "not checked");
 		}
 	}
-	async removeObject(url, log) {
-		const key = this.ownObject(url);
+	async removeObject(key, log) {
 		if (key === void 0) return;
 		try {
 			await this.store.objects.remove(key);
@@ -1543,8 +1883,8 @@ async function withinStorage(creation) {
 }
 // src/service/upload-routes.ts
 function addUploadUrlRoutes(app, doors, { destinations, allowance, origin }) {
-	const issue = (kind, type) => {
-		const { token, objectKey } = destinations.issue(kind, type);
+	const issue = (kind, type, { uid }) => {
+		const { token, objectKey } = destinations.issue(kind, type, uid);
 		return {
 			signedUploadURL: `${origin()}/uploads/${token}`,
 			assetURL: `${origin()}/assets/${objectKey}`,
@@ -1553,28 +1893,28 @@ function addUploadUrlRoutes(app, doors, { destinations, allowance, origin }) {
 	};
 	app.route({
 		...doors.to("jsonUpload"),
-		handler: async () => issue("json", "application/json")
+		handler: async ({ creator }) => issue("json", "application/json", creator)
 	});
+	const issueAllowed = (kind) => async ({ creator, body }) => {
+		const type = allowedType(kind, body);
+		await allowance.use(creator);
+		return issue(kind, type, creator);
+	};
 	app.route({
 		...doors.to("modelUpload"),
-		handler: async ({ creator, body }) => {
-			requireType("model", body.fileType);
-			await allowance.use(creator);
-			return issue("model", body.fileType);
-		}
+		handler: issueAllowed("model")
 	});
 	app.route({
 		...doors.to("imageUpload"),
-		handler: async ({ creator, body }) => {
-			requireType("image", body.fileType);
-			await allowance.use(creator);
-			return issue("image", body.fileType);
-		}
+		handler: issueAllowed("image")
 	});
 }
-function requireType(kind, type) {
+function allowedType(kind, body) {
+	const { fileType } = body ?? {};
 	const allowed = UPLOAD_TYPES[kind];
-	if (!allowed.includes(type)) throw new Refusal(400, "type-not-allowed", `fileType must be ${allowed.join(", ")}`);
+	const type = allowed.find((each) => each === fileType);
+	if (type !== void 0) return type;
+	throw new Refusal(400, "type-not-allowed", `fileType must be ${allowed.join(", ")}`);
 }
 // src/service/service.ts
 async function startService(options) {
@@ -1584,7 +1924,7 @@ async function startService(options) {
 	let address = "";
 	const source = new JsonSource(origins, options.patience ?? PATIENCE$1, closing.signal);
 	const rooms = await Rooms.open(store);
-	const imports = new Imports(rooms, store, source, work, (url) => ownObject(url, address));
+	const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
 	const destinations = new Destinations(clock);
 	const allowance = await Allowance.open(store, clock);
 	const doors = new Doors(creators);
@@ -1620,10 +1960,10 @@ function portOf({ server }) {
 	const address = server.address();
 	return typeof address === "string" || address === null ? "" : address.port;
 }
-function ownObject(url, address) {
-	if (url.origin !== address) return void 0;
-	const [, key = ""] = /^\/assets\/([^/]*)$/.exec(url.pathname) ?? [];
-	return assetType(key) === void 0 ? void 0 : key;
+function issuedObject(jsonUrl, address, uid) {
+	const assets = `${address}/assets/`;
+	const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : "";
+	return isIssuedJson(key, uid) ? key : void 0;
 }
 // src/cli/log-stream.ts
 const MOST_WAITING = 1e6;
@@ -1668,6 +2008,7 @@ function openLog({ err, stderr }) {
 }
 // src/cli/serve.ts
 async function serve(request, terminal) {
+	maskOutput(terminal);
 	const ended = signalled();
 	const folder = resolve(request.cwd, request.data);
 	const lock = await FolderLock.take(folder, ended, (message) => terminal.warn(message));
@@ -1694,7 +2035,7 @@ async function aborted(signal) {
 	if (!signal.aborted) await once(signal, "abort");
 	return false;
 }
-async function start({ host, port, importFrom }, folder, terminal, stream) {
+async function start({ host, port, importFrom, reading }, folder, terminal, stream) {
 	const log = createLog((line) => stream.write(Buffer.from(terminal.forPeople(line))));
 	const store = await FileStore.open(folder, (message) => log.error(message));
 	const { creators, path, isNew, isExposed } = await openCreators(folder);
@@ -1710,7 +2051,7 @@ async function start({ host, port, importFrom }, folder, terminal, stream) {
 			creators,
 			log,
 			clock: systemClock,
-			work: new ImportThreads()
+			work: new ImportThreads(reading)
 		});
 	} catch (error) {
 		throw new CommandError(`cannot listen on ${host}, port ${port}: ${whyNotListening(error)}`);

@@ -1,14 +1,43 @@
 "use strict";
-const { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, mistyped, plain, version, whyRefused } = require("./command.js");
+const { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
 const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } = require("./words.js");
-const { TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, plainFinding, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } = require("./core.js");
+const { Redactor, TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName, withoutFix } = require("./core.js");
 const { rulePack } = require("./rules.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
+// src/api/schema-fault.ts
+function schemaFault(errors, whole) {
+	const [error] = errors ?? [];
+	if (error === void 0) return `${whole} is not as expected`;
+	const { keyword, instancePath, params } = error;
+	const path = shownPath(instancePath);
+	const subject = path === "" ? whole : path;
+	switch (keyword) {
+		case "required": {
+			const missing = String(params.missingProperty);
+			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
+		}
+		case "type": {
+			const { type } = params;
+			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
+		}
+		case "minimum": return `${subject} must be at least ${params.limit}`;
+		case "minLength": return `${subject} must not be empty`;
+		case "pattern": return `${subject} must match ${params.pattern}`;
+		default: return `${subject} is not as expected`;
+	}
+}
+function shownPath(pointer) {
+	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
+}
+function withArticle(type) {
+	if (type === "null") return type;
+	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
 // src/files/running-process.ts
 function isRunning(id, written) {
 	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
@@ -1085,34 +1114,13 @@ function pathSource({ paths, cwd, stdin }) {
 		};
 	} };
 }
-// src/api/schema-fault.ts
-function schemaFault(errors, whole) {
-	const [error] = errors ?? [];
-	if (error === void 0) return `${whole} is not as expected`;
-	const { keyword, instancePath, params } = error;
-	const path = shownPath(instancePath);
-	const subject = path === "" ? whole : path;
-	switch (keyword) {
-		case "required": {
-			const missing = String(params.missingProperty);
-			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
-		}
-		case "type": {
-			const { type } = params;
-			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
-		}
-		case "minimum": return `${subject} must be at least ${params.limit}`;
-		case "minLength": return `${subject} must not be empty`;
-		case "pattern": return `${subject} must match ${params.pattern}`;
-		default: return `${subject} is not as expected`;
-	}
-}
-function shownPath(pointer) {
-	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
-}
-function withArticle(type) {
-	if (type === "null") return type;
-	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+// src/cli/masking.ts
+function maskOutput(terminal) {
+	if (terminal.redactor !== void 0) return terminal.redactor;
+	const redactor = new Redactor();
+	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
+	terminal.redactor = redactor;
+	return redactor;
 }
 // src/files/interruption.ts
 const SIGNALS = [
@@ -1556,8 +1564,8 @@ var BaselineSession = class BaselineSession {
 	get absolute() {
 		return resolve(this.options.cwd, this.options.path);
 	}
-	knows(file, finding) {
-		return this.options.use !== "update" && this.baseline.knows(this.nameOf(file), finding);
+	unknown(file, findings) {
+		return this.options.use === "update" ? findings : this.baseline.unknown(this.nameOf(file), findings);
 	}
 	apply(file, result, uses) {
 		const name = this.nameOf(file);
@@ -2143,7 +2151,7 @@ var CheckSession = class {
 			result: linted,
 			mayBeOther: mayPassOver
 		};
-		const wanted = (finding) => this.baseline?.knows(file, finding) !== true;
+		const wanted = (findings) => this.unknownOf(file, findings);
 		const outcome = yield* fixFile(this.fixes, task, linter, first, {
 			wanted,
 			limit: this.limit
@@ -2190,8 +2198,10 @@ var CheckSession = class {
 	}
 	unknown(file, found, remaining) {
 		if (remaining === found) return void 0;
-		const findings = remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
-		return countFindings(findings, remaining.omitted);
+		return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
+	}
+	unknownOf(file, findings) {
+		return this.baseline?.unknown(file, findings) ?? findings;
 	}
 };
 function problem(message, severity = "error") {
@@ -2221,23 +2231,15 @@ function unchecked({ path }, error) {
 	};
 }
 function withoutSecretFix(finding) {
-	if (finding.fix?.holdsSecret !== true) return finding;
-	const { fix: _fix, ...shown } = plainFinding(finding);
-	return shown;
+	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/cli/schema.ts
+// src/files/published-schemas.ts
 const ENDING = ".schema.json";
-function recordNames() {
+function publishedSchemas() {
 	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
 }
-function schemaOf(record) {
-	const records = recordNames();
-	if (!records.includes(record)) {
-		const guess = mistyped(record, records);
-		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
-		throw new CommandError(`unknown record "${record}": ${hint}`);
-	}
-	return readFileSync(new URL(`${record}${ENDING}`, schemaFolder()), "utf8");
+function publishedSchema(name) {
+	return readFileSync(new URL(`${name}${ENDING}`, schemaFolder()), "utf8");
 }
 function schemaFolder() {
 	for (const up of ["../schemas/", "../../schemas/"]) {
@@ -2816,7 +2818,11 @@ var Outputs = class Outputs {
 		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
 		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
 		refuseShared(wanted, taken);
-		const files = openReportFiles(reportPaths(formats), inUse, cwd);
+		const files = openReportFiles(reportPaths(formats), inUse, cwd).map((file) => ({
+			write: (text) => file.write(terminal.mask(text)),
+			close: () => file.close(),
+			discard: () => file.discard()
+		}));
 		const outputs = wanted.map(async ({ name, path }) => {
 			const file = path === void 0 ? void 0 : files.shift();
 			if (name === "short" && file === void 0) return {
@@ -2931,6 +2937,7 @@ exports.isOwnFile = isOwnFile;
 exports.isRunning = isRunning;
 exports.lockText = lockText;
 exports.makeFolders = makeFolders;
+exports.maskOutput = maskOutput;
 exports.mayBeGlob = mayBeGlob;
 exports.mostBytes = mostBytes;
 exports.nodeSha256 = nodeSha256;
@@ -2938,11 +2945,12 @@ exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
 exports.pathSource = pathSource;
 exports.problemTask = problemTask;
+exports.publishedSchema = publishedSchema;
+exports.publishedSchemas = publishedSchemas;
 exports.readDescriptor = readDescriptor;
 exports.readGlob = readGlob;
 exports.readJsonWithComments = readJsonWithComments;
 exports.readSnapshotFile = readSnapshotFile;
-exports.recordNames = recordNames;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeStale = removeStale;
@@ -2951,7 +2959,6 @@ exports.replaceFile = replaceFile;
 exports.reportPaths = reportPaths;
 exports.repositoryPath = repositoryPath;
 exports.schemaFault = schemaFault;
-exports.schemaOf = schemaOf;
 exports.takeLock = takeLock;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;

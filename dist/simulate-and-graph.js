@@ -2,9 +2,9 @@
 const { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, playScript, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText } = require("./play.js");
 const { counted, isObject, jsonWithoutCommands, printable } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
-const { mostBytes, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
-const { decodeUtf8 } = require("./text.js");
-const { STATE_NAMES, scriptWord, stateName, textField } = require("./core.js");
+const { maskOutput, mostBytes, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { MOST_CREDENTIALS, PlayBudget, STATE_NAMES, scriptWord, stateName, textField } = require("./core.js");
+const { decodeUtf8, mayHoldCredential } = require("./text.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/cli/playable.ts
@@ -16,15 +16,22 @@ function readBytes(path, cwd, { world }) {
 	throw new CommandError(`${shownName(path)}: ${why}`);
 }
 function readPlayableRoom(path, cwd, terminal) {
+	maskOutput(terminal);
 	const bytes = readBytes(path, cwd, terminal);
 	try {
-		return readRoom(bytes);
+		const room = readRoom(bytes);
+		if (mayHoldCredential(bytes)) hideCredentials(bytes, path, terminal);
+		return room;
 	} catch (error) {
 		if (!(error instanceof SnapshotError)) throw error;
+		hideCredentials(bytes, path, terminal);
 		const { at, message } = error;
 		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
 		throw new CommandError(`${shownName(path)}${place} ${message}`);
 	}
+}
+function hideCredentials(bytes, path, terminal) {
+	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${shownName(path)}: not shown: it contains more than ${MOST_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
 function shownName(path) {
 	return path === "-" ? "<stdin>" : path;
@@ -73,7 +80,9 @@ async function simulate(request, terminal) {
 		return playInteractively(playable, seed, terminal);
 	}
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
-	const text = decodeUtf8(readBytes(script, cwd, terminal));
+	const bytes = readBytes(script, cwd, terminal);
+	hideCredentials(bytes, script, terminal);
+	const text = decodeUtf8(bytes);
 	if (text === void 0) throw new CommandError(`${shownName(script)}: invalid UTF-8: save the script as UTF-8`);
 	const played = playOrExplain(room, text, request, shownName(script));
 	await print(room, played, request, terminal);
@@ -148,7 +157,7 @@ var SimulationSession = class {
 		this.playable = playable;
 		this.seed = seed;
 		this.paint = paint;
-		this.player = new ScriptPlayer(playable.room, seed);
+		this.player = new ScriptPlayer(playable.room, seed, new PlayBudget());
 	}
 	greeting() {
 		const { quests, items } = this.playable.room.model;
@@ -166,7 +175,7 @@ var SimulationSession = class {
 			case "blank": return "";
 			case "fault": return `    ${this.paint("red", printable(reading.message))}\n`;
 			case "separator":
-				this.player = new ScriptPlayer(room, this.seed);
+				this.player = new ScriptPlayer(room, this.seed, new PlayBudget());
 				return this.statesLine();
 			case "action": {
 				const outcome = this.player.play({
@@ -176,6 +185,7 @@ var SimulationSession = class {
 				});
 				const { simulation } = this.player;
 				if (outcome.kind === "failed" || simulation.stopped) this.failed = true;
+				if (outcome.kind === "skipped") return `    ${this.paint("red", printable(`${outcome.message}: type --- to start again`))}\n`;
 				const text = outcomeText(room.model, outcome, simulation.playerNames, this.paint);
 				return outcome.kind === "step" ? text + this.statesLine() : text;
 			}
@@ -269,12 +279,12 @@ async function playInteractively(playable, seed, terminal, streams = {
 	const prompt = () => {
 		if (isOpen) lines.prompt();
 	};
-	streams.output.write(terminal.forPeople(session.greeting()));
+	streams.output.write(terminal.mask(terminal.forPeople(session.greeting())));
 	prompt();
 	for await (const line of lines) {
 		const answer = session.answer(line);
 		if (answer === "quit") break;
-		streams.output.write(terminal.forPeople(answer));
+		streams.output.write(terminal.mask(terminal.forPeople(answer)));
 		prompt();
 	}
 	lines.close();

@@ -47,6 +47,13 @@ const KEEPS = [
 	"values",
 	"unknown"
 ];
+// src/room/import-reading.ts
+const LOGIC_PLACES = [
+	"in-place",
+	"merged",
+	"both"
+];
+const ABSENT_LOGIC = ["removed", "kept"];
 // src/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -161,8 +168,10 @@ function countedFiles({ files, unchecked }) {
 	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
 	return counted(files - unchecked, "file") + failed;
 }
+exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
 exports.KEEPS = KEEPS;
+exports.LOGIC_PLACES = LOGIC_PLACES;
 exports.MOST_IMPORTED_BYTES = MOST_IMPORTED_BYTES;
 exports.PRESETS = PRESETS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
