@@ -110,8 +110,6 @@ export {
   isQuestIdShaped,
   isSoundCreator,
   isSoundDescription,
-  isSoundExtraText,
-  isSoundName,
   isUuid,
   isUuidVersion4,
 } from '../src/snapshot/quest-values.js';

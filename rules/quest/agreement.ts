@@ -16,10 +16,6 @@ import {
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
 export type RoomWideField = keyof typeof ROOM_WIDE_FIELDS;
 
-export function isRoomWide(field: string): field is RoomWideField {
-  return Object.hasOwn(ROOM_WIDE_FIELDS, field);
-}
-
 /** The field's value; undefined when it has a finding of its own. */
 function soundValue(entry: QuestEntry, field: RoomWideField): string | undefined {
   const value = textField(entry.record, field);
@@ -27,7 +23,7 @@ function soundValue(entry: QuestEntry, field: RoomWideField): string | undefined
 }
 
 /** Whether at least two quests have a valid value. A single quest can only disagree with itself. */
-export function severalQuestsSay(quests: QuestIndex, field: RoomWideField): boolean {
+function severalQuestsSay(quests: QuestIndex, field: RoomWideField): boolean {
   let first: unknown;
   for (const entry of quests.entries) {
     if (soundValue(entry, field) === undefined) continue;

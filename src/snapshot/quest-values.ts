@@ -62,17 +62,6 @@ export function isSoundCreator(creator: string): boolean {
   return creator.trim() !== '' && !isPlaceholder(creator);
 }
 
-/** ExtraText is empty or JSON (the same part: ExtraText). */
-export function isSoundExtraText(text: string): boolean {
-  if (text === '') return true;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The form of a UUID of any version: published rooms also have some that no version allows. */
 export function isUuid(text: string): boolean {
   return uuidVersion(text) !== undefined;

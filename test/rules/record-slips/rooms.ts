@@ -60,7 +60,7 @@ const nameOf = (quest: number): string => `${quest}_${WORDS[quest % WORDS.length
 const WORDS = ['find key', 'open_door', 'light', 'bridge', 'collect', 'boss'];
 
 /** A room with so many quests, each of which needs the one before it and is started at an item of its own. */
-export function town(count: number): string {
+function town(count: number): string {
   const roomItems: Record<string, JsonObject> = {};
   const quests: Record<string, JsonObject> = {};
   const logic: JsonObject = {};
