@@ -127,7 +127,7 @@ function messageOf({ quest, cause, waiting }: NeverCompleted): string {
     }
     case 'too-late': {
       const delays = cause.links.map(({ cause: by }) => (by.kind === 'link' ? by.delay : 0));
-      const delay = quoteValue(Math.min(...delays));
+      const delay = quoteValue(delays.reduce((one, other) => Math.min(one, other)));
       return `${name} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${delay}): raise FinishTime or lower the Delay`;
     }
   }

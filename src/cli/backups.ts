@@ -92,11 +92,9 @@ interface Effect {
 function describe(folder: FolderOnDisk, found: Backup, now: SnapshotText | undefined): Described {
   const backup = { ...found, integrity: folder.integrity(found.name) };
   try {
-    const then = SnapshotText.read(
-      folder.readBackup(backup.name),
-      'after',
-      ...(now === undefined ? [] : [now]),
-    );
+    const bytes = folder.readBackup(backup.name);
+    const then =
+      now === undefined ? SnapshotText.read(bytes, 'after') : SnapshotText.read(bytes, 'after', now);
     const { items, quests } = planImport(then, then).counts;
     return { ...backup, items, quests, restore: now === undefined ? undefined : effect(now, then) };
   } catch (error) {

@@ -154,11 +154,11 @@ class Planner {
       const gate = judgePlan(made, this.limit, protect);
       const isPercent = this.limit.kind === 'percent';
       const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
-      return redactPlan(report, maskOf(...mayHoldCredentials(current.bytes, next.bytes)));
+      return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
     } catch (error) {
       const shown = asCommandError(error, current.name, next.name);
       if (!(shown instanceof CommandError)) throw shown;
-      throw new CommandError(maskOf(current.bytes, next.bytes).mask(shown.message));
+      throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
     }
   }
 

@@ -9,7 +9,9 @@ export function listRules(as: 'table' | 'json'): string {
 
 function table(all: readonly Rule[]): string {
   const rows = all.map((rule) => [levels(rule), rule.fix === 'none' ? '' : rule.fix, rule.id, rule.summary]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = [0, 1, 2].map((column) =>
+    rows.reduce((widest, row) => Math.max(widest, (row[column] ?? '').length), 0),
+  );
   const line = (row: readonly string[]): string =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

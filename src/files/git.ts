@@ -89,13 +89,13 @@ export class Repository {
 
   /** All files as real paths, including untracked ones. */
   files(): string[] {
-    const listed = this.git('ls-files', '--cached', '--others', '--exclude-standard', '-z');
+    const listed = this.git(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
     return names(listed).map((name) => resolve(this.top, name));
   }
 
   /** The snapshots that the next commit would change, as they are in the index. */
   staged({ covers }: PathScope): StagedFile[] {
-    const raw = this.git('diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU');
+    const raw = this.git(['diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU']);
     const changes = readChanges(raw).filter(
       (change) =>
         covers(resolve(this.top, change.after.name)) &&
@@ -114,10 +114,10 @@ export class Repository {
   /** The staged files that may differ in the work tree. */
   mixed<File extends SelectedFile>(files: readonly File[]): Mixed<File> {
     const absolute = (name: string): string => resolve(this.top, name);
-    const changed = new Set(names(this.git('diff', '--name-only', '-z')).map(absolute));
+    const changed = new Set(names(this.git(['diff', '--name-only', '-z'])).map(absolute));
     // A small letter is for "assume unchanged", an S for what a sparse checkout leaves out.
     const hidden = new Set(
-      names(this.git('ls-files', '-v', '-z'))
+      names(this.git(['ls-files', '-v', '-z']))
         .filter((line) => /^[a-zS] /.test(line))
         .map((line) => absolute(line.slice(2))),
     );
@@ -136,7 +136,7 @@ export class Repository {
     // git discards the index of such a commit afterwards, and locks the other one.
     if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? '')))
       throw new GitError('git commit with paths does not pick up fixes: git add the file and commit again');
-    this.git('--literal-pathspecs', 'add', '--', relative(this.top, absolute));
+    this.git(['--literal-pathspecs', 'add', '--', relative(this.top, absolute)]);
   }
 
   /**
@@ -147,7 +147,7 @@ export class Repository {
   changedSince(ref: string, { covers }: PathScope): BranchChanges {
     const base = this.mergeBase(ref);
     const covered = (name: string): boolean => covers(resolve(this.top, name));
-    const changes = readChanges(this.git('diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base));
+    const changes = readChanges(this.git(['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]));
     const live = changes.filter(
       (change) =>
         change.status !== 'D' &&
@@ -158,7 +158,7 @@ export class Repository {
     const gone = changes.filter(
       (change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular,
     );
-    const untracked = names(this.git('ls-files', '--others', '--exclude-standard', '-z')).filter(
+    const untracked = names(this.git(['ls-files', '--others', '--exclude-standard', '-z'])).filter(
       (name) => covered(name) && isRegularFile(resolve(this.top, name)),
     );
     const files = [...this.changed(live), ...untracked.map((name) => this.added(name))];
@@ -176,7 +176,7 @@ export class Repository {
    * @throws GitError
    */
   filesOf(commit: string, candidates: readonly string[]): FileBefore[] {
-    const listed = this.git(
+    const listed = this.git([
       '--literal-pathspecs',
       'ls-tree',
       '--full-tree',
@@ -184,7 +184,7 @@ export class Repository {
       commit,
       '--',
       ...candidates,
-    );
+    ]);
     const ids = new Map<string, string>();
     for (const line of names(listed)) {
       // Each is: mode type id TAB name
@@ -270,17 +270,17 @@ export class Repository {
   }
 
   private mergeBase(ref: string): string {
-    const commit = this.ask('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+    const commit = this.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
     if (commit === undefined)
       throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow('; ')}`);
-    const base = this.ask('merge-base', commit, 'HEAD');
+    const base = this.ask(['merge-base', commit, 'HEAD']);
     if (base === undefined)
       throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow('; ')}`);
     return base;
   }
 
   private ifShallow(before: string): string {
-    return this.ask('rev-parse', '--is-shallow-repository') === 'true'
+    return this.ask(['rev-parse', '--is-shallow-repository']) === 'true'
       ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)`
       : '';
   }
@@ -291,12 +291,12 @@ export class Repository {
     return { path: relative(this.cwd, absolute).split(sep).join('/'), absolute, found: true };
   }
 
-  private git(...args: readonly string[]): Buffer {
+  private git(args: readonly string[]): Buffer {
     return git(this.root, args);
   }
 
   /** One line of an answer; undefined when git says no. */
-  private ask(...args: readonly string[]): string | undefined {
+  private ask(args: readonly string[]): string | undefined {
     const { status, stdout } = run(this.root, args);
     return status === 0 ? String(stdout).trim() : undefined;
   }

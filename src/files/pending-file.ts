@@ -127,7 +127,7 @@ export function refuseLinks(path: string, top: string): void {
   const inside = relative(top, path);
   const isInside = inside !== '' && !isAbsolute(inside) && inside.split(sep)[0] !== '..';
   const steps = isInside
-    ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1)))
+    ? inside.split(sep).map((_, index, all) => join(top, all.slice(0, index + 1).join(sep)))
     : [path];
   const link = steps.find((step) => lstatOf(step)?.isSymbolicLink());
   if (link === undefined) return;

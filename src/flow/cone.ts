@@ -96,7 +96,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
         return chain === undefined ? [] : [{ ...reaction, quest: number, chain }];
       });
       if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-      reactions.push(...own);
+      for (const reaction of own) reactions.push(reaction);
     }
   }
   const own: FlowModel = {

@@ -183,7 +183,8 @@ class FaultFinder {
         state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)),
     );
     return this.isIn(requirement, circle) &&
-      requirement.from === Math.min(...waiting.map((each) => each.quest))
+      requirement.from ===
+        waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY)
       ? found
       : [];
   }

@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
-import { isObject } from '../json/value.js';
+import { isObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE } from '../schema/index.js';
-import type { EmbeddedText } from '../snapshot/embedded-text.js';
+import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { questReference } from '../snapshot/quest-reference.js';
@@ -120,8 +120,8 @@ class ModelReader implements FlowVisitor {
     this.unread.embeddedText(text);
   }
 
-  rawEmbedded(...raw: Parameters<FlowVisitor['rawEmbedded']>): void {
-    this.unread.rawEmbedded(...raw);
+  rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void {
+    this.unread.rawEmbedded(role, value, place);
   }
 
   subscription(subscription: Subscription): void {

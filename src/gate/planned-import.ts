@@ -45,7 +45,7 @@ export function planPush(
       gate,
       isPercent,
     },
-    maskOf(...mayHoldCredentials(room.bytes, bytes)),
+    maskOf(mayHoldCredentials([room.bytes, bytes])),
   );
   return { planned: { report, base, payload: fingerprint(bytes) }, payload, steps };
 }

@@ -8,6 +8,7 @@ const decoder = new TextDecoder();
 /** The bytes from `start` to `end` as a string. They should be ASCII; other bytes of a short text are read as Latin-1. */
 export function asciiText(bytes: Uint8Array, start: number, end: number): string {
   if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+  // biome-ignore lint/plugin: fewer than LONG bytes
   if (end - start >= SHORT) return String.fromCharCode(...bytes.subarray(start, end));
   let text = '';
   for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at] as number);

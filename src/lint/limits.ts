@@ -15,11 +15,13 @@ const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000, maxRecords: MOST_
 /** The limits that the active rules set, none above what can be read safely. */
 export function limitsOf(active: readonly ActiveRule[]): Limits {
   const limit = (name: LimitName): number => {
-    const set = active.map(({ rule, options }) => {
+    let lowest = SAFE[name];
+    for (const { rule, options } of active) {
       const option = rule.limits?.[name];
-      return option === undefined ? undefined : options[option];
-    });
-    return Math.min(SAFE[name], ...set.filter((value) => typeof value === 'number'));
+      const set = option === undefined ? undefined : options[option];
+      if (typeof set === 'number') lowest = Math.min(lowest, set);
+    }
+    return lowest;
   };
   return { maxBytes: limit('maxBytes'), maxDepth: limit('maxDepth'), maxRecords: limit('maxRecords') };
 }

@@ -38,7 +38,7 @@ export interface OptionFault {
 }
 
 /** The options that the defaults of `specs` and `given` make together, later ones winning. `given` must be free of faults. */
-export function mergeOptions(specs: OptionSpecs, ...given: readonly (JsonObject | undefined)[]): JsonObject {
+export function mergeOptions(specs: OptionSpecs, given: readonly (JsonObject | undefined)[]): JsonObject {
   const merged: JsonObject = {};
   for (const [name, spec] of Object.entries(specs)) {
     merged[name] = Array.isArray(spec.default) ? [...spec.default] : (spec.default as JsonValue);

@@ -30,7 +30,7 @@ export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSe
   for (const [id, rule] of pack) {
     const setting = settings.get(id);
     if (setting === undefined || setting.level === 'off') continue;
-    active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, setting.options) });
+    active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, [setting.options]) });
   }
   return active;
 }

@@ -77,7 +77,10 @@ export function rulesForFile(
     const level = choices.at(-1)?.level ?? 'off';
     const forPlaces = places.filter(({ covers }) => covers !== undefined);
     if (level === 'off' && forPlaces.every((choice) => choice.level === 'off')) return [];
-    const options = mergeOptions(rule.options ?? {}, ...choices.map((choice) => choice.options));
+    const options = mergeOptions(
+      rule.options ?? {},
+      choices.map((choice) => choice.options),
+    );
     if (forPlaces.length === 0) return [{ rule, level, options }];
     const levelAt: ActiveRule['levelAt'] = (pointer, embedded) =>
       places.findLast(({ covers }) => covers === undefined || covers(pointer, embedded))?.level ?? level;
@@ -93,7 +96,10 @@ export function explainSettings(
 ): ExplainedSetting[] {
   return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
     const last = choices.at(-1);
-    const merged = mergeOptions(rule.options ?? {}, ...choices.map(({ options }) => options));
+    const merged = mergeOptions(
+      rule.options ?? {},
+      choices.map(({ options }) => options),
+    );
     const options = Object.entries(merged).map(([name, value]) => {
       const giver = choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, name));
       return { name, value, from: giver?.from ?? BY_DEFAULT };

@@ -242,7 +242,7 @@ export class Runner {
       const { report, context, hasCrashed } = this.runs[rule] as RuleRun;
       return { rule, kinds, listener: hasCrashed ? IGNORE : listener, report, context };
     });
-    this.calls.push(...calls);
+    for (const call of calls) this.calls.push(call);
     return calls;
   }
 

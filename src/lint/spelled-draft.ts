@@ -32,10 +32,9 @@ function fixIn(places: readonly Place[], fix: FixDraft, spellings: Spellings): F
 
 /** Where a finding is, and what its fix changes. */
 function placesOf(at: Target | Place, { edits }: FixDraft): Place[] {
-  const places = [at instanceof Place ? at : at.place];
   // What is written with new ids is unsafe in any case.
-  if (typeof edits !== 'function') places.push(...edits.map(placeOf));
-  return places.filter((place) => place !== undefined);
+  const changed = typeof edits === 'function' ? [] : edits.map(placeOf);
+  return [at instanceof Place ? at : at.place, ...changed].filter((place) => place !== undefined);
 }
 
 function placeOf(edit: EditDraft): Place | undefined {

@@ -33,7 +33,7 @@ export function changeLines(plan: ImportPlan): PlanLine[] {
       'item',
     ),
     ...few(
-      items.changed.map((item) => line('~', itemText(item), fieldsText(item))),
+      items.changed.map((item) => line('~', itemText(item), [fieldsText([item])])),
       'item',
     ),
     ...few(
@@ -41,7 +41,7 @@ export function changeLines(plan: ImportPlan): PlanLine[] {
       'quest',
     ),
     ...few(
-      pairs(quests.changed).map((pair) => line('~', questText(pair), fieldsText(...pair))),
+      pairs(quests.changed).map((pair) => line('~', questText(pair), [fieldsText(pair)])),
       'quest',
     ),
     ...few(
@@ -73,25 +73,25 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
   const { items, quests, logic, settings } = plan;
   const unknown = unknownGone(plan);
   for (const item of items.removed)
-    yield line('-', itemText(item), ...dependents(item), unknown.with('roomItems', item.key));
+    yield line('-', itemText(item), [...dependents(item), unknown.with('roomItems', [item.key])]);
   for (const pair of pairs(quests.removed)) {
     const keys = pair.map(({ key }) => key);
-    yield line('-', questText(pair), ...consequences(pair), unknown.with('quests', ...keys));
+    yield line('-', questText(pair), [...consequences(pair), unknown.with('quests', keys)]);
   }
   const gone = new Set(items.removed.map(({ key }) => key));
   const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
   for (const key of logic.removed) {
     if (gone.has(key)) continue;
-    const lost = unknown.with('logic', key);
+    const lost = unknown.with('logic', [key]);
     if (!merged.has(key)) {
       const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
-      yield line('-', `logic of item ${quoted(key)}`, risk, lost);
+      yield line('-', `logic of item ${quoted(key)}`, [risk, lost]);
     } else if (lost !== '') {
-      yield line('-', `unknown fields in the logic of item ${quoted(key)}, which is merged`, lost);
+      yield line('-', `unknown fields in the logic of item ${quoted(key)}, which is merged`, [lost]);
     }
   }
   for (const key of settings.removed)
-    yield line('-', `settings ${quoted(key)}`, 'the section is rewritten whole');
+    yield line('-', `settings ${quoted(key)}`, ['the section is rewritten whole']);
   const texts = unknownTexts(unknown.staying);
   for (const text of texts.slice(0, MOST_UNKNOWN)) yield line('-', text);
   const more = texts.length - MOST_UNKNOWN;
@@ -166,7 +166,7 @@ function removedText({ counts: { removedItems, removedQuests } }: ImportPlan): s
   return `${kinds.filter((kind) => kind !== '').join(' and ')} would be removed`;
 }
 
-function line(symbol: PlanSymbol, text: string, ...details: string[]): PlanLine {
+function line(symbol: PlanSymbol, text: string, details: readonly string[] = []): PlanLine {
   return { symbol, text, details: details.filter((detail) => detail !== '') };
 }
 
@@ -206,7 +206,7 @@ function questText(pair: readonly [QuestName, ...QuestName[]]): string {
   return `quest ${name}(${entries.join(', ')})`;
 }
 
-function fieldsText(...records: readonly Changed<object>[]): string {
+function fieldsText(records: readonly Changed<object>[]): string {
   const names = (kind: keyof FieldChanges): string[] => [
     ...new Set(records.flatMap(({ fields }) => fields[kind])),
   ];

@@ -17,7 +17,7 @@ export interface UnknownGone {
   /** Those of records that stay, or of no record. */
   readonly staying: readonly UnknownPlace[];
   /** A sentence about those that go with an item and its logic, with a quest entry, or with a logic entry; empty if there are none. */
-  with(section: 'roomItems' | 'quests' | 'logic', ...keys: readonly string[]): string;
+  with(section: 'roomItems' | 'quests' | 'logic', keys: readonly string[]): string;
 }
 
 export function unknownGone({ items, quests, logic, unknown }: ImportPlan): UnknownGone {
@@ -45,7 +45,7 @@ export function unknownGone({ items, quests, logic, unknown }: ImportPlan): Unkn
   }
   return {
     staying,
-    with: (section, ...keys) => {
+    with: (section, keys) => {
       const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
       if (lost.length === 0) return '';
       const names = [...new Set(lost.map(lastStep))];

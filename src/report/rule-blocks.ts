@@ -39,7 +39,8 @@ export interface RuleOption {
  */
 export function ruleBlocks(rule: Rule): RuleBlock[] {
   const { good, bad } = rule.examples();
-  const blocks: RuleBlock[] = [
+  const options = Object.entries(rule.options ?? {});
+  return [
     { kind: 'heading', level: 1, text: rule.id },
     { kind: 'facts', facts: facts(rule) },
     ...section('What it checks', sentence(rule.summary)),
@@ -48,16 +49,10 @@ export function ruleBlocks(rule: Rule): RuleBlock[] {
     ...bad.flatMap((example) => badExample(rule, example)),
     { kind: 'heading', level: 2, text: 'Examples without findings' },
     ...good.flatMap((example) => goodExample(rule, example, bad[0])),
+    ...(rule.fix === 'none' ? [] : section('Fix safety', FIX_SAFETY[rule.fix] + revealed(rule))),
+    ...optionBlocks(options.map(([name, spec]) => ruleOption(name, spec))),
+    ...section('Source', sentence(rule.source)),
   ];
-  if (rule.fix !== 'none') blocks.push(...section('Fix safety', FIX_SAFETY[rule.fix] + revealed(rule)));
-  const options = Object.entries(rule.options ?? {});
-  if (options.length > 0)
-    blocks.push(
-      { kind: 'heading', level: 2, text: 'Options' },
-      { kind: 'options', options: options.map(([name, spec]) => ruleOption(name, spec)) },
-    );
-  blocks.push(...section('Source', sentence(rule.source)));
-  return blocks;
 }
 
 const FIX: Readonly<Record<Rule['fix'], string>> = {
@@ -85,6 +80,14 @@ function section(heading: string, text: string): RuleBlock[] {
   return [
     { kind: 'heading', level: 2, text: heading },
     { kind: 'paragraph', text },
+  ];
+}
+
+function optionBlocks(options: readonly RuleOption[]): RuleBlock[] {
+  if (options.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: 'Options' },
+    { kind: 'options', options },
   ];
 }
 

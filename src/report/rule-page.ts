@@ -61,7 +61,8 @@ function tableRow(cells: readonly string[]): string {
 
 /** A code block whose fence is longer than any run of backticks in it. Invisible characters are written as escapes. */
 function fenced(language: string, content: string): string {
-  const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  let longest = 2;
+  for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${printable(content, '\n\t')}\n${fence}`;
 }

@@ -38,7 +38,7 @@ function heading({ level, text }: RuleBlock & { kind: 'heading' }, paint: Paint)
 }
 
 function facts(rows: readonly (readonly [name: string, value: string])[], paint: Paint): string {
-  const width = Math.max(...rows.map(([name]) => plain(name).length));
+  const width = rows.reduce((widest, [name]) => Math.max(widest, plain(name).length), 0);
   const line = ([name, value]: readonly [string, string]): string =>
     `${INDENT}${paint('dim', plain(name).padEnd(width))}  ${plain(value)}\n`;
   return rows.map(line).join('');

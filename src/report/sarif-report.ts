@@ -130,7 +130,7 @@ export class SarifReporter implements Reporter {
     const flush = (): boolean => {
       gzipped += this.gzippedSize(batch.join(',\n'));
       if (gzipped > MOST_GZIPPED_BYTES) return false;
-      fit.push(...batch);
+      for (const text of batch) fit.push(text);
       [batch, length] = [[], 0];
       return true;
     };

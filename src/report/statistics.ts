@@ -30,7 +30,7 @@ export class StatisticsReporter implements Reporter {
   end(): string {
     const rows = this.statistics;
     const digits = String(rows[0]?.findings ?? '').length;
-    const width = Math.max(0, ...rows.map(({ rule }) => rule.length));
+    const width = rows.reduce((widest, { rule }) => Math.max(widest, rule.length), 0);
     return rows
       .map((row) => {
         const fixes = fixesOf(row);

@@ -86,8 +86,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
     } else if (sections[name] !== 'unchanged') (sections[name] === 'added' ? added : rewritten).push(name);
     else if (room.has(name)) unchanged.push(name);
   }
-  unchanged.push(...room.unknownSections);
-  return { added, rewritten, unchanged, dropped: droppedSections };
+  return { added, rewritten, unchanged: [...unchanged, ...room.unknownSections], dropped: droppedSections };
 }
 
 /** Entries of one EntryId count once, also when only one of a pair is among them. An entry without EntryId counts by its key. */

@@ -65,7 +65,7 @@ export function findHazards(bytes: Uint8Array): Hazard[] {
       () => 'the byte-order mark at the start of the file would be lost',
     );
   for (let node = 0; node < table.count; node++) search.look(node);
-  const mask = search.found.size === 0 ? undefined : maskOf(bytes);
+  const mask = search.found.size === 0 ? undefined : maskOf([bytes]);
   return HAZARD_KINDS.flatMap((kind): Hazard[] => {
     const found = search.found.get(kind);
     if (found === undefined) return [];

@@ -78,8 +78,8 @@ export class Layout {
     const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== ALONE;
     const first: LayoutTally = {
       count: 1,
-      before: reporter.pendingPlace('before', child, ...before),
-      after: reporter.pendingPlace('after', child, ...after),
+      before: reporter.pendingPlace('before', child, before[0], before[1]),
+      after: reporter.pendingPlace('after', child, after[0], after[1]),
     };
     if (isExempt) this.exempt = first;
     else this.other = first;

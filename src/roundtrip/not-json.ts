@@ -49,6 +49,6 @@ function firstFault(bytes: Uint8Array): { start: number; message: string } {
   const text = bytes.subarray(mark);
   const [fault] = findSyntaxFaults(text, 1);
   if (fault === undefined) return { start: mark, message: 'this is not valid JSON' };
-  const hidden = maskOf(text);
+  const hidden = maskOf([text]);
   return { start: fault.span.start + mark, message: hidden.mask(syntaxMessage(fault, text)) };
 }

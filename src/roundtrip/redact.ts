@@ -7,12 +7,12 @@ import { TooManyCredentialsError } from './too-many-credentials.js';
 const SIDES = ['before', 'after'] as const satisfies readonly Side[];
 
 /** Masks the credentials of some texts. */
-export function maskOf(...texts: readonly Uint8Array[]): SecretMask {
+export function maskOf(texts: readonly Uint8Array[]): SecretMask {
   return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 
 /** Those of some valid JSON texts that may hold credentials. */
-export function mayHoldCredentials(...texts: readonly Uint8Array[]): Uint8Array[] {
+export function mayHoldCredentials(texts: readonly Uint8Array[]): Uint8Array[] {
   return texts.filter(mayHoldCredential);
 }
 

@@ -303,6 +303,7 @@ const PIECE = 1 << 13;
 function stringOf(units: Uint16Array): string {
   let text = '';
   for (let at = 0; at < units.length; at += PIECE)
+    // biome-ignore lint/plugin: PIECE units at most
     text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + PIECE)) as string;
   return text;
 }

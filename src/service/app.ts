@@ -108,8 +108,8 @@ const FAILED = new Refusal(500, 'failed', 'the service failed: its log says why'
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { statusCode = 500, code, validation, message } = error;
-  const known = FRAMEWORK_REFUSALS[code];
-  if (known !== undefined) return new Refusal(statusCode, ...known);
+  const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
+  if (kind !== undefined && words !== undefined) return new Refusal(statusCode, kind, words);
   if (validation !== undefined) return new Refusal(400, 'invalid-request', message);
   return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
 }

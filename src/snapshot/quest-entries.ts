@@ -126,7 +126,7 @@ export class QuestEntries {
   }
 
   /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
-  twinWithSame(entry: QuestEntry, ...path: readonly Step[]): QuestEntry | undefined {
+  twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined {
     const twin = this.twinOf(entry);
     if (twin === undefined) return undefined;
     const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];

@@ -36,13 +36,13 @@ export class EditPlanner {
           splices.push(this.replacement(edit));
           break;
         case 'rename':
-          splices.push(...this.renaming(edit, edits));
+          for (const splice of this.renaming(edit, edits)) splices.push(splice);
           break;
         case 'embed':
           splices.push(this.embedding(edit));
           break;
         case 'remove':
-          removals.push(...this.removal(edit));
+          for (const removal of this.removal(edit)) removals.push(removal);
           break;
         case 'insert':
           inserted.push({
@@ -59,7 +59,7 @@ export class EditPlanner {
       removedStarts,
       (place) => this.find(place)?.offsets,
     );
-    splices.push(...inserting);
+    for (const splice of inserting) splices.push(splice);
     for (const run of runs(this.bytes, removals)) {
       // A container that is emptied and refilled has one splice for both.
       if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
