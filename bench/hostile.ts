@@ -7,15 +7,8 @@ import { better, type Growth, growsTooFast, growthTable, type Measured, misses }
 import { SHAPES, type Shape } from './hostile/shapes.js';
 import { measure, type Program, type Sample, TimedOut } from './measure.js';
 
-const USAGE = `npm run bench:hostile -- [options]
-  --size MB      millions of bytes of the largest files (6); the others have a half and a quarter of it
-  --only TEXT    only shapes whose names contain TEXT
-  --tasks NAMES  check, fix, compare, hazards, plan, removal; separated by commas (the first three)
-  --runs N       measure what seems to grow too fast up to N times, and take the least (4)
-  --limit S      stop a run after S seconds (60)
-`;
-
-const FOLDER = fileURLToPath(new URL('.data/hostile/', import.meta.url));
+/** Of this run alone, so that several may run at a time. */
+const FOLDER = fileURLToPath(new URL(`.data/hostile-${process.pid}/`, import.meta.url));
 /** Larger files are refused at once, which looks like a good result. */
 const SIZES = [1 / 4, 1 / 2, 1] as const;
 
@@ -28,9 +21,52 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
   }),
   hazards: ({ file }) => ({ args: [COMMAND, 'roundtrip', file] }),
   compare: ({ file, changed }) => ({ args: [COMMAND, 'roundtrip', '--keep', 'unknown', file, changed] }),
+  // Each format but the first into a file of its own.
+  report: ({ file, folder }) => ({
+    args: [
+      COMMAND,
+      'check',
+      '--no-config',
+      '--max-findings',
+      '0',
+      ...FORMATS.flatMap((name) => ['--format', `${name}=${folder}report.${name}`]),
+      file,
+    ],
+  }),
+  baseline: ({ file, folder }) => ({
+    prepare: () => rmSync(`${folder}baseline.json`, { force: true }),
+    args: [
+      COMMAND,
+      'check',
+      '--no-config',
+      '--baseline',
+      `${folder}baseline.json`,
+      '--update-baseline',
+      file,
+    ],
+  }),
+  simulate: ({ file, script }) => ({
+    args: [COMMAND, 'simulate', '--coverage', '--format', 'json', '--script', script, file],
+  }),
+  graph: ({ file }) => ({ args: [COMMAND, 'graph', '--format', 'json', file] }),
+  draw: ({ file }) => ({ args: [COMMAND, 'graph', file] }),
   plan: ({ file, changed }) => ({ args: [COMMAND, 'plan', '--no-config', file, changed] }),
   removal: ({ file, nothing }) => ({ args: [COMMAND, 'plan', '--no-config', file, nothing] }),
 };
+
+const FORMATS = [
+  'text',
+  'short',
+  'json',
+  'sarif',
+  'github',
+  'junit',
+  'gitlab',
+  'rdjson',
+  'markdown',
+] as const;
+/** A play for any room: the item of most shapes, and seconds that pass. */
+const SCRIPT = 'click 2\nwait 10\n---\nclick 2\nreload\nwait 10\n';
 
 interface Files {
   /** The size of the file. */
@@ -41,13 +77,25 @@ interface Files {
   readonly changed: string;
   /** A snapshot whose import removes all. */
   readonly nothing: string;
+  readonly script: string;
+  readonly folder: string;
 }
+
+const USAGE = `npm run bench:hostile -- [options]
+  --size MB      millions of bytes of the largest files (6); the others have a half and a quarter of it
+  --only TEXT    only shapes whose names contain TEXT
+  --tasks NAMES  which of these, separated by commas: ${Object.keys(TASKS).join(', ')} (all)
+  --skip N       leave out the first N shapes
+  --runs N       measure what seems to grow too fast up to N times, and take the least (4)
+  --limit S      stop a run after S seconds (60)
+`;
 
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '6' },
     only: { type: 'string', default: '' },
-    tasks: { type: 'string', default: 'check,fix,compare' },
+    tasks: { type: 'string', default: Object.keys(TASKS).join(',') },
+    skip: { type: 'string', default: '0' },
     runs: { type: 'string', default: '4' },
     limit: { type: 'string', default: '60' },
   },
@@ -66,7 +114,7 @@ async function main(): Promise<void> {
   const empty = await floor();
   const all: Growth[] = [];
   process.stdout.write(growthTable.head);
-  for (const shape of SHAPES.filter(({ name }) => name.includes(values.only))) {
+  for (const shape of SHAPES.slice(Number(values.skip)).filter(({ name }) => name.includes(values.only))) {
     for (const growth of await measureShape(shape, empty)) {
       all.push(growth);
       process.stdout.write(growthTable.row(growth));
@@ -137,10 +185,13 @@ function write(text: string | Uint8Array, name: string): Files {
     copy: `${FOLDER}copy${name}.json`,
     changed: `${FOLDER}b${name}.json`,
     nothing: `${FOLDER}nothing.json`,
+    script: `${FOLDER}script.play`,
+    folder: FOLDER,
   };
   if (length > MOST_IMPORTED_BYTES)
     throw new Error(`a file of ${length} bytes is not read: choose a smaller --size`);
   writeFileSync(files.file, text);
+  writeFileSync(files.script, SCRIPT);
   writeFileSync(files.nothing, '{"roomItems":{},"settings":{},"roomTasks":{},"quests":{}}');
   const content = Buffer.from(text);
   for (let at = content.indexOf('1'); at >= 0; at = content.indexOf('1', at + 1)) content[at] = 0x32;

@@ -1,3 +1,4 @@
+import { PLAYS, RECORDS, SLIPS } from './records.js';
 import { effector, list, logic, nested, note, questId, questPair, repeat, tasks, uuid } from './texts.js';
 
 /** One way to make roomlint slow: writes a file of about so many bytes. */
@@ -158,6 +159,14 @@ const STRINGS: Record<string, Shape['text']> = {
   'secrets in text that is not JSON': repeat('http://a?sig=abc '),
 };
 
-export const SHAPES: readonly Shape[] = [READING, MEMBERS, LONG_NAMES, FINDINGS, LINKS, STRINGS].flatMap(
-  (family) => Object.entries(family).map(([name, text]) => ({ name, text })),
-);
+export const SHAPES: readonly Shape[] = [
+  READING,
+  MEMBERS,
+  LONG_NAMES,
+  FINDINGS,
+  LINKS,
+  STRINGS,
+  RECORDS,
+  PLAYS,
+  SLIPS,
+].flatMap((family) => Object.entries(family).map(([name, text]) => ({ name, text })));

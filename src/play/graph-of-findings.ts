@@ -34,8 +34,9 @@ export function graphOfFindings(
   for (const { index, quest } of room.model.quests)
     for (const { key } of entriesOf(quest)) questOf.set(key, index);
   const found = new Set<number>();
+  const logic = new LogicValues(snapshot);
   for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) {
-    for (const id of questIds(snapshot, finding)) {
+    for (const id of questIds(logic, finding)) {
       const quest = questOf.get(id);
       if (quest !== undefined) found.add(quest);
     }
@@ -55,17 +56,34 @@ function readable(bytes: Uint8Array): PlayableRoom | undefined {
 }
 
 /** The quest entry that a finding is in, or the quests that the task and the linked task around it name. */
-function questIds(snapshot: Snapshot, { pointer, embedded }: Finding): readonly string[] {
+function questIds(logic: LogicValues, { pointer, embedded }: Finding): readonly string[] {
   const [section, key = ''] = parsePointer(pointer);
   if (section === 'quests') return [key];
-  const logic = snapshot.section('logic');
-  const text = isObject(logic) ? member(logic, key) : undefined;
-  if (typeof text !== 'string') return [];
   const ids: string[] = [];
-  let value: JsonValue | undefined = tryParseJson(text);
+  let value = logic.of(key);
   for (const step of parsePointer(embedded[0] ?? '')) {
     value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : undefined;
     if (isObject(value) && typeof value.TaskTriggerId === 'string') ids.push(value.TaskTriggerId);
   }
   return ids;
+}
+
+/** The logic values that findings are in, each parsed once: one of them may have a finding for each of its records. */
+class LogicValues {
+  private readonly parsed = new Map<string, JsonValue | undefined>();
+  private readonly section: JsonValue | undefined;
+
+  constructor(snapshot: Snapshot) {
+    this.section = snapshot.section('logic');
+  }
+
+  /** Undefined where there is none, or it is not JSON. */
+  of(key: string): JsonValue | undefined {
+    const known = this.parsed.get(key);
+    if (known !== undefined || this.parsed.has(key)) return known;
+    const text = isObject(this.section) ? member(this.section, key) : undefined;
+    const value = typeof text === 'string' ? tryParseJson(text) : undefined;
+    this.parsed.set(key, value);
+    return value;
+  }
 }
