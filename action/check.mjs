@@ -15,8 +15,9 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedSettings } from './changed-settings.mjs';
 import { readEvent, runsPlugins } from './event.mjs';
 import { planImports } from './plan.mjs';
 
@@ -26,18 +27,6 @@ for (const name of Object.keys(env)) if (/^ROOMLINT_.*KEY/i.test(name)) delete e
 const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
 /** The oldest Node that roomlint runs on, as in package.json. */
 const OLDEST_NODE = [20, 19];
-
-/** The files that decide what is found, by name: configs, the baseline, and what is left out of a folder. */
-const SETTINGS = new Set([
-  'roomlint.config.json',
-  'roomlint.config.jsonc',
-  '.roomlintrc',
-  '.roomlintrc.json',
-  'roomlintrc',
-  'roomlintrc.json',
-  'roomlint-baseline.json',
-  '.gitignore',
-]);
 
 const temporary = env.RUNNER_TEMP || tmpdir();
 mkdirSync(temporary, { recursive: true });
@@ -175,53 +164,13 @@ function staysInside(path, folder) {
 function aboutChangedSettings(workspace, event) {
   const base = event?.pull_request?.base?.sha;
   if (typeof base !== 'string') return '';
-  const changed = changedSettings(workspace, base);
+  const changed = changedSettings(workspace, base, [env.ROOMLINT_CONFIG, env.ROOMLINT_BASELINE]);
   if (changed === undefined)
     return '\n> [!WARNING]\n> It is unknown whether this pull request changes the config or the baseline: give actions/checkout `fetch-depth: 0`.\n';
   if (changed.length === 0) return '';
   const names = changed.slice(0, 20).map((path) => `\`${path.replace(/[^\w ./-]/g, '?').slice(0, 200)}\``);
   const more = changed.length > names.length ? ` and ${changed.length - names.length} more` : '';
   return `\n> [!WARNING]\n> This pull request changes what roomlint reports: ${names.join(', ')}${more}. Check that no rule is switched off by mistake.\n`;
-}
-
-/** The settings that differ from the base of the pull request; undefined when git does not have it. */
-function changedSettings(workspace, base) {
-  if (!/^[0-9a-f]{40,64}$/.test(base)) return undefined;
-  const list = git(workspace, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, 'HEAD');
-  if (list === undefined) return undefined;
-  const given = [env.ROOMLINT_CONFIG, env.ROOMLINT_BASELINE]
-    .filter(Boolean)
-    .map((path) => relative(workspace, resolve(workspace, path)).split(sep).join('/'));
-  return list
-    .split('\0')
-    .filter(
-      (path) =>
-        given.includes(path) ||
-        SETTINGS.has(basename(path)) ||
-        (basename(path) === 'package.json' &&
-          packageConfig(workspace, base, path) !== packageConfig(workspace, 'HEAD', path)),
-    );
-}
-
-/** The config in a package.json, as a string to compare. */
-function packageConfig(workspace, commit, path) {
-  const text = git(workspace, 'show', `${commit}:./${path}`) ?? '{}';
-  try {
-    return JSON.stringify(JSON.parse(text).roomlint);
-  } catch {
-    // A broken one may become a config again.
-    return text;
-  }
-}
-
-function git(workspace, ...args) {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
-    cwd: workspace,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    timeout: 60_000,
-  });
-  return status === 0 ? stdout : undefined;
 }
 
 /** The Markdown report of roomlint; empty when it did not get that far. */
@@ -262,8 +211,10 @@ function isNothingChecked() {
   return files.every(({ error }) => error !== undefined);
 }
 
+/** An annotation. The message may quote an input, so everything in it that the runner would take for a command is broken up. */
 function tell(message) {
-  const data = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const quoted = message.replaceAll(/##(?=[\w.]{0,20}\[)/g, '## ').replaceAll(/:(?=:)/g, ': ');
+  const data = quoted.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   console.log(`::error title=roomlint::${data}`);
 }
 

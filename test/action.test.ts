@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -322,16 +322,50 @@ describe('on a pull request', () => {
   });
 });
 
+describe('what the action itself says about inputs', () => {
+  const HOSTILE = '::a:::b::c ##[add-mask]d ##vso[task.setvariable]e';
+
+  test.each<readonly [string, Files]>([
+    ['changed-only', { 'changed-only': HOSTILE }],
+    ['changed-only, with lines', { 'changed-only': `x\n${HOSTILE}\r::add-mask::y` }],
+    ['plan', { plan: HOSTILE }],
+    ['sarif-file', { 'sarif-file': `../${HOSTILE}` }],
+    ['config', { config: HOSTILE }],
+    ['baseline', { baseline: `${HOSTILE}/b.json` }],
+    ['paths', { paths: HOSTILE }],
+  ])('holds no command: %s', (_name, inputs) => {
+    const { code, log, commands } = act({ 'a.json': clean }, inputs);
+    expect(code).toBe(2);
+    expect(commands.map(({ command }) => command)).not.toContain('add-mask');
+    const own = log.split('\n').flatMap((line) => line.split('::error title=roomlint::')[1] ?? []);
+    expect(own).toHaveLength(1);
+    expect(own[0]).toContain(': :a: : :b: :c ## [add-mask]d ## vso[task.setvariable]e');
+    expect(own[0]).not.toContain('::');
+  });
+});
+
 describe('settings that a pull request changes', () => {
-  const summaryOf = (change: (workspace: string) => void, inputs: Files = {}): string => {
+  type Change = (workspace: string) => void;
+  /** @param before the change that the base of the pull request already has */
+  const summaryOf = (change: Change, inputs: Files = {}, before?: Change): string => {
     const { workspace, event } = pullRequest();
-    change(workspace);
-    const git = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
-    execFileSync('git', [...git, 'add', '--all'], { cwd: workspace });
-    execFileSync('git', [...git, 'commit', '--quiet', '--allow-empty', '--message=third'], {
-      cwd: workspace,
-    });
-    return runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] }).summary;
+    const git = (...args: string[]): string =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+        cwd: workspace,
+        encoding: 'utf8',
+      }).trim();
+    const commit = (make: Change): string => {
+      make(workspace);
+      git('add', '--all', '--force');
+      git('commit', '--quiet', '--allow-empty', '--message=third');
+      return git('rev-parse', 'HEAD');
+    };
+    const base = before && {
+      pull_request: { base: { repo: { full_name: 'team/rooms' }, sha: commit(before) } },
+    };
+    commit(change);
+    const given = { action: ACTION, workspace, event: base ?? event, inputs };
+    return runAction({ ...given, without: ['Install roomlint'] }).summary;
   };
   const writing = (name: string, text: string) => (workspace: string) => {
     mkdirSync(dirname(join(workspace, name)), { recursive: true });
@@ -349,6 +383,53 @@ describe('settings that a pull request changes', () => {
     ['package.json', '{ "roomlint": {} }', {}],
   ])('are named in the summary: %s', (name, text, inputs: Files) => {
     expect(summaryOf(writing(name, text), inputs)).toContain(notice(name));
+  });
+
+  test.each<[string, string, Readonly<Record<string, string>>, Files]>([
+    ['the config', 'shared/rules.json', { 'roomlint.config.json': 'shared/rules.json' }, {}],
+    ['a .gitignore', 'shared/ignored', { 'sub/.gitignore': '../shared/ignored' }, {}],
+    [
+      'a config that an input names',
+      'shared/rules.json',
+      { 'my.json': 'shared/rules.json' },
+      { config: 'my.json' },
+    ],
+    ['the folder of a baseline', 'shared/known.json', { ci: 'shared' }, { baseline: 'ci/known.json' }],
+    [
+      'a link that is reached through another',
+      'shared/rules.json',
+      {
+        'roomlint.config.json': 'sub/one.json',
+        'sub/one.json': '../two.json',
+        'two.json': 'shared/rules.json',
+      },
+      {},
+    ],
+    ['a package.json', 'shared/package', { 'package.json': 'shared/package' }, {}],
+  ])('are named where a symbolic link leads: %s', (_what, target, links, inputs) => {
+    const before = (workspace: string): void => {
+      for (const [link, to] of Object.entries(links)) {
+        mkdirSync(dirname(join(workspace, link)), { recursive: true });
+        symlinkSync(to, join(workspace, link));
+      }
+      writing(target, '{}')(workspace);
+    };
+    const change = writing(target, '{ "roomlint": {} }');
+    expect(summaryOf(change, inputs, before)).toContain(notice(target));
+    expect(summaryOf(writing('shared/other', '{}'), inputs, before)).not.toContain('changes what');
+  });
+
+  test('are named where a symbolic link is led elsewhere, and links in a circle are passed over', () => {
+    const before = (workspace: string): void => {
+      symlinkSync('one.json', join(workspace, 'roomlint.config.json'));
+      symlinkSync('.gitignore', join(workspace, '.gitignore'));
+      for (const name of ['one.json', 'two.json']) writing(name, '{}')(workspace);
+    };
+    const change = (workspace: string): void => {
+      rmSync(join(workspace, 'roomlint.config.json'));
+      symlinkSync('two.json', join(workspace, 'roomlint.config.json'));
+    };
+    expect(summaryOf(change, {}, before)).toContain(notice('roomlint.config.json'));
   });
 
   test('are not named where there are none', () => {

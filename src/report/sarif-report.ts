@@ -149,7 +149,7 @@ export class SarifReporter implements Reporter {
   private notifications(listed: number): object[] {
     const notes: object[] = this.failed.map(({ uri, path, error }) => ({
       level: 'error',
-      message: { text: `${path}: ${error}` },
+      message: plainText(`${path}: ${error}`),
       locations: [{ physicalLocation: { artifactLocation: { uri } } }],
     }));
     if (this.failures > this.failed.length) {
@@ -188,7 +188,7 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
     ruleId: rule,
     ruleIndex,
     level: LEVELS[level],
-    message: { text: message },
+    message: plainText(message),
     locations: [location(uri, finding)],
     partialFingerprints: { primaryLocationLineHash: lineHash, 'roomlint/v1': fingerprint },
     ...(related.length === 0
@@ -196,7 +196,7 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
       : {
           relatedLocations: related.map((other, id) => ({
             id,
-            message: { text: other.message },
+            message: plainText(other.message),
             ...location(uri, other),
           })),
         }),
@@ -205,9 +205,9 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
       : {
           fixes: [
             {
-              description: {
-                text: `${fix.description}${fix.safety === 'unsafe' ? ' (unsafe: may change the meaning)' : ''}`,
-              },
+              description: plainText(
+                `${fix.description}${fix.safety === 'unsafe' ? ' (unsafe: may change the meaning)' : ''}`,
+              ),
               artifactChanges: [
                 {
                   artifactLocation: { uri },
@@ -221,6 +221,14 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
           ],
         }),
   };
+}
+
+/**
+ * A message without links. In SARIF, `[text](address)` is a link wherever it is, and a message may quote one from a snapshot. Only where one
+ * might begin are brackets and backslashes escaped: not every viewer removes the escapes.
+ */
+function plainText(text: string): { readonly text: string } {
+  return { text: text.includes('](') ? text.replaceAll(/[\\[\]]/g, '\\$&') : text };
 }
 
 function location(uri: string, { start, end, pointer, embedded }: FindingPlace): object {

@@ -119,6 +119,29 @@ describe('the SARIF report', () => {
     expect(hash(text)).toBe(hash(`\n${text}`));
   });
 
+  test('turns nothing that a message quotes into a link', () => {
+    const [finding] = findings as [Finding];
+    const link = 'click [here](https://example.org/x) or \\[there](1)';
+    const shown = 'click \\[here\\](https://example.org/x) or \\\\\\[there\\](1)';
+    const plain = 'a list such as [1, 2] (or [])';
+    for (const [text, expected] of [
+      [link, shown],
+      [plain, plain],
+    ] as const) {
+      const related = [{ ...finding, message: text }];
+      const fix = { safety: 'safe', description: text, edits: [] } as const;
+      const { run } = sarif(
+        { path: 'a.json', findings: [{ ...finding, message: text, related, fix }] },
+        { path: 'b.json', findings: [], error: text },
+      );
+      const [result] = run.results;
+      expect(result.message.text).toBe(expected);
+      expect(result.relatedLocations[0].message.text).toBe(expected);
+      expect(result.fixes[0].description.text).toBe(expected);
+      expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(`b.json: ${expected}`);
+    }
+  });
+
   test('has no results and no rules without findings', () => {
     const { run } = sarif({ path: 'a.json' });
     expect([run.results, run.tool.driver.rules]).toEqual([[], []]);

@@ -1,0 +1,116 @@
+// Which settings a pull request changes: it could switch off a rule that it breaks.
+import { spawnSync } from 'node:child_process';
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
+
+/** The files that decide what is found, by name: configs, the baseline, and what is left out of a folder. */
+const SETTINGS = new Set([
+  'roomlint.config.json',
+  'roomlint.config.jsonc',
+  '.roomlintrc',
+  '.roomlintrc.json',
+  'roomlintrc',
+  'roomlintrc.json',
+  'roomlint-baseline.json',
+  '.gitignore',
+]);
+/** A path leads through at most so many symbolic links, as on Linux. */
+const MOST_LINKS = 40;
+
+/**
+ * The settings that differ from the base of the pull request, from the workspace on; undefined when git does not have the base. What a
+ * symbolic link leads to is a setting as well.
+ *
+ * @param {string} workspace
+ * @param {string} base the commit
+ * @param {(string | undefined)[]} given the paths of settings that inputs name
+ * @returns {string[] | undefined}
+ */
+export function changedSettings(workspace, base, given) {
+  if (!/^[0-9a-f]{40,64}$/.test(base)) return undefined;
+  const list = git(workspace, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, 'HEAD');
+  if (list === undefined) return undefined;
+  const links = linksIn(workspace);
+  const waysOfAll = (paths) => new Set(paths.flatMap((path) => waysOf(workspace, resolve(workspace, path))));
+  const settings = waysOfAll([...given.filter(Boolean), ...links.filter(isSetting)]);
+  const packages = waysOfAll(links.filter(isPackage));
+  return list
+    .split('\0')
+    .filter(
+      (path) =>
+        settings.has(path) ||
+        isSetting(path) ||
+        ((isPackage(path) || packages.has(path)) &&
+          packageConfig(workspace, base, path) !== packageConfig(workspace, 'HEAD', path)),
+    );
+}
+
+function isSetting(path) {
+  return SETTINGS.has(basename(path));
+}
+
+function isPackage(path) {
+  return basename(path) === 'package.json';
+}
+
+/** The symbolic links that are checked in. */
+function linksIn(workspace) {
+  const list = git(workspace, 'ls-tree', '-r', '-z', 'HEAD') ?? '';
+  return list
+    .split('\0')
+    .flatMap((line) => (line.startsWith('120000 ') ? [line.slice(line.indexOf('\t') + 1)] : []));
+}
+
+/** A path, the links that it leads through and the file at its end, as far as they are in the workspace. */
+function waysOf(workspace, absolute) {
+  const ways = [absolute];
+  let { root: at } = parse(absolute);
+  let rest = relative(at, absolute).split(sep);
+  for (let links = 0; rest.length > 0 && links <= MOST_LINKS; ) {
+    const [step, ...more] = rest;
+    const next = join(at, step);
+    const target = targetOf(next);
+    if (target === undefined) [at, rest] = [next, more];
+    else {
+      ways.push(next);
+      ({ root: at } = parse(target));
+      rest = [...relative(at, target).split(sep), ...more];
+      links++;
+    }
+  }
+  ways.push(at);
+  // The workspace may be named through a link itself.
+  const inside = ways.flatMap((path) => [relative(workspace, path), relative(realpathSync(workspace), path)]);
+  return inside.map((path) => path.split(sep).join('/'));
+}
+
+/** Where a symbolic link leads; undefined for everything else. */
+function targetOf(path) {
+  try {
+    return lstatSync(path).isSymbolicLink() ? resolve(dirname(path), readlinkSync(path)) : undefined;
+  } catch {
+    // It is not there, or hidden from this user.
+    return undefined;
+  }
+}
+
+/** The config in a package.json, as a string to compare. */
+function packageConfig(workspace, commit, path) {
+  const text = git(workspace, 'show', `${commit}:./${path}`) ?? '{}';
+  try {
+    return JSON.stringify(JSON.parse(text).roomlint);
+  } catch {
+    // A broken one may become a config again.
+    return text;
+  }
+}
+
+function git(workspace, ...args) {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
+    cwd: workspace,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 60_000,
+  });
+  return status === 0 ? stdout : undefined;
+}
