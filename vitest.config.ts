@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { forgetOuterGit, GIT_SETTINGS } from './test/git-environment.js';
 import { temporaryFiles } from './test/temporary-files.js';
 
 /** These replace modules of Node, so they cannot share modules with other files. */
 const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/replace-file.test.ts'];
 
+forgetOuterGit();
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { ...temporaryFiles() },
+    env: { ...temporaryFiles(), ...GIT_SETTINGS },
     // Half of two cores would stand idle: by default, one is left to whoever watches.
     maxWorkers: '100%',
     projects: [

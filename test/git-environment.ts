@@ -1,14 +1,19 @@
-/** Environment in which git commits as somebody, away from everybody's settings, and roomlint reports for people. */
+/** The variables with which git commits as somebody, away from everybody's settings. */
+export const GIT_SETTINGS = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@example.org',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@example.org',
+} as const;
+
+/** Environment with these settings, in which roomlint reports for people. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    CI: '',
-    GITHUB_ACTIONS: '',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-    GIT_AUTHOR_NAME: 'a',
-    GIT_AUTHOR_EMAIL: 'a@example.org',
-    GIT_COMMITTER_NAME: 'a',
-    GIT_COMMITTER_EMAIL: 'a@example.org',
-  };
+  return { ...process.env, CI: '', GITHUB_ACTIONS: '', ...GIT_SETTINGS };
+}
+
+/** Removes the variables of git from this process: in a hook, they lead to the repository that is being committed. */
+export function forgetOuterGit(): void {
+  for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 }

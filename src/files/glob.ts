@@ -32,7 +32,12 @@ export function readGlob(pattern: string): Glob | string {
     base,
     depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length,
     namesFiles: !GLOB.test(last),
-    matches: (inside, name) => matches(inside) && (last.includes('.') || name.endsWith('.json')),
+    matches: (inside, name) => {
+      const isJson = /\.json$/i.test(name);
+      // Letters of the extension in another case do not hide a snapshot.
+      const isMatch = matches(inside) || (isJson && matches(inside.replace(/\.json$/i, '.json')));
+      return isMatch && (last.includes('.') || isJson);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, statSync, unlinkSync } from 'node:fs';
+import { closeSync, linkSync, openSync, renameSync, statSync, unlinkSync } from 'node:fs';
 import { temporaryPath } from './leftovers.js';
+import { readPlainFile } from './open-to-read.js';
 import { isRunning } from './running-process.js';
 import { writeWhole } from './write-whole.js';
 
@@ -61,7 +62,7 @@ function isLinked(own: string, path: string): boolean {
 
 /** What a lock holds; undefined when the lock is gone. */
 export function lockText(path: string): string | undefined {
-  return unlessGone(() => readFileSync(path, 'utf8').trim());
+  return unlessGone(() => readPlainFile(path).toString().trim());
 }
 
 /**

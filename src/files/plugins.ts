@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulePack } from '../lint/pack.js';
 import { rulesOfPlugin } from '../lint/plugin.js';
 import type { Rule } from '../lint/rule.js';
+import { requireFile } from './open-to-read.js';
+import { NotFileError } from './refusals.js';
 
 /**
  * Loads a plugin: a JavaScript module whose default export is a rule, or a list of rules. It is code, and it runs.
@@ -15,11 +18,16 @@ export async function loadPlugin(
   folder: string,
   pack: RulePack,
 ): Promise<readonly Rule[] | string> {
+  const absolute = resolve(folder, path);
   let exported: unknown;
   try {
-    const module = (await import(pathToFileURL(resolve(folder, path)).href)) as { default?: unknown };
+    const found = statSync(absolute, { throwIfNoEntry: false });
+    // The loader of Node would wait for the writer of a pipe.
+    if (found !== undefined) requireFile(found);
+    const module = (await import(pathToFileURL(absolute).href)) as { default?: unknown };
     exported = module.default;
   } catch (error) {
+    if (error instanceof NotFileError) return `the plugin "${path}" cannot be loaded: ${error.message}`;
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ERR_MODULE_NOT_FOUND'
       ? `the plugin "${path}" cannot be loaded: ${message.split('\n')[0]}`

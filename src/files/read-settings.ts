@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs';
 import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
-import { whyRefused } from './refusals.js';
 import { MOST_OUTPUT, MOST_SETTINGS } from './sizes.js';
 
 /** The text of a file that decides what is found, or why there is none. */
@@ -10,21 +8,14 @@ export type SettingsReading =
   | { readonly kind: 'error'; readonly message: string };
 
 /**
- * Reads a file that was found in a folder, such as a config or a .gitignore. Whoever may write there may put anything under its name: a pipe,
- * on which a reader waits forever, or a link to a device that never ends. Only plain files are read, and not to any length.
+ * Reads a file that was found in a folder, such as a config or a .gitignore. Whoever may write there may put anything under its name, so it is
+ * not read to any length.
  */
 export function readFoundSettings(path: string, most: number = MOST_SETTINGS): SettingsReading {
-  try {
-    const stats = statSync(path);
-    if (!stats.isFile() && !stats.isDirectory())
-      return { kind: 'error', message: 'this is not a plain file' };
-  } catch (error) {
-    return { kind: 'error', message: whyRefused('read', error) };
-  }
   return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
 }
 
-/** Reads a file that the user named, which may be a pipe. */
+/** Reads a file that the user named. */
 export function readNamedSettings(path: string): SettingsReading {
   return asText(readSnapshotFile(path, MOST_OUTPUT, unprescannedBuffer), MOST_OUTPUT);
 }

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
 import type { Prescan } from '../scan/prescan.js';
+import { openToRead } from './open-to-read.js';
 import { type BufferMaker, prescannedBuffer } from './prescan-thread.js';
 import { whyRefused } from './refusals.js';
 import { FIRST_PIECE, PIPE_PIECE } from './sizes.js';
@@ -12,7 +13,7 @@ export type FileReading =
 
 /**
  * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows, shrinks or goes
- * while it is read gives what was there. A pipe is read to its end, and waited for.
+ * while it is read gives what was there. A pipe that is open already, such as `/dev/fd/63`, is read to its end, and waited for.
  */
 export function readSnapshotFile(
   path: string,
@@ -21,7 +22,7 @@ export function readSnapshotFile(
 ): FileReading {
   let file: number;
   try {
-    file = openSync(path, 'r');
+    file = openToRead(path);
   } catch (error) {
     return { kind: 'error', message: whyRefused('read', error) };
   }
@@ -41,7 +42,7 @@ const HEAD = 65_536;
 export function readHead(path: string): Uint8Array | undefined {
   let file: number | undefined;
   try {
-    file = openSync(path, 'r');
+    file = openToRead(path);
     const bytes = new Uint8Array(HEAD);
     return bytes.subarray(0, readSync(file, bytes));
   } catch {

@@ -52,8 +52,15 @@ const WORDS: Readonly<Record<Doing, Words>> = {
   'change mode': { ...REPLACING, forbidden: 'the new file cannot be given its permissions' },
 };
 
+/** What should be a file is something else. */
+export class NotFileError extends Error {
+  /** As errors of the system have it. */
+  readonly syscall = 'open';
+}
+
 /** Why the system refused, in plain words. */
 export function whyRefused(doing: Doing, error: unknown): string {
+  if (error instanceof NotFileError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const words = WORDS[doing];
   switch (code) {

@@ -2,7 +2,7 @@ import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, readSync,
 import { basename, dirname, resolve } from 'node:path';
 import { makeFolders } from './make-folders.js';
 import { LinkError, PendingFile, refuseLinks } from './pending-file.js';
-import { whyRefused } from './refusals.js';
+import { NotFileError, whyRefused } from './refusals.js';
 import { ReportFileError } from './report-file-error.js';
 import { isNeverSnapshot } from './select.js';
 import { writeWhole } from './write-whole.js';
@@ -114,6 +114,7 @@ function openReportFile(path: string, absolute: string, cwd: string): ReportFile
   };
   const encoder = new TextEncoder();
   if (attempt(() => isDevice(absolute))) {
+    attempt(() => refuseNamedPipe(absolute));
     const file = attempt(() => openSync(absolute, 'w'));
     return {
       write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
@@ -132,6 +133,13 @@ function openReportFile(path: string, absolute: string, cwd: string): ReportFile
     close: () => attempt(() => file.commit()),
     discard: () => file.discard(),
   };
+}
+
+/** Opening one would wait for a reader. What a shell passes as `>(command)` is open already. @throws NotFileError */
+function refuseNamedPipe(absolute: string): void {
+  const found = statSync(absolute, { throwIfNoEntry: false });
+  if (found?.isFIFO() && !absolute.startsWith('/dev/'))
+    throw new NotFileError('this is a named pipe, not a file');
 }
 
 /** Whether a path leads to a device or pipe, such as /dev/stdout, which may be a link to whatever standard output is. */

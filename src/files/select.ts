@@ -50,11 +50,11 @@ const OWN_FILES: ReadonlySet<string> = new Set([
  * Turns paths, folders and globs into files. Does not handle `-`. Never throws: what fails becomes a problem and does not stop
  * the others.
  *
- * - A folder means every plain file below it whose name ends in `.json`, except in dot-folders and node_modules, what .gitignore files
+ * - A folder means every plain file below it whose name ends in `.json`, in capital letters or not, except in dot-folders and node_modules, what .gitignore files
  *   name, and roomlint's configs and its baseline. Links in it are not followed.
  * - A glob means the plain files that it matches; only `.json` files when its last part has no dot. It skips what a folder
  *   skips, unless its last part spells the name out. An existing path is never a glob.
- * - Any other path is a file, whatever its extension, and may be a link or a pipe.
+ * - Any other path is a file, whatever its extension, and may be a link or an open pipe.
  */
 export async function selectFiles(paths: readonly string[], cwd: string = process.cwd()): Promise<Selection> {
   const selector = new Selector(cwd);
@@ -230,7 +230,7 @@ function isLink(path: string): boolean {
 
 /** Whether a file met below a folder is looked into, by its name. */
 export function isJsonName(name: string): boolean {
-  return name.endsWith('.json') && !OWN_FILES.has(name);
+  return /\.json$/i.test(name) && !OWN_FILES.has(name);
 }
 
 /** Whether the name of a file alone says that it holds no snapshot. */

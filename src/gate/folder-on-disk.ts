@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeLeftoversIn } from '../files/leftovers.js';
 import { LockedError, takeLock } from '../files/lock-file.js';
 import { makeFolders } from '../files/make-folders.js';
+import { readPlainFile } from '../files/open-to-read.js';
 import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
 import { type Doing, whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
@@ -204,7 +205,7 @@ export class FolderOnDisk implements RoomFolder {
 
   readBackup(name: string): Uint8Array {
     if (!isFileName(name)) throw new FolderError(`there is no backup ${printable(name)}`);
-    return this.attempt('read', join('backups', `${name}.json`), (path) => readFileSync(path));
+    return this.attempt('read', join('backups', `${name}.json`), readPlainFile);
   }
 
   removeBackup(name: string): void {
@@ -261,7 +262,7 @@ export class FolderOnDisk implements RoomFolder {
   private byHash(folder: string, hash: string): Uint8Array | undefined {
     const name = join(folder, `${hash}.json`);
     if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return undefined;
-    const bytes = this.attempt('read', name, (path) => readFileSync(path));
+    const bytes = this.attempt('read', name, readPlainFile);
     return hashOf(bytes) === hash ? bytes : undefined;
   }
 
@@ -278,7 +279,7 @@ export class FolderOnDisk implements RoomFolder {
 
   private json(name: string): JsonValue | undefined {
     if (!existsSync(join(this.path, name))) return undefined;
-    const value = tryParseJson(this.attempt('read', name, (path) => readFileSync(path, 'utf8')));
+    const value = tryParseJson(this.attempt('read', name, (path) => readPlainFile(path).toString()));
     if (value === undefined) throw this.damaged(name);
     return value;
   }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmod, readFile, stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from '../api/routes.js';
 import { schemaFault } from '../api/schema-fault.js';
 import { putFile } from '../files/arriving-file.js';
+import { readPlainFile } from '../files/open-to-read.js';
 import { whyRefused } from '../files/refusals.js';
 import { CommandError } from '../workspace/command-error.js';
 import { validator } from './validation.js';
@@ -94,7 +95,7 @@ export interface OpenedCreators {
  */
 export async function openCreators(folder: string): Promise<OpenedCreators> {
   const path = join(folder, 'creators.json');
-  const text = await readText(path);
+  const text = readText(path);
   if (text === undefined) {
     const entry = { uid: 'creator', accessKey: newKey(), apiKey: newKey() };
     await putFile(path, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 0o600);
@@ -106,9 +107,9 @@ export async function openCreators(folder: string): Promise<OpenedCreators> {
   return { creators: readCreators(path, text), path, isNew: false, isExposed };
 }
 
-async function readText(path: string): Promise<string | undefined> {
+function readText(path: string): string | undefined {
   try {
-    return await readFile(path, 'utf8');
+    return readPlainFile(path).toString();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new CommandError(`${path}: ${whyRefused('read', error)}`);

@@ -145,7 +145,7 @@ function read(path: string, absolute: string): Uint8Array {
   throw new CommandError(
     reading.kind === 'too-large'
       ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString('en')} bytes`
-      : `cannot read the baseline ${path}: ${reading.message} (--update-baseline writes one)`,
+      : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? '' : ' (--update-baseline writes one)'}`,
   );
 }
 

@@ -111,7 +111,7 @@ describe('a named file', () => {
     ]);
   });
 
-  test('may be a pipe', async () => {
+  test('may be a pipe: reading says what is wrong with it', async () => {
     execFileSync('mkfifo', [join(folder, 'pipe')]);
     expect(await pathsOf('pipe')).toEqual(['pipe']);
   });
