@@ -176,5 +176,6 @@ function listedFirst(names: readonly string[], count: number, last: 'and' | 'or'
 function add(map: Map<string, number[]>, key: string, index: number): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [index]);
+  // Quests come in order, so that one is added twice in a row only.
   else if (known.at(-1) !== index) known.push(index);
 }

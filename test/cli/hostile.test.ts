@@ -89,6 +89,36 @@ describe('hostile files get a finding, never a crash', () => {
     expect(out).toContain('text/size');
   });
 
+  /** More than there is room for on the stack, were they the arguments of a call. */
+  const MANY = 130_000;
+  const many = (what: (index: number) => [string, unknown]): object =>
+    Object.fromEntries(Array.from({ length: MANY }, (_, index) => what(index)));
+  const entry = (index: number): object => ({
+    id: `q${index}`,
+    EntryId: 'e',
+    Name: 'n',
+    Status: 'inProgress',
+  });
+  const entries = many((index) => [`q${index}`, entry(index)]);
+  const sections = { roomItems: { 2: {} }, quests: {}, logic: {} };
+  test.each([
+    ['entries in a group of roomTasks', { ...sections, roomTasks: { Tasks: [], group: entries } }],
+    ['entries in a roomTasks without Tasks', { ...sections, roomTasks: { group: entries } }],
+    ['unknown sections', { ...sections, ...many((index) => [`s${index}`, 1]) }],
+    ['entries with one EntryId', { ...sections, quests: entries }],
+  ])(`${MANY.toLocaleString('en')} %s crash nothing`, async (_what, snapshot) => {
+    const file = folder.write('many.json', JSON.stringify(snapshot));
+    const empty = folder.write('empty.json', '{"roomItems":{},"quests":{},"roomTasks":{"Tasks":[]}}');
+    for (const args of [
+      ['plan', file, empty],
+      ['check', '--fix', file],
+    ]) {
+      const { code, err } = await roomlint(args);
+      expect([args[0], err.match(/crashed|RangeError|Maximum call stack/)]).toEqual([args[0], null]);
+      expect(code).toBeLessThan(3);
+    }
+  });
+
   test('terminal control sequences are shown as escapes', async () => {
     const ESC = String.fromCharCode(27);
     const file = folder.write(
