@@ -19,7 +19,7 @@ export function valueDraft(
   path: readonly Step[],
   draft: Draft,
 ): Draft {
-  if (quests?.twinWithSame(entry, ...path) === undefined) return draft;
+  if (quests?.twinWithSame(entry, path) === undefined) return draft;
   return entryDraft(entry, entryCause(entry, path), draft);
 }
 

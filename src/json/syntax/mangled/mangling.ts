@@ -60,6 +60,7 @@ export function fromUtf8(text: string): string {
 export function toByteText(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += 8192)
+    // biome-ignore lint/plugin: 8,192 bytes at most
     pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   return pieces.join('');
 }

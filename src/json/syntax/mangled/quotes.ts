@@ -121,6 +121,7 @@ const QUOTES = [
     '\u300d',
   ],
 ];
+// biome-ignore lint/plugin: the quotes above
 const ODD_QUOTE = `(?:${bytePattern(...QUOTES)}|\`\`|''|\`)`;
 const SPACE = `(?:\\s|${bytePattern('\u00a0', '\u202f', '\u2009')})*`;
 
