@@ -22,7 +22,7 @@ export class FileOrder {
    * @param spelled the place in the file
    */
   sorted(places: readonly Place[], spelled: (place: Place) => Place): readonly Place[] {
-    if (isRising(places)) return places;
+    if (this.isInOrder(places, spelled)) return places;
     const root = new Branch(Place.root, 0);
     const known = new Map<Place, Branch>();
     for (const place of places) branchOf(spelled(place), root, known).given.push(place);
@@ -37,6 +37,33 @@ export class FileOrder {
       for (const next of below.reverse()) open.push(next);
     }
     return inOrder;
+  }
+
+  /**
+   * Whether the places are surely in order already, as a walk gives them except where keys look like integers. There may be millions,
+   * and sorting them takes long.
+   */
+  isInOrder(places: readonly Place[], spelled: (place: Place) => Place): boolean {
+    let last: Place | undefined;
+    for (const place of places) {
+      const next = spelled(place);
+      if (last !== undefined && !this.isBefore(last, next)) return false;
+      last = next;
+    }
+    return true;
+  }
+
+  private isBefore(one: Place, other: Place): boolean {
+    const parted = parting(one, other);
+    if (parted === undefined) return levelOf(one) <= levelOf(other);
+    const [step, otherStep] = [parted.one.step, parted.other.step];
+    if (typeof step === 'number' && typeof otherStep === 'number') return step < otherStep;
+    if (parted.level > MEMBER) return false;
+    const start = (place: Place): number => {
+      if (parted.level === SECTION) return this.sections.get(String(place.step))?.start ?? Number.NaN;
+      return this.sections.get(String(place.parent?.step))?.members.get(String(place.step)) ?? Number.NaN;
+    };
+    return start(parted.one) < start(parted.other);
   }
 
   /** What the branches below one branch are sorted by. */
@@ -66,18 +93,26 @@ export class FileOrder {
   }
 }
 
-/** Whether these are the same field of elements of one list, in order. There may be millions of those. */
-function isRising(places: readonly Place[]): boolean {
-  const [first] = places;
-  const list = first?.parent?.parent;
-  let last = -1;
-  for (const { parent, step } of places) {
-    const index = parent?.step;
-    if (typeof index !== 'number' || index < last || parent?.parent !== list || step !== first?.step)
-      return false;
-    last = index;
-  }
-  return true;
+/** The topmost links at which two places part, and their level; undefined where one place is within the other. */
+function parting(
+  one: Place,
+  other: Place,
+): { readonly one: Place; readonly other: Place; readonly level: number } | undefined {
+  let [a, b]: (Place | undefined)[] = [one, other];
+  let [levelA, levelB] = [levelOf(one), levelOf(other)];
+  for (; levelA > levelB; levelA--) a = a?.parent;
+  for (; levelB > levelA; levelB--) b = b?.parent;
+  let parted: ReturnType<typeof parting>;
+  for (; a !== undefined && b !== undefined && a !== b; a = a.parent, b = b.parent, levelA--)
+    if (a.step !== b.step) parted = { one: a, other: b, level: levelA };
+  return parted;
+}
+
+/** The number of links above a place. */
+function levelOf({ parent }: Place): number {
+  let level = 0;
+  for (let link = parent; link !== undefined; link = link.parent) level++;
+  return level;
 }
 
 interface SectionOrder {

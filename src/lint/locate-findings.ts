@@ -41,7 +41,7 @@ export function locateFindings(
   const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
   const knownJson = new PlaceSet();
   for (const place of largeTexts) knownJson.add(spellings.spelledPlace(place));
-  const groups = runner.aggregates ? groupByCause(drafts, runner.inFileOrder) : drafts.map(byItself);
+  const groups = runner.aggregates ? groupByCause(drafts, runner) : drafts.map(byItself);
   const text = { bytes, value, hidden, newSha256, knownJson };
   const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
   const spelled = isSpelled ? groups.map((group) => spelledGroup(group, spellings)) : groups;

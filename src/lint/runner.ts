@@ -82,7 +82,11 @@ interface CauseNotes {
   /** The finding is only counted. */
   isOmitted: boolean;
   drafts: number;
+  readonly first: Draft;
 }
+
+/** From this many drafts with one cause on, all share the words of the first of them: there may be a million. */
+const MAX_WORDED = 1_000;
 
 /** One rule's part in an event of one file. */
 interface Call {
@@ -158,10 +162,17 @@ export class Runner {
   }
 
   readonly inFileOrder = (places: readonly Place[]): readonly Place[] => {
-    const { spellings } = this.snapshot;
     this.fileOrder ??= new FileOrder(this.bytes);
-    return this.fileOrder.sorted(places, (place) => spellings.spelledPlace(place));
+    return this.fileOrder.sorted(places, this.spelled);
   };
+
+  /** Whether places are surely in the order of the file. */
+  readonly isInFileOrder = (places: readonly Place[]): boolean => {
+    this.fileOrder ??= new FileOrder(this.bytes);
+    return this.fileOrder.isInOrder(places, this.spelled);
+  };
+
+  private readonly spelled = (place: Place): Place => this.snapshot.spellings.spelledPlace(place);
 
   readonly eachSubscription = (visit: (subscription: Subscription) => void): void =>
     this.snapshot.walk({ subscription: visit });
@@ -171,18 +182,20 @@ export class Runner {
   /** The occurrences of findings that are made in full, each with its level. To be called when everything is reported. */
   settle(): readonly LeveledDraft[] {
     this.settleWaiting();
-    return this.found.flatMap(({ active, draft }) => {
-      const level = this.levelOf(active, placeOf(draft.at));
-      return level === 'off' ? [] : [{ active, level, draft }];
-    });
+    const settled: LeveledDraft[] = [];
+    for (const { active, draft } of this.found) {
+      const level = active.levelAt === undefined ? active.level : this.levelOf(active, placeOf(draft.at));
+      if (level !== 'off') settled.push({ active, level, draft });
+    }
+    this.found = [];
+    return settled;
   }
 
   /** Drops the drafts that only follow from findings of other rules. */
   private settleWaiting(): void {
     const waiting = this.runs.flatMap((run) => run.waiting);
     if (waiting.length === 0) return;
-    const { spellings } = this.snapshot;
-    const explanations = new Explanations(waiting, (place) => spellings.spelledPlace(place));
+    const explanations = new Explanations(waiting, this.spelled);
     const add = (active: ActiveRule, place: Place | undefined): void => {
       if (place !== undefined && this.levelOf(active, place) !== 'off') explanations.add(active, place);
     };
@@ -304,13 +317,13 @@ export class Runner {
     if (known !== undefined) {
       known.drafts++;
       if (!known.isOmitted)
-        this.found.push({ active, draft: known.drafts > MAX_FIXED ? thin(draft) : draft });
+        this.found.push({ active, draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft });
       else if (place !== undefined) this.unmade.push({ active, place });
       return;
     }
     const mayOmit = ++run.reported > this.limit.perRule;
     const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
-    if (cause !== undefined && this.aggregates) run.causes.set(cause, { isOmitted, drafts: 1 });
+    if (cause !== undefined && this.aggregates) run.causes.set(cause, { isOmitted, drafts: 1, first: draft });
     if (isOmitted) {
       if (place !== undefined) this.unmade.push({ active, place });
       return;
@@ -363,7 +376,19 @@ function dependsOnLocation({ edits }: FixDraft): boolean {
   return typeof edits !== 'function' && edits.some(({ kind }) => kind === 'remove');
 }
 
-/** What is kept of a draft whose cause has more drafts than any fix covers. */
-function thin({ fix: _fix, related: _related, ...draft }: Draft): Draft {
-  return draft;
+/** What is kept of a draft whose cause has very many. */
+function thin({ at, fields, subject, identity, rank, fix }: Draft, { first, drafts }: CauseNotes): Draft {
+  const { cause, message, related, again } = first;
+  return {
+    at,
+    cause,
+    fields,
+    subject,
+    identity,
+    rank,
+    message,
+    related,
+    again,
+    fix: drafts > MAX_FIXED ? undefined : fix,
+  };
 }

@@ -40,8 +40,7 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
     return inWords(of, counts);
   };
   const message = (): string => words(first.message);
-  const isThinned = drafts.length > MAX_FIXED;
-  const { related = [] } = (isThinned && drafts.find((draft) => draft.related !== undefined)) || first;
+  const { related = [] } = first;
   const own = related.map((one) => ({ at: one.at, message: words(one.message) }));
   const { at, fix } = first;
   if (others.length === 0)
@@ -57,7 +56,8 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
     counts ??= togetherOf(drafts);
     return { at: draft.at, message: typeof again === 'string' ? again : again(counts, message()) };
   });
-  const common = isThinned ? undefined : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
+  const common =
+    drafts.length > MAX_FIXED ? undefined : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
   return {
     at,
     message,
@@ -99,15 +99,15 @@ export interface LeveledDraft {
   readonly draft: Draft;
 }
 
-/**
- * Puts drafts of one rule, level and cause together.
- *
- * @param inFileOrder sorts places by where they are in the file
- */
-export function groupByCause(
-  drafts: readonly LeveledDraft[],
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): DraftGroup[] {
+/** Says and makes the order of places in a file. */
+export interface PlaceOrder {
+  /** Whether the places are surely in order. */
+  isInFileOrder(places: readonly Place[]): boolean;
+  inFileOrder(places: readonly Place[]): readonly Place[];
+}
+
+/** Puts drafts of one rule, level and cause together, in the order of the file. */
+export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder): DraftGroup[] {
   if (!drafts.some(({ draft }) => draft.cause !== undefined)) return drafts.map(byItself);
   const groups: { active: ActiveRule; level: Level; drafts: [Draft, ...Draft[]] }[] = [];
   const byCause = new Map<ActiveRule, Map<string, (typeof groups)[number]>>();
@@ -128,8 +128,11 @@ export function groupByCause(
     ofRule.set(key, begun);
     groups.push(begun);
   }
-  const several = groups.filter((group) => group.drafts.length > 1);
-  if (several.length > 0) sortAll(several, inFileOrder);
+  const unsorted = groups.filter(
+    (group) =>
+      group.drafts.length > 1 && !order.isInFileOrder(group.drafts.map(({ at }) => placeOf(at) ?? NOWHERE)),
+  );
+  if (unsorted.length > 0) sortAll(unsorted, order);
   return groups;
 }
 
@@ -142,15 +145,12 @@ export function byItself({ active, level, draft }: LeveledDraft): DraftGroup {
  * Sorts the drafts of all groups at once, because looking for places takes about as long for two of them as for a million. Drafts at one
  * place stay in the order in which they were reported.
  */
-function sortAll(
-  groups: readonly { drafts: [Draft, ...Draft[]] }[],
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): void {
+function sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: PlaceOrder): void {
   const wanted = new Set<Place>();
   for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf(at) ?? NOWHERE);
   wanted.delete(NOWHERE);
   const ranks = new Map<Place, number>();
-  for (const place of inFileOrder([...wanted])) ranks.set(place, ranks.size);
+  for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
   const rankOf = ({ at }: Draft): number => ranks.get(placeOf(at) ?? NOWHERE) ?? -1;
   for (const { drafts } of groups)
     drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));

@@ -159,9 +159,12 @@ describe('groups of drafts', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(n) as [Place, Place, Place, Place];
     const asked: (readonly Place[])[] = [];
     const drafts = [draft(d, '1'), draft(c, '2'), draft(b, '3'), draft(a, '1'), draft(a.at(1), '3')];
-    const groups = groupByCause(drafts, (places) => {
-      asked.push(places);
-      return [...places].reverse();
+    const groups = groupByCause(drafts, {
+      isInFileOrder: () => false,
+      inFileOrder: (places) => {
+        asked.push(places);
+        return [...places].reverse();
+      },
     });
     expect(asked.map((places) => places.length)).toEqual([4]);
     expect(groups.map((group) => group.drafts.map(({ at }) => at))).toEqual([[a, d], [c], [a.at(1), b]]);

@@ -43,6 +43,20 @@ describe('the order of places in a file', () => {
     expect(order.sorted(rising, itself)).toEqual(rising);
   });
 
+  test('is known without sorting where a walk goes through the file', () => {
+    const order = new FileOrder(BYTES);
+    const [nine, ten] = ['9', '10'].map((key) => Place.root.at('logic').at(key).inside().at('Tasks').at(0));
+    const quest = Place.root.at('quests').at('b');
+    const inOrder = (...places: (Place | undefined)[]): boolean => order.isInOrder(places as Place[], itself);
+    expect(inOrder(quest, quest, quest.at('Name'), ten, nine, nine?.at('Id'))).toBe(true);
+    expect(inOrder(nine, ten)).toBe(false);
+    expect(inOrder(quest.at('Name'), quest)).toBe(false);
+    expect(inOrder(ten, quest)).toBe(false);
+    expect(inOrder(logic.at('Tasks').at(1), logic.at('Tasks').at(0))).toBe(false);
+    // Whether one field comes before another is not known without a look at the record.
+    expect(inOrder(quest.at('Name'), quest.at('EntryId'))).toBe(false);
+  });
+
   test('is that of the names in the file, where those are misspelled', () => {
     const bytes = toBytes('{"Quests":{"b":1},"logic":{"2":{}}}');
     const [quest, item] = [Place.root.at('quests').at('b'), Place.root.at('logic').at('2')];
