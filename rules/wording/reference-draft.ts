@@ -1,19 +1,28 @@
 import type { JsonValue } from '../../src/json/value.js';
 import { type Draft, inWords } from '../../src/lint/draft.js';
 
+const AGAIN = {
+  Name: { message: 'the same Name' },
+  TaskTriggerId: { message: 'the same TaskTriggerId' },
+} as const;
+
 /**
  * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the old Name of a quest that was
  * renamed.
  *
  * @param cause what the subscriptions with one mistake have in common
  */
-export function referenceDraft(field: string, cause: readonly JsonValue[], draft: Draft): Draft {
+export function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonValue[], draft: Draft): Draft {
+  const { at, message, related, fix, unless } = draft;
   return {
-    ...draft,
+    at,
     // What can be fixed is apart from what cannot.
-    cause: JSON.stringify([...cause, draft.fix?.safety ?? '']),
-    message: (all) => `${inWords(draft.message, all)}${andMore(all.drafts - 1)}`,
-    again: { message: `the same ${field}` },
+    cause: JSON.stringify([...cause, fix?.safety ?? '']),
+    unless,
+    message: (all) => `${inWords(message, all)}${andMore(all.drafts - 1)}`,
+    related,
+    again: AGAIN[field],
+    fix,
   };
 }
 

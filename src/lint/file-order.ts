@@ -22,7 +22,7 @@ export class FileOrder {
    * @param spelled the place in the file
    */
   sorted(places: readonly Place[], spelled: (place: Place) => Place): readonly Place[] {
-    if (this.isInOrder(places, spelled)) return places;
+    if (this.areInOrder([places], spelled)[0]) return places;
     const root = new Branch(Place.root, 0);
     const known = new Map<Place, Branch>();
     for (const place of places) branchOf(spelled(place), root, known).given.push(place);
@@ -40,30 +40,49 @@ export class FileOrder {
   }
 
   /**
-   * Whether the places are surely in order already, as a walk gives them except where keys look like integers. There may be millions,
-   * and sorting them takes long.
+   * Which lists of places are in order already, as a walk gives them except where keys look like integers. There may be millions, and
+   * sorting them takes long.
    */
-  isInOrder(places: readonly Place[], spelled: (place: Place) => Place): boolean {
-    let last: Place | undefined;
-    for (const place of places) {
-      const next = spelled(place);
-      if (last !== undefined && !this.isBefore(last, next)) return false;
-      last = next;
+  areInOrder(lists: readonly (readonly Place[])[], spelled: (place: Place) => Place): boolean[] {
+    const unsure: Parting[] = [];
+    const listOf: number[] = [];
+    const areInOrder = lists.map((places, index) => {
+      let last: Place | undefined;
+      for (const place of places) {
+        const next = spelled(place);
+        const parted = last === undefined ? undefined : parting(last, next);
+        const isBefore =
+          last === undefined || (parted === undefined ? !isBelow(last, next) : this.isBefore(parted));
+        if (isBefore === false) return false;
+        if (isBefore === 'unsure' && parted !== undefined) {
+          unsure.push(parted);
+          listOf.push(index);
+        }
+        last = next;
+      }
+      return true;
+    });
+    if (unsure.length === 0) return areInOrder;
+    const located = locate(
+      this.bytes,
+      unsure.flatMap(({ one, other }) => [one, other]),
+    );
+    for (const [rank, { one, other }] of unsure.entries()) {
+      const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? Number.NaN);
+      if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
     }
-    return true;
+    return areInOrder;
   }
 
-  private isBefore(one: Place, other: Place): boolean {
-    const parted = parting(one, other);
-    if (parted === undefined) return levelOf(one) <= levelOf(other);
-    const [step, otherStep] = [parted.one.step, parted.other.step];
+  private isBefore({ one, other, level }: Parting): boolean | 'unsure' {
+    const [step, otherStep] = [one.step, other.step];
     if (typeof step === 'number' && typeof otherStep === 'number') return step < otherStep;
-    if (parted.level > MEMBER) return false;
+    if (level > MEMBER) return 'unsure';
     const start = (place: Place): number => {
-      if (parted.level === SECTION) return this.sections.get(String(place.step))?.start ?? Number.NaN;
+      if (level === SECTION) return this.sections.get(String(place.step))?.start ?? Number.NaN;
       return this.sections.get(String(place.parent?.step))?.members.get(String(place.step)) ?? Number.NaN;
     };
-    return start(parted.one) < start(parted.other);
+    return start(one) < start(other);
   }
 
   /** What the branches below one branch are sorted by. */
@@ -93,19 +112,28 @@ export class FileOrder {
   }
 }
 
-/** The topmost links at which two places part, and their level; undefined where one place is within the other. */
-function parting(
-  one: Place,
-  other: Place,
-): { readonly one: Place; readonly other: Place; readonly level: number } | undefined {
+/** The topmost links at which two places part, and their level. */
+interface Parting {
+  readonly one: Place;
+  readonly other: Place;
+  readonly level: number;
+}
+
+/** Where two places part; undefined where one is within the other. */
+function parting(one: Place, other: Place): Parting | undefined {
   let [a, b]: (Place | undefined)[] = [one, other];
   let [levelA, levelB] = [levelOf(one), levelOf(other)];
   for (; levelA > levelB; levelA--) a = a?.parent;
   for (; levelB > levelA; levelB--) b = b?.parent;
-  let parted: ReturnType<typeof parting>;
+  let parted: Parting | undefined;
   for (; a !== undefined && b !== undefined && a !== b; a = a.parent, b = b.parent, levelA--)
     if (a.step !== b.step) parted = { one: a, other: b, level: levelA };
   return parted;
+}
+
+/** Whether the first of two places is within the second one, where one of them is within the other. */
+function isBelow(one: Place, other: Place): boolean {
+  return levelOf(one) > levelOf(other);
 }
 
 /** The number of links above a place. */

@@ -166,11 +166,11 @@ export class Runner {
     return this.fileOrder.sorted(places, this.spelled);
   };
 
-  /** Whether places are surely in the order of the file. */
-  readonly isInFileOrder = (places: readonly Place[]): boolean => {
+  /** Which lists of places are in the order of the file. */
+  areInFileOrder(lists: readonly (readonly Place[])[]): readonly boolean[] {
     this.fileOrder ??= new FileOrder(this.bytes);
-    return this.fileOrder.isInOrder(places, this.spelled);
-  };
+    return this.fileOrder.areInOrder(lists, this.spelled);
+  }
 
   private readonly spelled = (place: Place): Place => this.snapshot.spellings.spelledPlace(place);
 

@@ -101,8 +101,8 @@ export interface LeveledDraft {
 
 /** Says and makes the order of places in a file. */
 export interface PlaceOrder {
-  /** Whether the places are surely in order. */
-  isInFileOrder(places: readonly Place[]): boolean;
+  /** Which lists of places are in order. */
+  areInFileOrder(lists: readonly (readonly Place[])[]): readonly boolean[];
   inFileOrder(places: readonly Place[]): readonly Place[];
 }
 
@@ -128,10 +128,12 @@ export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder)
     ofRule.set(key, begun);
     groups.push(begun);
   }
-  const unsorted = groups.filter(
-    (group) =>
-      group.drafts.length > 1 && !order.isInFileOrder(group.drafts.map(({ at }) => placeOf(at) ?? NOWHERE)),
+  const several = groups.filter((group) => group.drafts.length > 1);
+  if (several.length === 0) return groups;
+  const areSorted = order.areInFileOrder(
+    several.map((group) => group.drafts.map(({ at }) => placeOf(at) ?? NOWHERE)),
   );
+  const unsorted = several.filter((_group, index) => areSorted[index] !== true);
   if (unsorted.length > 0) sortAll(unsorted, order);
   return groups;
 }

@@ -160,7 +160,7 @@ describe('groups of drafts', () => {
     const asked: (readonly Place[])[] = [];
     const drafts = [draft(d, '1'), draft(c, '2'), draft(b, '3'), draft(a, '1'), draft(a.at(1), '3')];
     const groups = groupByCause(drafts, {
-      isInFileOrder: () => false,
+      areInFileOrder: (lists) => lists.map(() => false),
       inFileOrder: (places) => {
         asked.push(places);
         return [...places].reverse();

@@ -47,14 +47,24 @@ describe('the order of places in a file', () => {
     const order = new FileOrder(BYTES);
     const [nine, ten] = ['9', '10'].map((key) => Place.root.at('logic').at(key).inside().at('Tasks').at(0));
     const quest = Place.root.at('quests').at('b');
-    const inOrder = (...places: (Place | undefined)[]): boolean => order.isInOrder(places as Place[], itself);
+    const inOrder = (...places: (Place | undefined)[]): boolean =>
+      order.areInOrder([places as Place[]], itself)[0] === true;
     expect(inOrder(quest, quest, quest.at('Name'), ten, nine, nine?.at('Id'))).toBe(true);
     expect(inOrder(nine, ten)).toBe(false);
     expect(inOrder(quest.at('Name'), quest)).toBe(false);
     expect(inOrder(ten, quest)).toBe(false);
     expect(inOrder(logic.at('Tasks').at(1), logic.at('Tasks').at(0))).toBe(false);
-    // Whether one field comes before another is not known without a look at the record.
-    expect(inOrder(quest.at('Name'), quest.at('EntryId'))).toBe(false);
+    expect(inOrder(quest.at('Name'), quest.at('EntryId'))).toBe(true);
+    expect(inOrder(quest.at('EntryId'), quest.at('Name'))).toBe(false);
+    expect(
+      order.areInOrder(
+        [
+          [logic.at('a'), logic.at('b')],
+          [logic.at('b'), logic.at('a')],
+        ],
+        itself,
+      ),
+    ).toEqual([false, true]);
   });
 
   test('is that of the names in the file, where those are misspelled', () => {
