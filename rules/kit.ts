@@ -110,6 +110,7 @@ export {
   isQuestIdShaped,
   isSoundCreator,
   isSoundDescription,
+  isUnsoundValue,
   isUuid,
   isUuidVersion4,
 } from '../src/snapshot/quest-values.js';

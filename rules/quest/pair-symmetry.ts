@@ -8,6 +8,7 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   found,
+  isUnsoundValue,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
@@ -242,6 +243,8 @@ function isExplained({ pair: { inProgress, completed }, field }: Difference, que
   const entries = [inProgress, completed];
   // A missing field is a finding about the record.
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
+  // A value that is wrong by itself is the fault, also where its rule is off because the value is accepted.
+  if (entries.some(({ record }) => isUnsoundValue(field, record[field]))) return true;
   if (field !== 'Requirements') return false;
   return (
     entries.some((entry) => quests.requirementTangles.entries.has(entry)) ||
