@@ -59,32 +59,29 @@ const SCRIPT = [
   'reload',
 ].join('\n');
 
-describe.each(['1e308', '1.7976931348623157e308', '1e400', '123456789012345678901234567890'])(
-  'with %s everywhere',
-  (number) => {
-    const json = JSON.stringify(snapshotOf(ROOM)).replaceAll(String(HUGE), number);
-    const model = readFlowModel(new Snapshot(JSON.parse(json)));
-    const clean = (text: string): void => {
-      expect(text).not.toBe('');
-      expect(text).not.toMatch(/Infinity|∞|NaN|\bnull\b/);
-    };
+describe.each(['1e308', '1e400'])('with %s everywhere', (number) => {
+  const json = JSON.stringify(snapshotOf(ROOM)).replaceAll(String(HUGE), number);
+  const model = readFlowModel(new Snapshot(JSON.parse(json)));
+  const clean = (text: string): void => {
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(/Infinity|∞|NaN|\bnull\b/);
+  };
 
-    test('a play prints no infinite time', () => {
-      const played = playScript(new ScriptRoom(model), SCRIPT, 1);
-      clean([...simulationText(model, played, (_, text) => text)].join(''));
-      clean(JSON.stringify(simulationReport(model, played), null, 2));
-    });
+  test('a play prints no infinite time', () => {
+    const played = playScript(new ScriptRoom(model), SCRIPT, 1);
+    clean([...simulationText(model, played, (_, text) => text)].join(''));
+    clean(JSON.stringify(simulationReport(model, played), null, 2));
+  });
 
-    test('a graph prints no infinite number', () => {
-      const graph = questGraph(new FlowAnalysis(model));
-      clean(JSON.stringify(graphReport(graph)));
-      clean(mermaidGraph(graph).text);
-      clean([...dotGraph(graph)].join(''));
-    });
+  test('a graph prints no infinite number', () => {
+    const graph = questGraph(new FlowAnalysis(model));
+    clean(JSON.stringify(graphReport(graph)));
+    clean(mermaidGraph(graph).text);
+    clean([...dotGraph(graph)].join(''));
+  });
 
-    test('no flow rule prints one', () => {
-      const { findings } = lintWith(FLOW_RULES, json);
-      clean(findings.map(({ message }) => message).join('\n'));
-    });
-  },
-);
+  test('no flow rule prints one', () => {
+    const { findings } = lintWith(FLOW_RULES, json);
+    clean(findings.map(({ message }) => message).join('\n'));
+  });
+});
