@@ -128,7 +128,9 @@ function valueSchema(spec: OptionSpec): object {
       return { ...about, type: 'string' };
     case 'choice':
       return { ...about, enum: spec.choices };
-    case 'strings':
-      return { ...about, type: 'array', items: { description: 'One of them.', type: 'string' } };
+    case 'strings': {
+      const list = { type: 'array', items: { description: 'One of them.', type: 'string' } };
+      return spec.orAny === true ? { ...about, anyOf: [list, { const: 'any' }] } : { ...about, ...list };
+    }
   }
 }

@@ -16,13 +16,12 @@ import {
   textField,
 } from '../kit.js';
 import {
-  allowPrefixes,
-  anyOf,
   beginnings,
   beginsWithOne,
   ELSEWHERE,
   type ForeignId,
   foreignId,
+  foreignIds,
   misshapen,
 } from './id-prefixes.js';
 
@@ -47,16 +46,17 @@ interface Notes {
 export default defineRule({
   id: 'quest/id-format',
   level: 'error',
-  lenient: { options: { prefixes: ['m'] } },
+  lenient: { options: { prefixes: 'any' } },
   fix: 'none',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option.',
+  why: 'The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option, or any beginning with `"any"`.',
   options: {
     prefixes: {
       type: 'strings',
       default: ['mlh'],
-      description: 'What a quest id may begin with. An empty list allows anything.',
+      orAny: true,
+      description: 'What a quest id may begin with. `"any"`, or an empty list, allows any letter or digit.',
     },
   },
   state: (): Notes => ({ passed: false, foreign: [] }),
@@ -88,7 +88,7 @@ export default defineRule({
       for (const { id, place } of foreign)
         report(() => ({
           at: asTarget(place),
-          message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)]),
+          message: foreignId(id, prefixes),
         }));
       return;
     }
@@ -99,10 +99,7 @@ export default defineRule({
         at: asTarget(place),
         cause: 'all',
         subject: id,
-        message: ({ subjects }) =>
-          subjects === 1
-            ? foreignId(id, prefixes, allowed)
-            : `none of the ${subjects} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed)}`,
+        message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
         again: ELSEWHERE,
       });
   },
@@ -113,6 +110,11 @@ export default defineRule({
         title: 'ids with another prefix that the option allows',
         text: renamed((id) => id.replace('mlh', 'mk7')),
         options: { prefixes: ['mlh', 'mk'] },
+      },
+      {
+        title: 'ids made at any time',
+        text: renamed((id) => id.replace('mlh', id === OPEN_DOOR ? 'n0a' : '0zz')),
+        options: { prefixes: 'any' },
       },
     ],
     bad: [
@@ -140,7 +142,7 @@ export default defineRule({
         findings: found(
           '/quests/mk75m8r2t6y4ef',
           '"mk75m8r2t6y4ef"',
-          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}'`,
+          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`,
         ),
       },
       {
@@ -149,7 +151,7 @@ export default defineRule({
         findings: found(
           `/quests/${FIND_KEY.replace('mlh', 'mk7')}`,
           `"${FIND_KEY.replace('mlh', 'mk7')}"`,
-          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}'`,
+          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`,
         ),
       },
       {

@@ -9,12 +9,19 @@ export interface ForeignId {
   readonly place: Place;
 }
 
-export function beginsWithOne(id: string, prefixes: readonly string[]): boolean {
-  return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+/** What an id may begin with: one of these, or anything. */
+type Prefixes = readonly string[] | 'any';
+
+function allowsAny(prefixes: Prefixes): prefixes is 'any' | readonly [] {
+  return prefixes === 'any' || prefixes.length === 0;
 }
 
-export function misshapen(id: string, at: Target | Place, prefixes: readonly string[]): Draft {
-  const prefix = prefixes.length === 0 ? '' : ` that begin with ${anyOf(prefixes)}`;
+export function beginsWithOne(id: string, prefixes: Prefixes): boolean {
+  return allowsAny(prefixes) || prefixes.some((prefix) => id.startsWith(prefix));
+}
+
+export function misshapen(id: string, at: Target | Place, prefixes: Prefixes): Draft {
+  const prefix = allowsAny(prefixes) ? '' : ` that begin with ${anyOf(prefixes)}`;
   const form = `14 to 17 lowercase letters or digits${prefix}`;
   const what = isUuid(id) ? 'is a UUID' : 'does not have the observed format';
   return {
@@ -25,23 +32,47 @@ export function misshapen(id: string, at: Target | Place, prefixes: readonly str
   };
 }
 
-export function foreignId(id: string, prefixes: readonly string[], allowed: readonly string[]): string {
+/** A quest id without an allowed prefix, in a file in which others have one. */
+export function foreignId(id: string, prefixes: Prefixes): string {
+  return oneForeignId(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
+}
+
+/**
+ * Quest ids of a file in which none has an allowed prefix.
+ *
+ * @param id the first of them
+ * @param allowed what would allow them
+ */
+export function foreignIds(id: string, count: number, prefixes: Prefixes, allowed: Prefixes): string {
+  if (count === 1) return oneForeignId(id, prefixes, allowed);
+  return `none of the ${count} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed, 'their')}`;
+}
+
+function oneForeignId(id: string, prefixes: Prefixes, allowed: Prefixes): string {
   return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, 'the')}`;
 }
 
-export function anyOf(prefixes: readonly string[]): string {
-  return prefixes.map((prefix) => quoteValue(prefix)).join(' or ');
+function listed(prefixes: Prefixes): readonly string[] {
+  return prefixes === 'any' ? [] : prefixes;
 }
 
-export function allowPrefixes(prefixes: readonly string[], whose = 'their'): string {
-  return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+function anyOf(prefixes: Prefixes): string {
+  return listed(prefixes)
+    .map((prefix) => quoteValue(prefix))
+    .join(' or ');
 }
 
-/** The first two characters of the ids, or only the first one where those are many. */
-export function beginnings(ids: ReadonlySet<string>): string[] {
+function allowPrefixes(prefixes: Prefixes, whose: string): string {
+  const anyPrefix = JSON.stringify({ prefixes: 'any' });
+  if (prefixes === 'any') return `allow any prefix with --rule 'quest/id-format:error:${anyPrefix}'`;
+  return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
+}
+
+/** The first two characters of the ids, or only the first one where those are many; `any` where those are many, too. */
+export function beginnings(ids: ReadonlySet<string>): Prefixes {
   for (const length of [2, 1]) {
     const found = new Set([...ids].map((id) => id.slice(0, length)));
     if (found.size <= 3) return [...found].sort();
   }
-  return [];
+  return 'any';
 }

@@ -16,7 +16,13 @@ export type OptionSpec =
       readonly choices: readonly string[];
       readonly description: string;
     }
-  | { readonly type: 'strings'; readonly default: readonly string[]; readonly description: string };
+  | {
+      readonly type: 'strings';
+      readonly default: readonly string[];
+      /** Whether it may be `"any"` instead of a list. */
+      readonly orAny?: boolean;
+      readonly description: string;
+    };
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
@@ -27,7 +33,7 @@ export type OptionValues<Specs extends OptionSpecs> = {
     : Specs[Name] extends { type: 'integer' }
       ? number
       : Specs[Name] extends { type: 'strings' }
-        ? readonly string[]
+        ? readonly string[] | (Specs[Name] extends { orAny: true } ? 'any' : never)
         : string;
 };
 
@@ -85,7 +91,10 @@ function accepts(spec: OptionSpec, value: JsonValue): boolean {
     case 'choice':
       return typeof value === 'string' && spec.choices.includes(value);
     case 'strings':
-      return Array.isArray(value) && value.every((element) => typeof element === 'string');
+      return (
+        (spec.orAny === true && value === 'any') ||
+        (Array.isArray(value) && value.every((element) => typeof element === 'string'))
+      );
   }
 }
 
@@ -100,7 +109,7 @@ function wanted(spec: OptionSpec): string {
     case 'choice':
       return spec.choices.map((choice) => JSON.stringify(choice)).join(' or ');
     case 'strings':
-      return 'a list of strings';
+      return spec.orAny === true ? 'a list of strings or "any"' : 'a list of strings';
   }
 }
 

@@ -173,7 +173,7 @@ function typeOf(spec: OptionSpec): string {
     case 'integer':
       return `integer, at least ${spec.minimum}`;
     case 'strings':
-      return 'list of strings';
+      return spec.orAny === true ? 'list of strings or `"any"`' : 'list of strings';
     case 'string':
       return 'string';
     case 'boolean':

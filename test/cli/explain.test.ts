@@ -19,7 +19,7 @@ describe('roomlint explain', () => {
 
   test('shows options with their defaults', async () => {
     const { out } = await roomlint(['explain', 'quest/id-format']);
-    expect(out).toMatch(/\nOptions\n\n {2}prefixes: list of strings, default \["mlh"\]\n {4}\w/);
+    expect(out).toMatch(/\nOptions\n\n {2}prefixes: list of strings or `?"any"`?, default \["mlh"\]\n {4}\w/);
   });
 
   test.each([

@@ -115,6 +115,10 @@ describe('a config', () => {
       { rules: { 'text/depth': ['error', { max: 0 }] } },
       'rules.text/depth.1.max: option "max" of text/depth must be a whole number of at least 1, not 0',
     ],
+    [
+      { rules: { 'quest/id-format': ['error', { prefixes: 'all' }] } },
+      'rules.quest/id-format.1.prefixes: option "prefixes" of quest/id-format must be a list of strings or "any", not "all"',
+    ],
     [{ overrides: {} }, 'overrides: "overrides" must be a list of objects with "files" or "at", and "rules"'],
     [{ overrides: ['a'] }, 'overrides.0: an override must be an object with "files" or "at", and "rules"'],
     [

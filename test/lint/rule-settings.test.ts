@@ -59,7 +59,7 @@ describe('the rules for a file', () => {
 
   test('are relaxed by the preset lenient in level and in options', () => {
     expect(settings({ extends: 'lenient' })).toEqual([
-      'quest/id-format error {"prefixes":["m"],"strict":false}',
+      'quest/id-format error {"prefixes":"any","strict":false}',
       'text/depth warning {"max":256}',
     ]);
   });
@@ -77,16 +77,16 @@ describe('the rules for a file', () => {
 
   test('follow --preset instead of extends, and rules over both', () => {
     expect(settings({ extends: 'all', rules: { 'text/depth': 'error' } }, { preset: 'lenient' })).toEqual([
-      'quest/id-format error {"prefixes":["m"],"strict":false}',
+      'quest/id-format error {"prefixes":"any","strict":false}',
       'text/depth error {"max":256}',
     ]);
   });
 
   test('keep the options of the preset that are not overridden', () => {
     const strict = { rules: { 'quest/id-format': ['warning', { strict: true }] }, extends: 'lenient' };
-    expect(settings(strict)[0]).toBe('quest/id-format warning {"prefixes":["m"],"strict":true}');
+    expect(settings(strict)[0]).toBe('quest/id-format warning {"prefixes":"any","strict":true}');
     expect(settings({ extends: 'lenient', rules: { 'quest/id-format': 'info' } })[0]).toBe(
-      'quest/id-format info {"prefixes":["m"],"strict":false}',
+      'quest/id-format info {"prefixes":"any","strict":false}',
     );
   });
 

@@ -32,9 +32,9 @@ const RULES: readonly Rule[] = [
     ...ABOUT,
     id: 'quest/id-format',
     level: 'error',
-    lenient: { options: { prefixes: ['m'] } },
+    lenient: { options: { prefixes: 'any' } },
     options: {
-      prefixes: { type: 'strings', default: ['mlh'], description: 'how ids begin' },
+      prefixes: { type: 'strings', default: ['mlh'], orAny: true, description: 'how ids begin' },
       strict: { type: 'boolean', default: false, description: 'for tests' },
     },
     examples,

@@ -52,7 +52,7 @@ describe('quest/id-format', () => {
     expect(found(begun('mk1', 'mlh'), options)).toEqual([]);
     expect(found(begun('mk1', 'mj1'), { 'quest/id-format': { prefixes: [] } })).toEqual([]);
     expect(messages(openDoorAs('mj75m8r2t6y4ef'), options)).toEqual([
-      `quest id "mj75m8r2t6y4ef" does not begin with "mlh" or "mk": if the creator tool made it, allow the prefix with --rule 'quest/id-format:error:{"prefixes":["mlh","mk","mj"]}'`,
+      `quest id "mj75m8r2t6y4ef" does not begin with "mlh" or "mk": if the creator tool made it, allow the prefix with --rule 'quest/id-format:error:{"prefixes":["mlh","mk","mj"]}', or any prefix with {"prefixes":"any"}`,
     ]);
     expect(messages(openDoorAs('short'), { 'quest/id-format': { prefixes: [] } })).toEqual([
       'quest id "short" does not have the observed format: use 14 to 17 lowercase letters or digits',
@@ -63,8 +63,25 @@ describe('quest/id-format', () => {
     const text = begun('mk1', 'mj2', 'n0o', 'mpu');
     const [finding, ...more] = lintExample(text).findings;
     expect(more).toEqual([]);
-    const options = /'quest\/id-format:error:(.*)'$/.exec(finding?.message ?? '')?.[1] ?? '';
-    expect(found(text, { 'quest/id-format': JSON.parse(options) as JsonObject })).toEqual([]);
+    const advice = /'quest\/id-format:error:(.*)', or any prefix with (.*)$/.exec(finding?.message ?? '');
+    for (const options of advice?.slice(1) ?? ['']) {
+      expect(found(text, { 'quest/id-format': JSON.parse(options) as JsonObject })).toEqual([]);
+    }
+  });
+
+  test('where the beginnings are many, the only advice is to allow any', () => {
+    expect(messages(begun('aaa', 'b00', '0cc', 'zzz'))).toEqual([
+      `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow any prefix with --rule 'quest/id-format:error:{"prefixes":"any"}'`,
+    ]);
+  });
+
+  test('with any prefix allowed, only the form counts', () => {
+    const options = { 'quest/id-format': { prefixes: 'any' } };
+    expect(found(begun('aaa', 'b00', '0cc', 'zzz'), options)).toEqual([]);
+    for (const id of ['zzz4k2p9x7q1', 'zzz4k2p9x7q1zzzzzz', 'Zzz4k2p9x7q1zzz', 'zzz4k2p9-7q1zzz'])
+      expect(messages(openDoorAs(id), options)).toEqual([
+        `quest id "${id}" does not have the observed format: use 14 to 17 lowercase letters or digits`,
+      ]);
   });
 
   test('ids that all have the same wrong prefix are one finding, even with another id of a wrong form', () => {
@@ -85,13 +102,14 @@ describe('quest/id-format', () => {
       for (const key of Object.keys(quests).slice(1)) delete quests[key];
     }).replaceAll(FIND_KEY, 'mk14k2p9x7q1ab');
     expect(messages(text)).toContain(
-      `quest id "mk14k2p9x7q1ab" does not begin with "mlh": if the creator tool made it, allow the prefix with --rule 'quest/id-format:error:{"prefixes":["mk"]}'`,
+      `quest id "mk14k2p9x7q1ab" does not begin with "mlh": if the creator tool made it, allow the prefix with --rule 'quest/id-format:error:{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`,
     );
   });
 
-  test('the preset for published rooms takes ids of other months', () => {
-    expect(leniently(begun('mlj', 'mk1', 'm00'))).toEqual([]);
-    expect(leniently(begun('n0o'))).toHaveLength(1);
+  test('the preset for published rooms takes ids made at any time', () => {
+    for (const first of '0123456789abcdefghijklmnopqrstuvwxyz')
+      expect(leniently(begun(`${first}0o`))).toEqual([]);
+    expect(leniently(openDoorAs('open_door'))).toEqual(['quest/id-format /quests/open_door']);
   });
 
   test('a key that is no longer an id has one finding, although its id is right', () => {
@@ -135,7 +153,7 @@ describe('quest/id-format', () => {
       const text = logicOf('mk14k2p9x7q1ab', 'mk14k2p9x7q1ab', 'mk24k2p9x7q1ab');
       expect(own(text)).toEqual(['quest/id-format /logic/3#/Tasks/0/TaskTriggerId']);
       expect(messages(text)).toContain(
-        `none of the 2 quest ids begins with "mlh": if the creator tool made them, allow their prefix with --rule 'quest/id-format:error:{"prefixes":["mk"]}'`,
+        `none of the 2 quest ids begins with "mlh": if the creator tool made them, allow their prefix with --rule 'quest/id-format:error:{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`,
       );
     });
 

@@ -18,6 +18,7 @@ describe('the schema of the config', () => {
     [{ $schema: 'x', extends: 'lenient' }],
     [{ extends: ['recommended', 'all'], rules: { schema: 'off', 'text/depth': ['info', { max: 3 }] } }],
     [{ rules: { 'quest/id-format': ['error', { prefixes: ['mlh', 'mk'] }], 'quest/creator': ['warning'] } }],
+    [{ rules: { 'quest/id-format': ['error', { prefixes: 'any' }] } }],
     [{ overrides: [{ files: 'a/**', at: '/quests/**', rules: { schema: 'off' }, reason: 'drafts' }] }],
     [{ ignore: ['archive/**'] }],
   ])('accepts what the command accepts: %j', (config) => {
@@ -35,6 +36,8 @@ describe('the schema of the config', () => {
     [{ rules: { 'text/depth': ['info', { max: '3' }] } }],
     [{ rules: { 'text/depth': ['info', { most: 3 }] } }],
     [{ rules: { 'subscription/id-uuid': ['error', { version: 'five' }] } }],
+    [{ rules: { 'quest/id-format': ['error', { prefixes: 'all' }] } }],
+    [{ rules: { schema: ['error', { optional: 'any' }] } }],
     [{ overrides: [{ rules: {} }] }],
     [{ overrides: [{ files: 'a' }] }],
     [{ overrides: {} }],
