@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { ...temporaryFiles(), ...GIT_SETTINGS },
+    env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1' },
     // Half of two cores would stand idle: by default, one is left to whoever watches.
     maxWorkers: '100%',
     projects: [

@@ -40,7 +40,7 @@ export default defineConfig({
       'test/**/*.property.test.ts',
       ...SHORTENED.map((name) => `test/${name}.test.ts`),
     ],
-    env: { FULL_RUNS: 'yes' },
+    env: { FULL_RUNS: 'yes', ROOMLINT_STRICT_FIXES: '1' },
     testTimeout: 600_000,
     // Folders of fetched packages take a while to remove.
     hookTimeout: 120_000,

@@ -24,6 +24,7 @@ import { mergeSnapshotInto } from './room/merge.js';
 import { planImport as planOfBytes } from './room/plan.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
+import { findLoss } from './roundtrip/find-loss.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 
 export { rulePack } from '../rules/index.js';
@@ -111,7 +112,8 @@ export { applySplices } from './json/edit/splices.js';
 export type { ConfigFault } from './lint/config.js';
 export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
-export { type Repair, RepairError, RepairError as RepairFault, type Repaired } from './lint/repair.js';
+export type { Repair, Repaired } from './lint/repair.js';
+export { RepairError, RepairError as RepairFault } from './lint/repair-error.js';
 export type { LintResult, RuleCrash } from './lint/result.js';
 export type { RuleContext, RuleDefinition } from './lint/rule.js';
 export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
@@ -173,7 +175,7 @@ export function repairSnapshot(
 ): Repair {
   requireBytes(bytes);
   const linter = linterFor(config);
-  const repair = linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
+  const repair = linter.repair(bytes, { unsafe, first: linter.lint(bytes), findLoss });
   const result = plainResult(repair.result);
   return { ...repair, result, refused: result.findings.filter(({ notFixed }) => notFixed !== undefined) };
 }

@@ -43,6 +43,9 @@ export type CheckedSource =
   | { readonly kind: 'staged'; readonly paths: readonly string[] }
   | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
+/** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
+const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
+
 /**
  * Checks files, and writes the reports.
  *
@@ -55,7 +58,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   const prepared = await openCheck({
     source: await openSource(request, terminal),
     settings,
-    fixes,
+    fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
     baseline,
     onlySnapshots,
     maxFindings: request.maxFindings,

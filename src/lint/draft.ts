@@ -36,7 +36,13 @@ export function spanIn(holder: Place | undefined, span: Span, place?: Place): Ta
 }
 
 /** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
-export type EditDraft = TextEdit | ByteEdit | Cut;
+export type EditDraft = (TextEdit & Discarding) | ByteEdit | Cut;
+
+/** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
+interface Discarding {
+  /** The value is meant to go, with everything in it that the documents do not describe. */
+  readonly discards?: true;
+}
 
 /** New text for bytes of the file. */
 export interface ByteEdit {

@@ -1,4 +1,5 @@
 import type { Splice } from '../json/edit/edit.js';
+import type { Place } from '../json/place.js';
 import type { Position } from '../text/lines.js';
 import type { Level } from './level.js';
 
@@ -52,6 +53,8 @@ export interface Finding extends FindingPlace {
   readonly insideStrings: number;
   /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
   readonly subject?: string | undefined;
+  /** The places whose values its fix declares to remove. Not part of the report. */
+  readonly discards?: readonly Place[];
   /** The pointers, outermost first, cut in the middle where they are long. Not part of the report. */
   readonly briefPointers?: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { Splice } from '../json/edit/edit.js';
-import { applySplices } from '../json/edit/splices.js';
-import { TakenSplices } from '../json/edit/taken-splices.js';
 import type { Finding, FixSafety } from './finding.js';
 import { HeldFindings } from './held-findings.js';
+import type { FindLoss } from './loss.js';
+import { type Refusals, takeLossless } from './lossless-fixes.js';
 import type { LintResult } from './result.js';
 
 /** A text and what is found in it. */
@@ -22,6 +22,8 @@ export interface FixRounds {
   readonly unfinished: boolean;
   /** The last fixes were not applied, because the text would have become larger than is read. */
   readonly outgrown: boolean;
+  /** Findings of the text after whose fixes were left out, because they would lose something. */
+  readonly refused: Refusals;
 }
 
 /** The findings to fix of those in a text. Of some of them perhaps a part only. */
@@ -38,15 +40,22 @@ export interface RoundOptions {
   readonly held?: Iterable<Finding>;
   /** Larger texts are not read. */
   readonly maxBytes: number;
+  readonly findLoss: FindLoss;
+  /** Whether a safe fix that would lose something ends the repair. */
+  readonly strict: boolean;
   readonly check: (bytes: Uint8Array, before: LintResult) => LintResult;
 }
 
-/** Applies all fixes that do not overlap, checks the result, and starts again until nothing is left to fix. */
+/**
+ * Applies all fixes that do not overlap and lose nothing, checks the result, and starts again until nothing is left to fix.
+ *
+ * @throws RepairError when a safe fix would lose something and `strict` is set
+ */
 export function fixInRounds(start: CheckedText, options: RoundOptions): FixRounds {
   const { most, unsafe, check } = options;
   const held = new HeldFindings(options.held ?? []);
-  const choose = (findings: readonly Finding[]): ReturnType<typeof chooseFixes> =>
-    chooseFixes(
+  const choose = (findings: readonly Finding[]): Finding[] =>
+    fixableFindings(
       options.wanted(findings).filter((finding) => !held.has(finding)),
       unsafe,
     );
@@ -54,20 +63,26 @@ export function fixInRounds(start: CheckedText, options: RoundOptions): FixRound
   const fixed: Pick<Finding, 'rule' | 'message'>[] = [];
   let end = start;
   let outgrown = false;
-  let chosen = choose(end.result.findings);
-  while (chosen.findings.length > 0 && splices.length < most) {
-    const bytes = applySplices(end.bytes, chosen.splices);
-    if (bytes.length > options.maxBytes) {
+  let wanted = choose(end.result.findings);
+  while (wanted.length > 0 && splices.length < most) {
+    const { chosen, refused } = takeLossless(end.bytes, wanted, options);
+    held.add(refused);
+    if (chosen === undefined) {
+      wanted = wanted.filter((finding) => !held.has(finding));
+      continue;
+    }
+    if (chosen.bytes.length > options.maxBytes) {
       outgrown = true;
       break;
     }
     splices.push(chosen.splices);
     held.follow(chosen.splices);
     for (const { rule, message } of chosen.findings) fixed.push({ rule, message });
-    end = { bytes, result: check(bytes, end.result) };
-    chosen = choose(end.result.findings);
+    end = { bytes: chosen.bytes, result: check(chosen.bytes, end.result) };
+    wanted = choose(end.result.findings);
   }
-  return { end, splices, fixed, unfinished: chosen.findings.length > 0 && !outgrown, outgrown };
+  const refused = held.refusals(() => options.wanted(end.result.findings));
+  return { end, splices, fixed, unfinished: wanted.length > 0 && !outgrown, outgrown, refused };
 }
 
 /** The findings that have a fix, those with a safe one first. */
@@ -76,14 +91,4 @@ export function fixableFindings(findings: readonly Finding[], unsafe: boolean): 
   return wanted.flatMap((safety) =>
     findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0),
   );
-}
-
-/** The fixes that can be applied together: safe ones first, then by position. A fix is applied whole or not at all. */
-function chooseFixes(
-  findings: readonly Finding[],
-  unsafe: boolean,
-): { findings: readonly Finding[]; splices: readonly Splice[] } {
-  const taken = new TakenSplices([]);
-  const chosen = fixableFindings(findings, unsafe).filter(({ fix }) => taken.add(fix?.edits ?? []));
-  return { findings: chosen, splices: taken.sorted };
 }

@@ -1,6 +1,7 @@
-import type { TextEdit } from '../json/edit/edit.js';
+import { editPlace, type TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { sortSplices } from '../json/edit/splices.js';
+import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import type { ByteEdit, NewIds } from './draft.js';
 import type { Edit, Fix } from './finding.js';
@@ -14,6 +15,8 @@ export interface OpenFix {
   readonly cuts: readonly InnerSpan[];
   /** Located together: made together or not at all. */
   readonly edits: readonly TextEdit[];
+  /** The places whose values the fix declares to remove. */
+  readonly discards: readonly Place[];
 }
 
 /** The edits of a fix, with the new ids that they want. */
@@ -21,7 +24,9 @@ export function openFix(draft: ShownFix, ids: NewIds): OpenFix {
   const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
   const ofBytes = all.filter((edit) => edit.kind === 'bytes');
   const cuts = all.filter((edit) => edit.kind === 'cut').map(({ span, holder }) => ({ holder, inner: span }));
-  return { draft, ofBytes, cuts, edits: all.filter((edit) => edit.kind !== 'cut' && edit.kind !== 'bytes') };
+  const edits = all.filter((edit) => edit.kind !== 'cut' && edit.kind !== 'bytes');
+  const discards = edits.filter((edit) => edit.discards === true).map(editPlace);
+  return { draft, ofBytes, cuts, edits, discards };
 }
 
 /**

@@ -32,9 +32,10 @@ export interface Linter {
   lintSize(size: number): LintResult;
   /**
    * Makes all fixes that do not get in each other's way, checks the outcome, and starts again until nothing is left to fix.
-   * Refuses fixes after which some rule would have more findings. The same bytes give the same repairs.
+   * Refuses fixes that would lose something undeclared, or after which some rule would have more findings. The same bytes give the same
+   * repairs.
    *
-   * @throws RepairError when the repaired text cannot be read any more
+   * @throws RepairError when the repaired text cannot be read any more, or a safe fix would lose something and `strict` is set
    */
   repair(bytes: Uint8Array, request: RepairRequest): Repair;
 }

@@ -135,6 +135,10 @@ class Targets {
     return open === undefined ? undefined : finishFix(open, this.locations);
   }
 
+  discardedBy(shown: ShownDraft): readonly Place[] {
+    return this.fixes.get(shown)?.discards ?? [];
+  }
+
   private partOf(location: Location, target: Target & { kind: 'place' }): Span {
     if (target.part === 'value') return location.value;
     if (location.key !== undefined) return location.key;

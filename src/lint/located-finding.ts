@@ -30,7 +30,11 @@ export interface PlacedGroup {
 const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
 
 interface Sources extends LintedText {
-  readonly targets: { place(at: Draft['at']): Placed; fixOf(shown: ShownDraft): Fix | undefined };
+  readonly targets: {
+    place(at: Draft['at']): Placed;
+    fixOf(shown: ShownDraft): Fix | undefined;
+    discardedBy(shown: ShownDraft): readonly Place[];
+  };
   /** In file order. */
   readonly placed: readonly PlacedGroup[];
 }
@@ -102,6 +106,10 @@ export class FindingDetails {
       description: this.mask(fix.description),
       ...(holdsSecret && { holdsSecret: true as const }),
     };
+  }
+
+  discardedBy(shown: ShownDraft): readonly Place[] {
+    return this.sources.targets.discardedBy(shown);
   }
 
   /** What the finding is about, masked; undefined outside items, logic and quests. */
@@ -199,6 +207,10 @@ export class LocatedFinding implements Finding {
     if (this.#changes.isUnfixed) return undefined;
     if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.shown);
     return this.#fix;
+  }
+
+  get discards(): readonly Place[] {
+    return this.#details.discardedBy(this.#one.shown);
   }
 
   get subject(): string | undefined {

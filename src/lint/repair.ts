@@ -2,10 +2,13 @@ import type { Splice } from '../json/edit/edit.js';
 import { Revision } from '../json/edit/splices.js';
 import type { Finding } from './finding.js';
 import type { FindingLimit } from './finding-limit.js';
-import { fixGuarded, type Refusals, type Reveals } from './fix-guard.js';
+import { fixGuarded, type Reveals } from './fix-guard.js';
 import { type CheckedText, type FixRounds, fixInRounds, type WantedFixes } from './fix-rounds.js';
 import { withoutFix } from './located-finding.js';
+import type { FindLoss } from './loss.js';
+import type { Refusals } from './lossless-fixes.js';
 import { occurrencesOf } from './occurrences.js';
+import { RepairError } from './repair-error.js';
 import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
@@ -22,8 +25,8 @@ export interface Repair {
   /** What is found in the text after. */
   readonly result: LintResult;
   /**
-   * Findings of the text after whose fixes were refused, because some rule would then have more findings. Their `notFixed` says what
-   * it would report.
+   * Findings of the text after whose fixes were refused, because something would be lost or some rule would then have more findings.
+   * Their `notFixed` says which.
    */
   readonly refused: readonly Finding[];
   /** Fixes that were still there when the rounds were over. */
@@ -39,11 +42,6 @@ const MOST_UNREADABLE_ROUNDS = 100;
 /** The maximum number of times that fixes start again after some of them were refused. */
 const MOST_STAGES = 4;
 
-/** A repair left something that can no longer be checked: a bug in roomlint. Nothing of it may be written. */
-export class RepairError extends Error {
-  override readonly name = 'RepairError';
-}
-
 /** What to repair. */
 export interface RepairRequest {
   /** Whether to make fixes that may change a meaning, too. */
@@ -54,6 +52,10 @@ export interface RepairRequest {
   readonly wanted?: WantedFixes;
   /** How many findings are made in full after each round. It has to keep fixes. All findings unless given. */
   readonly limit?: FindingLimit;
+  /** Says what a fix loses. */
+  readonly findLoss: FindLoss;
+  /** Whether a safe fix that would lose something is an error instead of being left out: for tests of rules. */
+  readonly strict?: boolean;
 }
 
 /** What a repair needs to know about the rules. */
@@ -66,14 +68,14 @@ export interface RepairRules {
 }
 
 /**
- * Repairs a text round by round. No rule has more findings afterwards, unless it can see more: fixes that would lead there are
- * refused. A second repair changes nothing.
+ * Repairs a text round by round. Nothing that the documents do not describe is lost, unless an unsafe fix declares it. No rule has more
+ * findings afterwards, unless it can see more. Fixes that would lead there are refused. A second repair changes nothing.
  *
- * @throws RepairError when the repaired text cannot be read any more
+ * @throws RepairError when the repaired text cannot be read any more, or a safe fix would lose something and `strict` is set
  */
 export function repairText(
   bytes: Uint8Array,
-  { unsafe, first, wanted = (findings) => findings }: RepairRequest,
+  { unsafe, first, wanted = (findings) => findings, findLoss, strict = false }: RepairRequest,
   lint: (bytes: Uint8Array) => LintResult,
   { unreadable, reveals, maxBytes }: RepairRules,
 ): Repair {
@@ -91,9 +93,10 @@ export function repairText(
   };
   // Nothing is known about a text that cannot be read, so that there is nothing to compare with.
   const ofUnreadable: WantedFixes = (findings) => wanted(findings.filter(({ rule }) => unreadable.has(rule)));
+  const shared = { unsafe, check, maxBytes, findLoss, strict };
   const ofText = fixInRounds(
     { bytes, result: first },
-    { most: MOST_UNREADABLE_ROUNDS, unsafe, wanted: ofUnreadable, check, maxBytes },
+    { ...shared, most: MOST_UNREADABLE_ROUNDS, wanted: ofUnreadable },
   );
   let text = add(ofText);
   let { unfinished, outgrown } = ofText;
@@ -103,7 +106,7 @@ export function repairText(
       unsafe,
       wanted,
       reveals,
-      fix: (start, held) => fixInRounds(start, { most: MOST_ROUNDS, unsafe, wanted, held, check, maxBytes }),
+      fix: (start, held) => fixInRounds(start, { ...shared, most: MOST_ROUNDS, wanted, held }),
     });
     refused = fixes.refused;
     outgrown ||= fixes.rounds?.outgrown === true;

@@ -6,6 +6,7 @@ import type { OptionSpec } from '../lint/options.js';
 import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
+import { findLoss } from '../roundtrip/find-loss.js';
 import { exampleBytes, excerptAround, firstLines, LONGEST_LINE } from './example-excerpt.js';
 import { unifiedDiff } from './unified-diff.js';
 
@@ -121,7 +122,7 @@ function badExample(rule: Rule, example: BadExample): RuleBlock[] {
   const blocks = introduction(rule, example);
   if (excerpt !== undefined) blocks.push({ kind: 'code', language: 'json', content: excerpt });
   blocks.push({ kind: 'diagnostics', findings, shownBytes: result.shownBytes });
-  const { before, after, splices } = linter.repair(bytes, { unsafe: true, first: result });
+  const { before, after, splices } = linter.repair(bytes, { unsafe: true, first: result, findLoss });
   if (splices.length === 0) return blocks;
   const change = {
     path: EXAMPLE_FILE,

@@ -30,6 +30,8 @@ export interface CompareOptions {
   readonly keep: Keep;
   /** Places in which every difference is forgiven. */
   readonly allow: readonly PlaceMatcher[];
+  /** Whether a record that is removed as a whole is lost if something in it is unknown. False by default. */
+  readonly keepsRecords?: boolean;
   /** How many differences are listed; 10,000 by default. The groups count all of them. */
   readonly mostDifferences?: number;
   /** How many records a section may have; any number by default. */
@@ -66,7 +68,7 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   const collector = new Collector(mostDifferences, () => {
     covering.mask = maskOfBoth({ before, after }, mostCredentials);
   });
-  const policy = new KeepPolicy(keep, allow);
+  const policy = new KeepPolicy(keep, allow, options.keepsRecords);
   const questNames = new QuestNames([before, after]);
   const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables, questNames };
   new TextPair(pair.before, pair.after, comparing, undefined, 0, undefined).run();

@@ -11,6 +11,8 @@ export interface Judged {
   readonly inArray: boolean;
   /** It changes what a reader sees of something that no schema knows: it is inside it, hides it or moves it. */
   readonly touchesUnknown: boolean;
+  /** Something unknown is in a value that is gone. */
+  readonly takesUnknown?: boolean;
 }
 
 /** What must be kept, and which places are exempt. */
@@ -18,6 +20,8 @@ export class KeepPolicy {
   constructor(
     readonly keep: Keep,
     private readonly allow: readonly PlaceMatcher[],
+    /** Whether a record that is gone as a whole must be kept if something in it is unknown. */
+    readonly keepsRecords = false,
   ) {}
 
   get hasExemptions(): boolean {
@@ -29,7 +33,14 @@ export class KeepPolicy {
   }
 
   /** Whether `keep` forgives a difference, regardless of exemptions. */
-  forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown }: Judged): boolean {
+  forgives({
+    class: differenceClass,
+    known,
+    isEmbedded,
+    inArray,
+    touchesUnknown,
+    takesUnknown,
+  }: Judged): boolean {
     switch (this.keep) {
       case 'bytes':
         return false;
@@ -43,7 +54,8 @@ export class KeepPolicy {
         );
       }
       case 'unknown':
-        return differenceClass === 'added' ? !touchesUnknown : known;
+        if (differenceClass === 'added') return !touchesUnknown;
+        return known && !(this.keepsRecords && takesUnknown === true);
     }
   }
 }

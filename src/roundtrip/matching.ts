@@ -19,6 +19,8 @@ export interface Corrections {
   misspelledKeys(): readonly Rename[];
   /** Whether the `$type` of an element before is a near miss of that of an element after. */
   hasCorrectedType(element: number, other: number): boolean;
+  /** Whether records whose Id or key is not on the other side correspond by position, because only their names were renewed. */
+  readonly renews: 'ids' | 'ids-and-keys' | undefined;
 }
 
 /** Which children of two containers correspond to each other. Positions count from 0. */
@@ -192,6 +194,18 @@ class Matcher {
       this.matchEqual(positions, others);
       for (const position of positions) this.renamed.add(position);
     }
+    if (this.corrections.renews === 'ids-and-keys') this.matchRenewedKeys();
+  }
+
+  /** Pairs members that are alone on both sides, by their order. */
+  private matchRenewedKeys(): void {
+    const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
+    const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+    if (rest.length !== others.length) return;
+    for (const [rank, position] of rest.entries()) {
+      this.pair(position, others[rank] as number);
+      this.renamed.add(position);
+    }
   }
 
   elements(): void {
@@ -242,7 +256,11 @@ class Matcher {
       const [child, other] = [this.before[position] as number, this.after[partner] as number];
       const twoRecords =
         idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0;
-      if (!twoRecords || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
+      const correspond =
+        !twoRecords ||
+        this.corrections.renews !== undefined ||
+        this.corrections.hasCorrectedType(child, other);
+      if (correspond) this.pair(position, partner);
     }
   }
 

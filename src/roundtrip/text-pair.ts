@@ -5,6 +5,7 @@ import {
   hasIdentifiedElements,
   holdsJson,
   insideShape,
+  isKeyedById,
   type Shape,
   SNAPSHOT_SHAPE,
   UNDESCRIBED_SHAPE,
@@ -212,7 +213,9 @@ export class TextPair {
 
   private corrections(a: number, b: number): Corrections {
     const { before, after, cursor } = this;
+    const { keepsRecords } = this.comparing.policy;
     return {
+      renews: !keepsRecords ? undefined : isKeyedById(cursor.childShapeBefore) ? 'ids-and-keys' : 'ids',
       misspelledKeys: () =>
         misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
       hasCorrectedType: (element, other) => {

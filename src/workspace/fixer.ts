@@ -4,7 +4,8 @@ import { printable } from '../json/quote.js';
 import { countFindings } from '../lint/finding.js';
 import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
-import { type Repair, RepairError, type RepairRequest } from '../lint/repair.js';
+import type { Repair, RepairRequest } from '../lint/repair.js';
+import { RepairError } from '../lint/repair-error.js';
 import type { LintResult } from '../lint/result.js';
 import { countedFindings } from '../report/counted.js';
 import { counted } from '../text/in-words.js';
@@ -18,6 +19,8 @@ export type FixOptions =
       readonly mode: 'write' | 'show';
       /** Whether to apply fixes that may change a meaning as well. */
       readonly unsafe: boolean;
+      /** Whether a safe fix that would lose something is a crash instead of being left out: for tests of rules. */
+      readonly strict?: boolean;
     };
 
 /** The maximum number of refused fixes with a note of their own. */
@@ -72,13 +75,16 @@ export async function* fixFile(
     yield { kind: 'note', message };
     return unchanged(first, first.result);
   }
+  // Only files with fixes are compared.
+  const { findLoss } = await import('../roundtrip/find-loss.js');
+  const { unsafe, strict = false } = options;
   let repair: Repair;
   try {
-    repair = linter.repair(first.bytes, { ...request, unsafe: options.unsafe, first: first.result });
+    repair = linter.repair(first.bytes, { ...request, unsafe, strict, first: first.result, findLoss });
   } catch (error) {
     if (!(error instanceof RepairError)) throw error;
     if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
-    const message = `not fixed, because of a bug in roomlint. Please report it: ${error.message}`;
+    const message = `not fixed, because of a bug in a rule. Please report it: ${error.message}`;
     return { kind: 'failed', severity: 'crash', message, result: first.result };
   }
   if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {

@@ -4,6 +4,7 @@ import { rulePack } from '../../rules/index.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { toBytes } from '../lint-example.js';
+import { repairStrictly } from '../repair-strictly.js';
 
 const NOT_A_UUID = 'x';
 /** A room with an Id that a fix makes longer. */
@@ -26,7 +27,7 @@ function repaired(maxBytes: number) {
     pureSha256,
   );
   const bytes = toBytes(TEXT);
-  return linter.repair(bytes, { unsafe: true, first: linter.lint(bytes) });
+  return repairStrictly(linter, bytes, { unsafe: true });
 }
 
 describe('fixes that would make a file larger than is read', () => {

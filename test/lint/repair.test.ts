@@ -9,11 +9,12 @@ import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import type { Repair } from '../../src/lint/repair.js';
 import { lintExample, settingsFor, toBytes } from '../lint-example.js';
+import { repairStrictly } from '../repair-strictly.js';
 
 function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repair {
   const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all', options)), pureSha256);
   const bytes = toBytes(text);
-  return linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
+  return repairStrictly(linter, bytes, { unsafe });
 }
 
 const textOf = ({ after }: Repair): string => new TextDecoder().decode(after.bytes);

@@ -15,6 +15,7 @@ import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { repairStrictly } from '../repair-strictly.js';
 import { runs } from '../runs.js';
 
 const KEYS = [FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED];
@@ -121,7 +122,7 @@ const isOurs = ({ rule }: Finding): boolean => /^(?:quest|requirement)\//.test(r
 const repaired = (text: string, unsafe: boolean) => {
   const bytes = toBytes(text);
   const wanted = (findings: readonly Finding[]): readonly Finding[] => findings.filter(isOurs);
-  return linter.repair(bytes, { unsafe, first: linter.lint(bytes), wanted });
+  return repairStrictly(linter, bytes, { unsafe, wanted });
 };
 
 const keysOf = (findings: readonly Finding[]): Set<string> =>

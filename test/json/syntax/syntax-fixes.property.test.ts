@@ -8,6 +8,7 @@ import { activeRules } from '../../../src/lint/pack.js';
 import { pureSha256 } from '../../../src/lint/pure-sha256.js';
 import type { Repair } from '../../../src/lint/repair.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
+import { repairStrictly } from '../../repair-strictly.js';
 import { runs } from '../../runs.js';
 import { almostJson, isJson } from './almost-json.js';
 
@@ -15,7 +16,7 @@ const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recomme
 
 function repair(text: string, unsafe: boolean): Repair {
   const bytes = toBytes(text);
-  return linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
+  return repairStrictly(linter, bytes, { unsafe });
 }
 
 const textOf = ({ after }: Repair): string =>

@@ -9,6 +9,7 @@ import type { Repair } from '../../../src/lint/repair.js';
 import { compareTexts } from '../../../src/roundtrip/compare.js';
 import type { Difference } from '../../../src/roundtrip/difference.js';
 import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
+import { repairStrictly } from '../../repair-strictly.js';
 import type { DamagedRoom } from './damaged-room.js';
 import { lostValues, unknownValues } from './unknown-values.js';
 
@@ -74,7 +75,7 @@ export function faultsOfRepairs({ text, readable }: DamagedRoom): string[] {
   const first = linter.lint(bytes);
   const before = isJson(text) ? checked(text, first.findings) : checked(readable, undefined, false);
   return [false, true].flatMap((unsafe) => {
-    const repair = linter.repair(bytes, { unsafe, first });
+    const repair = repairStrictly(linter, bytes, { unsafe, first });
     const isChanged = decoder.decode(repair.after.bytes) !== text;
     if (isChanged !== repair.repaired.length > 0)
       return [`changed ${isChanged}, fixes ${repair.repaired.length}`];
@@ -86,7 +87,7 @@ export function faultsOfRepairs({ text, readable }: DamagedRoom): string[] {
 function faultsOf(repair: Repair, before: Checked, of: { unsafe: boolean; isJson: boolean }): string[] {
   const { bytes } = repair.after;
   const problems: string[] = repair.unfinished ? ['unfinished'] : [];
-  const again = linter.repair(bytes, { unsafe: of.unsafe, first: linter.lint(bytes) });
+  const again = repairStrictly(linter, bytes, { unsafe: of.unsafe });
   if (again.repaired.length > 0)
     problems.push(`a second run changes more: ${again.repaired.map(({ rule }) => rule).join(', ')}`);
   // Of a file that cannot be read only some faults have fixes.

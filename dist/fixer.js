@@ -1,0 +1,158 @@
+"use strict";
+const { removeLeftovers, replaceFile } = require("./shared.js");
+const { counted, countedFindings, printable } = require("./words.js");
+const { RepairError, countFindings, holdsSnapshotRecord } = require("./core.js");
+const { findLoss } = require("./roundtrip.js");
+// src/workspace/fixer.ts
+const MOST_REFUSALS = 5;
+async function* fixFile(options, { file, target }, linter, first, request) {
+	const writes = options.mode === "write";
+	const isPassedOn = target.kind === "output";
+	if (writes && !isPassedOn) removeLeftovers(file.absolute);
+	const { tooManyFixes } = first.result;
+	if (tooManyFixes !== void 0) {
+		if (writes && isPassedOn) yield {
+			kind: "output",
+			bytes: first.bytes
+		};
+		yield {
+			kind: "note",
+			message: `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
+		};
+		return unchanged(first, first.result);
+	}
+	const { unsafe, strict = false } = options;
+	let repair;
+	try {
+		repair = linter.repair(first.bytes, {
+			...request,
+			unsafe,
+			strict,
+			first: first.result,
+			findLoss
+		});
+	} catch (error) {
+		if (!(error instanceof RepairError)) throw error;
+		if (writes && isPassedOn) yield {
+			kind: "output",
+			bytes: first.bytes
+		};
+		return {
+			kind: "failed",
+			severity: "crash",
+			message: `not fixed, because of a bug in a rule. Please report it: ${error.message}`,
+			result: first.result
+		};
+	}
+	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+		yield {
+			kind: "note",
+			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
+		};
+		return unchanged(first, first.result);
+	}
+	yield* refusalNotes(file, repair);
+	if (repair.outgrown) {
+		const most = linter.maxBytes.toLocaleString("en");
+		yield {
+			kind: "note",
+			message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`
+		};
+	}
+	if (!writes) {
+		yield* show(file, repair);
+		return unchanged(first, repair.result);
+	}
+	if (isPassedOn) yield {
+		kind: "output",
+		bytes: repair.after.bytes
+	};
+	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
+	yield {
+		kind: "note",
+		message: fixedNote(file, repair)
+	};
+	const problem = target.kind === "index" ? target.stage() : void 0;
+	if (problem === void 0) return outcome;
+	return {
+		kind: "failed",
+		severity: "error",
+		message: `fixed, but the fixes are not staged: ${problem}`,
+		result: outcome.result
+	};
+}
+function* refusalNotes({ path }, { refused }) {
+	for (const { rule, notFixed = "" } of refused.slice(0, MOST_REFUSALS)) yield {
+		kind: "note",
+		message: `${path}: ${rule} is not fixed: ${printable(notFixed)}`
+	};
+	const more = refused.length - MOST_REFUSALS;
+	if (more > 0) yield {
+		kind: "note",
+		message: `${path}: ${counted(more, "more finding is", "more findings are")} not fixed`
+	};
+}
+function unchanged({ bytes, result }, remaining) {
+	return {
+		kind: "done",
+		bytes: bytes.length,
+		result,
+		remaining
+	};
+}
+function applied({ after, result }) {
+	return {
+		kind: "done",
+		bytes: after.bytes.length,
+		result,
+		remaining: result
+	};
+}
+async function write({ absolute }, repair, first) {
+	if (repair.splices.length === 0) return applied(repair);
+	const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+	switch (replaced.kind) {
+		case "replaced": return applied(repair);
+		case "changed": return {
+			kind: "failed",
+			severity: "error",
+			message: "another program changed it meanwhile: nothing was written, run this again",
+			result: void 0
+		};
+		case "error": return {
+			kind: "failed",
+			severity: "error",
+			message: `not fixed: ${replaced.message}`,
+			result: first
+		};
+	}
+}
+function* show({ path }, repair) {
+	const { before, after, splices, repaired, result } = repair;
+	yield {
+		kind: "diff",
+		change: {
+			path,
+			before: before.shown,
+			after: after.shown,
+			splices
+		}
+	};
+	const remaining = countedFindings(countFindings(result.findings, result.omitted)) || "no findings";
+	yield {
+		kind: "note",
+		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`
+	};
+}
+function fixedNote({ path }, repair) {
+	const more = repair.unfinished ? "; more can be fixed: run it again" : "";
+	return `${path}: fixed ${counted(repair.repaired.length, "finding")}${tally(repair)}${more}`;
+}
+function tally({ repaired }) {
+	if (repaired.length === 0) return "";
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
+}
+exports.fixFile = fixFile;

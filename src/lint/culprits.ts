@@ -1,0 +1,71 @@
+import type { Finding } from './finding.js';
+
+/** The maximum number of attempts to find the fixes that do harm. Each applies fixes and checks the text again. */
+const MOST_ATTEMPTS = 32;
+const FEWEST_ATTEMPTS = 3;
+/** Bytes that all attempts together check. A text of 50 MB gets the fewest attempts, or a hostile one would take minutes. */
+const MOST_BYTES_CHECKED = 64_000_000;
+
+/** What an attempt made, or why it did harm. */
+export interface Attempt<Made> {
+  readonly made: Made;
+  readonly reason: string | undefined;
+}
+
+/** What came of the fixes that do no harm. */
+export interface WithoutCulprits<Made> {
+  /** Undefined when every fix was left out. */
+  readonly made: Made | undefined;
+  /** The findings whose fixes were left out, each with the reason; undefined if the fix was not tried alone. */
+  readonly culprits: ReadonlyMap<Finding, string | undefined>;
+}
+
+/** How often fixes of a text are tried. */
+export function attemptsFor(bytes: Uint8Array): number {
+  return Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / bytes.length)));
+}
+
+/**
+ * Looks for the fixes that do harm, by halving the list.
+ *
+ * @param findings all that have a fix
+ * @param reason why their fixes cannot be applied all together
+ * @param most the maximum number of attempts
+ * @param attempt applies all fixes except some
+ */
+export function leaveOutCulprits<Made>(
+  findings: readonly Finding[],
+  { reason, most }: { readonly reason: string; readonly most: number },
+  attempt: (held: ReadonlySet<Finding>) => Attempt<Made>,
+): WithoutCulprits<Made> {
+  const culprits = new Map<Finding, string | undefined>();
+  const held = new Set(findings);
+  let made: Made | undefined;
+  let attempts = 0;
+  // The group that comes next is the last one. Each is known to do harm, or has not been tried.
+  const groups = [{ findings, reason: reason as string | undefined }];
+  for (let group = groups.pop(); group !== undefined; group = groups.pop()) {
+    let { reason } = group;
+    if (reason === undefined && attempts++ < most) {
+      for (const finding of group.findings) held.delete(finding);
+      const tried = attempt(held);
+      if (tried.reason === undefined) {
+        made = tried.made;
+        continue;
+      }
+      for (const finding of group.findings) held.add(finding);
+      reason = tried.reason;
+    }
+    const [finding, ...others] = group.findings;
+    if (others.length > 0)
+      for (const half of halves(group.findings)) groups.push({ findings: half, reason: undefined });
+    else if (finding !== undefined) culprits.set(finding, reason);
+  }
+  return { made, culprits };
+}
+
+/** The second half first. */
+function halves(findings: readonly Finding[]): (readonly Finding[])[] {
+  const middle = (findings.length + 1) >> 1;
+  return [findings.slice(middle), findings.slice(0, middle)];
+}

@@ -1,0 +1,74 @@
+import type { Splice } from '../json/edit/edit.js';
+import { applySplices } from '../json/edit/splices.js';
+import { TakenSplices } from '../json/edit/taken-splices.js';
+import type { Place } from '../json/place.js';
+import { attemptsFor, leaveOutCulprits } from './culprits.js';
+import type { Finding } from './finding.js';
+import type { FindLoss } from './loss.js';
+import { RepairError } from './repair-error.js';
+
+/** Findings whose fixes were left out, each with the reason. */
+export type Refusals = ReadonlyMap<Finding, string>;
+
+const TOO_MANY = 'too many fixes in this file would lose something that the documents do not describe';
+
+/** Fixes that are applied together, and the text after them. */
+interface AppliedFixes {
+  readonly findings: readonly Finding[];
+  readonly splices: readonly Splice[];
+  readonly bytes: Uint8Array;
+}
+
+interface LosslessFixes {
+  /** Undefined when every fix would lose something. */
+  readonly chosen: AppliedFixes | undefined;
+  readonly refused: Refusals;
+}
+
+/**
+ * Applies the fixes that do not overlap and lose nothing that the documents do not describe, except what they declare.
+ *
+ * @param findings all have a fix, in the order of precedence
+ * @param options `strict`: whether a safe fix that would lose something is an error
+ * @throws RepairError for such a safe fix
+ */
+export function takeLossless(
+  bytes: Uint8Array,
+  findings: readonly Finding[],
+  { findLoss, strict }: { readonly findLoss: FindLoss; readonly strict: boolean },
+): LosslessFixes {
+  const all = applyTogether(bytes, findings);
+  const lossOf = (applied: AppliedFixes): string | undefined =>
+    findLoss(bytes, applied.bytes, applied.findings.flatMap(discardedBy));
+  const reason = lossOf(all);
+  if (reason === undefined) return { chosen: all, refused: new Map() };
+  // Harmful fixes are mostly those of one rule, so they are found sooner next to each other.
+  const byRule = [...all.findings].sort((a, b) => (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
+  const { made, culprits } = leaveOutCulprits(byRule, { reason, most: attemptsFor(bytes) }, (held) => {
+    const applied = applyTogether(
+      bytes,
+      all.findings.filter((finding) => !held.has(finding)),
+    );
+    return { made: applied, reason: lossOf(applied) };
+  });
+  const refused = new Map<Finding, string>();
+  for (const [finding, loss] of culprits) {
+    const fix = `the fix (${finding.fix?.description})`;
+    if (strict && loss !== undefined && finding.fix?.safety === 'safe')
+      throw new RepairError(`${finding.rule} calls ${fix} safe, but it ${loss}`);
+    refused.set(finding, loss === undefined ? TOO_MANY : `${fix} ${loss}`);
+  }
+  return { chosen: made, refused };
+}
+
+/** What an unsafe fix declares to remove. What a safe fix declares does not count. */
+function discardedBy({ fix, discards = [] }: Finding): readonly Place[] {
+  return fix?.safety === 'unsafe' ? discards : [];
+}
+
+/** A fix is applied whole or not at all, and of those that overlap, the first one. */
+function applyTogether(bytes: Uint8Array, findings: readonly Finding[]): AppliedFixes {
+  const taken = new TakenSplices([]);
+  const chosen = findings.filter(({ fix }) => taken.add(fix?.edits ?? []));
+  return { findings: chosen, splices: taken.sorted, bytes: applySplices(bytes, taken.sorted) };
+}

@@ -1,0 +1,4 @@
+/** A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint. Nothing of it may be written. */
+export class RepairError extends Error {
+  override readonly name = 'RepairError';
+}
