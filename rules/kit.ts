@@ -148,6 +148,7 @@ export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wordin
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
+export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';
 export { reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { referenceDraft } from './wording/reference-draft.js';

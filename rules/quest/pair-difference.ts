@@ -1,5 +1,6 @@
 import {
   arrayField,
+  beginsLikeJson,
   type CompletePair,
   type Draft,
   entryCause,
@@ -16,6 +17,7 @@ import {
   recordAt,
   sameValue,
   type Together,
+  textField,
 } from '../kit.js';
 import { SHARED_FIELDS } from './shared-fields.js';
 
@@ -48,7 +50,7 @@ export function differenceDraft(difference: Difference, names: NameEvidence): Dr
   const name = fieldName(field);
   const value = completed.record[field] as JsonValue;
   const other = inProgress.record[field] as JsonValue;
-  const source = sourceOf(difference, names);
+  const source = writableSource(difference, names);
   const isUsed = field === 'Name' && (names.used === value || names.used === other);
   const advice = isUsed
     ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do`
@@ -148,6 +150,14 @@ function copyOf(of: Place): NewJson {
 
 function fieldName(field: string): string {
   return SHARED_FIELDS.has(field) ? field : quoteValue(field);
+}
+
+/** The entry to copy from; undefined if the copy would overwrite JSON in a string. */
+function writableSource(difference: Difference, names: NameEvidence): Side | undefined {
+  const source = sourceOf(difference, names);
+  if (source === undefined) return undefined;
+  const overwritten = difference.pair[source === 'inProgress' ? 'completed' : 'inProgress'];
+  return beginsLikeJson(textField(overwritten.record, difference.field) ?? '') ? undefined : source;
 }
 
 /**

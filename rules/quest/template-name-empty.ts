@@ -4,20 +4,20 @@ import {
   everyQuest,
   onFirst,
   onQuests,
+  overwriteText,
   quest,
   questsOnly,
   quoteValue,
-  replaceValue,
   textField,
 } from '../kit.js';
 
 export default defineRule({
   id: 'quest/template-name-empty',
   level: 'error',
-  fix: 'safe',
+  fix: 'mixed',
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'TemplateName is always empty. The documents do not say what another value does.',
+  why: 'TemplateName is always empty. The documents do not say what another value does. JSON in it is discarded by an unsafe fix only.',
   questEntry(entry, report) {
     const name = textField(entry.record, 'TemplateName');
     if (name === undefined || name === '') return;
@@ -26,7 +26,7 @@ export default defineRule({
       entryDraft(entry, name, {
         at,
         message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
-        fix: replaceValue(at, '""', 'safe', 'set TemplateName to ""'),
+        fix: overwriteText(at, name, '', 'set TemplateName to ""'),
       }),
     );
   },
@@ -52,6 +52,17 @@ export default defineRule({
           'TemplateName',
           '"Collect"',
           'TemplateName is "Collect" on 2 quests: set it to ""',
+        ),
+        fixed: questsOnly(),
+      },
+      {
+        title: 'a template that holds JSON: the fix is unsafe',
+        text: quest('0_find_key', { TemplateName: '{"parts":[1,2]}' }),
+        findings: onFirst(
+          '0_find_key',
+          'TemplateName',
+          String.raw`"{\"parts\":[1,2]}"`,
+          String.raw`TemplateName is "{\"parts\":[1,2]}": set it to ""`,
         ),
         fixed: questsOnly(),
       },

@@ -1,4 +1,5 @@
 import {
+  beginsLikeJson,
   completePair,
   type Draft,
   defineRule,
@@ -82,7 +83,8 @@ function completedId(at: Place, id: string, required: QuestEntry, inProgress: st
     message: `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
     related: [{ at: keyAt(required.place), message: 'the completed entry' }],
     fix:
-      inProgress === undefined
+      // An id that holds JSON may be more than an id.
+      inProgress === undefined || beginsLikeJson(id)
         ? undefined
         : replaceValue(
             at,

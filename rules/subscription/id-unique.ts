@@ -1,4 +1,5 @@
 import {
+  beginsLikeJson,
   button,
   type Draft,
   defineRule,
@@ -247,9 +248,11 @@ function repeatedId(repetition: Repetition, copied: ReadonlySet<string>): Draft 
     },
     related: [{ at: first.at, message: 'the first use of this Id' }],
     again: { message: 'another Id to change' },
-    fix: fixIn(subscription, {
-      ...renewUuid(at, 'unsafe', 'write a new UUID v4', original),
-      description: ({ drafts }) => (drafts === 1 ? 'write a new UUID v4' : 'write new UUIDs v4'),
-    }),
+    fix: beginsLikeJson(id)
+      ? undefined
+      : fixIn(subscription, {
+          ...renewUuid(at, 'unsafe', 'write a new UUID v4', original),
+          description: ({ drafts }) => (drafts === 1 ? 'write a new UUID v4' : 'write new UUIDs v4'),
+        }),
   };
 }

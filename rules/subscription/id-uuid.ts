@@ -1,4 +1,14 @@
-import { button, defineRule, fixIn, found, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
+import {
+  beginsLikeJson,
+  button,
+  defineRule,
+  fixIn,
+  found,
+  quoteValue,
+  renewUuid,
+  textField,
+  uuidVersion,
+} from '../kit.js';
 import { LogicCopies } from './copies.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
@@ -40,10 +50,13 @@ export default defineRule({
           ? `Id ${quoteValue(id)} ${what}: write a new UUID v4`
           : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
       again: { message: 'the same Id' },
-      fix: fixIn(
-        subscription,
-        renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
-      ),
+      // An Id that holds JSON may be more than an Id.
+      fix: beginsLikeJson(id)
+        ? undefined
+        : fixIn(
+            subscription,
+            renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
+          ),
     });
   },
   examples: () => ({

@@ -49,7 +49,7 @@ export class PastedTasks {
         fix: fixIn(subscription, {
           safety: 'unsafe',
           description: 'remove the copy',
-          edits: [{ kind: 'remove', place }],
+          edits: [{ kind: 'remove', place, discards: true }],
         }),
       }
     );

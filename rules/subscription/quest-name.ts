@@ -6,6 +6,7 @@ import {
   fixIn,
   found,
   type JsonObject,
+  overwriteText,
   type Place,
   QUEST_KINDS,
   type QuestEntry,
@@ -158,14 +159,14 @@ function nameDraft(
       at,
       message: wrongName(name, right),
       related,
-      fix: fixIn(subscription, writeName(at, right, 'safe')),
+      fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`)),
     };
   return {
     at,
     message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
     related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
     // A completed entry's id is wrong anyway, so that Name is probably right.
-    fix: status === 'completed' ? undefined : fixIn(subscription, writeName(at, right, 'unsafe')),
+    fix: status === 'completed' ? undefined : fixIn(subscription, writeName(at, right)),
   };
 }
 
@@ -175,6 +176,6 @@ function wrongName(name: string, right: string): string {
     : `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}`;
 }
 
-function writeName(at: Place, name: string, safety: FixDraft['safety']): FixDraft {
-  return replaceValue(at, JSON.stringify(name), safety, `write the Name ${quoteValue(name)}`);
+function writeName(at: Place, name: string): FixDraft {
+  return replaceValue(at, JSON.stringify(name), 'unsafe', `write the Name ${quoteValue(name)}`);
 }

@@ -1,5 +1,12 @@
 import { formatPointer, type Step } from '../json/pointer.js';
-import { isKeyedById, recordOfShape, type Shape, UNKNOWN_SHAPE } from '../schema/known-fields.js';
+import {
+  isKeyedById,
+  memberShape,
+  recordOfShape,
+  type Shape,
+  SNAPSHOT_SHAPE,
+  UNKNOWN_SHAPE,
+} from '../schema/known-fields.js';
 import { ALONE, type Matching } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
@@ -8,6 +15,8 @@ import { correctedShape } from './renames.js';
 import { childShape, keyText, nodeShape } from './schema-lookup.js';
 
 const UNRESOLVED = -1;
+/** The section `logic`. */
+const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, 'logic');
 
 /** The remaining number of pointer steps. When it is used up, long pointers are cut, because deep texts would take quadratic time. */
 export interface StepBudget {
@@ -117,7 +126,10 @@ export class Cursor {
   get mayHoldExpressions(): boolean {
     this.resolve();
     for (let depth = this.depth - 1; depth >= 0; depth--) {
-      const record = recordOfShape(this.shapesBefore[depth] as Shape);
+      const shape = this.shapesBefore[depth] as Shape;
+      // A value of the section that is not the documented record is logic all the same.
+      if (shape === LOGIC_SHAPE) return true;
+      const record = recordOfShape(shape);
       if (record === 'logic-value' || record === 'room-tasks') return true;
       const child = this.childBefore[depth] ?? ALONE;
       if (record === 'settings' && child !== ALONE && keyText(this.before, child) === ROOM_EXTRA_DATA)

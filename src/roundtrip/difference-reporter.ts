@@ -67,7 +67,7 @@ export class DifferenceReporter {
       isEmbedded: this.holder !== undefined,
       inArray: difference.inArray ?? false,
       touchesUnknown: difference.touchesUnknown ?? false,
-      takesUnknown: (difference.unknownInside?.count ?? 0) > 0,
+      takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === 'no-json',
     };
     let placeBefore: PendingPlace | undefined;
     let placeAfter: PendingPlace | undefined;

@@ -87,6 +87,8 @@ export function faultsOfRepairs({ text, readable }: DamagedRoom): string[] {
 function faultsOf(repair: Repair, before: Checked, of: { unsafe: boolean; isJson: boolean }): string[] {
   const { bytes } = repair.after;
   const problems: string[] = repair.unfinished ? ['unfinished'] : [];
+  for (const { rule, notFixed } of repair.refused)
+    if (notFixed?.includes('would lose')) problems.push(`refused ${rule}: ${notFixed}`);
   const again = repairStrictly(linter, bytes, { unsafe: of.unsafe });
   if (again.repaired.length > 0)
     problems.push(`a second run changes more: ${again.repaired.map(({ rule }) => rule).join(', ')}`);

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { createLinter } from '../../src/lint/linter.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { settingsFor, toBytes } from '../lint-example.js';
+import { repairStrictly } from '../repair-strictly.js';
+import { runs } from '../runs.js';
+import { damagedRoom } from './fix-campaign/damaged-room.js';
+import {
+  lostMarks,
+  type MarkedRoom,
+  roomWithHeldJson,
+  roomWithUnknownFields,
+} from './fix-campaign/marked-room.js';
+
+const example = (name: string): string =>
+  readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
+
+const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
+const roomOf = (seed: number): string => ROOMS[seed % ROOMS.length] ?? '';
+
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
+
+/** What is lost of a room by its fixes. A safe fix that would lose something throws. */
+function lostByFixes(marked: MarkedRoom, text: string, unsafe: boolean): string[] {
+  const { after } = repairStrictly(linter, toBytes(text), { unsafe });
+  return lostMarks(marked, new TextDecoder().decode(after.bytes));
+}
+
+describe('JSON in a string', () => {
+  test('is lost by no safe fix of any rule, whatever field it is in', () => {
+    for (let seed = 0; seed < runs(3_000, 150); seed++) {
+      const marked = roomWithHeldJson(roomOf(seed), seed, 'any');
+      expect(lostByFixes(marked, marked.text, false), `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  test('is lost by unsafe fixes only where they declare it, if it is an object or a list', () => {
+    for (let seed = 0; seed < runs(3_000, 150); seed++) {
+      const marked = roomWithHeldJson(roomOf(seed), seed, 'containers');
+      const lost = lostByFixes(marked, marked.text, true);
+      expect(
+        lost.filter((field) => field !== 'TemplateName' && field !== 'Name'),
+        `seed ${seed}`,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('unknown fields in every record', () => {
+  test.each([false, true])('are lost by no fix of a damaged room, with unsafe fixes: %s', (unsafe) => {
+    for (let seed = 0; seed < runs(3_000, 100); seed++) {
+      const marked = roomWithUnknownFields(roomOf(seed), seed);
+      const { text, steps } = damagedRoom(marked.text, seed);
+      // A fault may have taken some with it.
+      const before = new Set(lostMarks(marked, text));
+      const lost = lostByFixes(marked, text, unsafe).filter((field) => !before.has(field));
+      expect(lost, `seed ${seed}: ${steps.join(', ')}`).toEqual([]);
+    }
+  });
+});
