@@ -26,46 +26,47 @@ export function attemptsFor(bytes: Uint8Array): number {
 }
 
 /**
- * Looks for the fixes that do harm, by halving the list.
+ * Looks for the fixes that do harm, by halving lists of them. Larger lists are tried first, so that most fixes are tried where not all
+ * can be.
  *
- * @param findings all that have a fix
+ * @param groups all findings that have a fix, in lists that are tried as a whole first; one list is known to do harm and not tried
  * @param reason why their fixes cannot be applied all together
  * @param most the maximum number of attempts
  * @param attempt applies all fixes except some
  */
 export function leaveOutCulprits<Made>(
-  findings: readonly Finding[],
+  groups: readonly (readonly Finding[])[],
   { reason, most }: { readonly reason: string; readonly most: number },
   attempt: (held: ReadonlySet<Finding>) => Attempt<Made>,
 ): WithoutCulprits<Made> {
   const culprits = new Map<Finding, string | undefined>();
-  const held = new Set(findings);
+  const held = new Set(groups.flat());
   let made: Made | undefined;
   let attempts = 0;
-  // The group that comes next is the last one. Each is known to do harm, or has not been tried.
-  const groups = [{ findings, reason: reason as string | undefined }];
-  for (let group = groups.pop(); group !== undefined; group = groups.pop()) {
-    let { reason } = group;
-    if (reason === undefined && attempts++ < most) {
-      for (const finding of group.findings) held.delete(finding);
+  const known = groups.length === 1 ? reason : undefined;
+  // Each is known to do harm, or has not been tried.
+  const queue = groups.map((findings) => ({ findings, reason: known }));
+  for (const { findings, reason } of queue) {
+    let why = reason;
+    if (why === undefined && attempts++ < most) {
+      for (const finding of findings) held.delete(finding);
       const tried = attempt(held);
       if (tried.reason === undefined) {
         made = tried.made;
         continue;
       }
-      for (const finding of group.findings) held.add(finding);
-      reason = tried.reason;
+      for (const finding of findings) held.add(finding);
+      why = tried.reason;
     }
-    const [finding, ...others] = group.findings;
+    const [finding, ...others] = findings;
     if (others.length > 0)
-      for (const half of halves(group.findings)) groups.push({ findings: half, reason: undefined });
-    else if (finding !== undefined) culprits.set(finding, reason);
+      for (const half of halves(findings)) queue.push({ findings: half, reason: undefined });
+    else if (finding !== undefined) culprits.set(finding, why);
   }
   return { made, culprits };
 }
 
-/** The second half first. */
 function halves(findings: readonly Finding[]): (readonly Finding[])[] {
   const middle = (findings.length + 1) >> 1;
-  return [findings.slice(middle), findings.slice(0, middle)];
+  return [findings.slice(0, middle), findings.slice(middle)];
 }

@@ -38,7 +38,7 @@ export function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFi
   const { unsafe, wanted } = options;
   const candidates = fixableFindings(wanted(start.result.findings), unsafe);
   const most = attemptsFor(start.bytes);
-  const { made, culprits } = leaveOutCulprits(candidates, { reason, most }, (held) => {
+  const { made, culprits } = leaveOutCulprits([candidates], { reason, most }, (held) => {
     const rounds = fix(start, held);
     return { made: rounds, reason: newFinding(start.result, rounds, reveals) };
   });

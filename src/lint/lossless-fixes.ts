@@ -42,15 +42,17 @@ export function takeLossless(
     findLoss(bytes, applied.bytes, applied.findings.flatMap(discardedBy));
   const reason = lossOf(all);
   if (reason === undefined) return { chosen: all, refused: new Map() };
-  // Harmful fixes are mostly those of one rule, so they are found sooner next to each other.
-  const byRule = [...all.findings].sort((a, b) => (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
-  const { made, culprits } = leaveOutCulprits(byRule, { reason, most: attemptsFor(bytes) }, (held) => {
-    const applied = applyTogether(
-      bytes,
-      all.findings.filter((finding) => !held.has(finding)),
-    );
-    return { made: applied, reason: lossOf(applied) };
-  });
+  const { made, culprits } = leaveOutCulprits(
+    byRule(all.findings),
+    { reason, most: attemptsFor(bytes) },
+    (held) => {
+      const applied = applyTogether(
+        bytes,
+        all.findings.filter((finding) => !held.has(finding)),
+      );
+      return { made: applied, reason: lossOf(applied) };
+    },
+  );
   const refused = new Map<Finding, string>();
   for (const [finding, loss] of culprits) {
     const fix = `the fix (${finding.fix?.description})`;
@@ -59,6 +61,17 @@ export function takeLossless(
     refused.set(finding, loss === undefined ? TOO_MANY : `${fix} ${loss}`);
   }
   return { chosen: made, refused };
+}
+
+/** Harmful fixes are mostly those of one rule. */
+function byRule(findings: readonly Finding[]): Finding[][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.rule);
+    if (group === undefined) groups.set(finding.rule, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()];
 }
 
 /** What an unsafe fix declares to remove. What a safe fix declares does not count. */
