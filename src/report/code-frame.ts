@@ -7,12 +7,16 @@ import { characterLength } from '../text/encoding.js';
 interface Cell {
   readonly text: string;
   readonly marked: boolean;
+  /** How the file spells it, if it was escaped. */
+  readonly spelled?: string;
 }
 
 /** The line of a finding, cut to fit, and a second line with the marks under it. */
 export interface CodeFrame {
   readonly code: string;
   readonly marks: string;
+  /** How the file spells the quotes that the frame shows without their backslashes: each spelling once. */
+  readonly quotes: readonly string[];
 }
 
 /** The number of bytes read on each side of a finding. */
@@ -35,7 +39,7 @@ export function codeFrame(
 ): CodeFrame {
   let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
   for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-  const shown = cells.map(({ text, marked }) => ({ text: isPlain(text) ? text : visible(text), marked }));
+  const shown = cells.map((cell) => (isPlain(cell.text) ? cell : { ...cell, text: visible(cell.text) }));
   return layOut(shown, Math.min(WIDEST, Math.max(NARROWEST, width)));
 }
 
@@ -102,14 +106,23 @@ function withoutEscapes(cells: readonly Cell[]): Cell[] {
     if (unit !== undefined) {
       const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : undefined;
       const paired = low !== undefined && isLowSurrogate(low);
-      inner.push({ text: paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit), marked });
-      index += paired ? 11 : 5;
+      const length = paired ? 12 : 6;
+      const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
+      inner.push({ text, marked, spelled: spellingOf(cells, index, length) });
+      index += length - 1;
     } else {
-      inner.push({ text: SIMPLE[next.text] ?? next.text, marked });
+      inner.push({ text: SIMPLE[next.text] ?? next.text, marked, spelled: spellingOf(cells, index, 2) });
       index++;
     }
   }
   return inner;
+}
+
+function spellingOf(cells: readonly Cell[], from: number, length: number): string {
+  return cells
+    .slice(from, from + length)
+    .map(({ text, spelled = text }) => spelled)
+    .join('');
 }
 
 /** The UTF-16 unit of an escape such as `\\u00e9` at `index`, if there is one. */
@@ -132,10 +145,11 @@ function layOut(cells: readonly Cell[], width: number): CodeFrame {
   let code = from.isCut ? '…' : '';
   let marks = ' '.repeat(columns(code));
   let used = columns(code);
+  const quotes = new Set<string>();
   // The last column is for an ellipsis.
   const marksEnd = Math.floor((width * 2) / 3) + columns(marks);
   for (let index = from.index; index < cells.length; index++) {
-    const { text, marked } = cells[index] as Cell;
+    const { text, marked, spelled } = cells[index] as Cell;
     const own = columns(text);
     const isLast = index === cells.length - 1;
     const isMark = marked && marks.length === used;
@@ -147,10 +161,11 @@ function layOut(cells: readonly Cell[], width: number): CodeFrame {
     else if (index < first) marks += ' '.repeat(own);
     code += text;
     used += own;
+    if (text === '"' && spelled !== undefined) quotes.add(spelled);
   }
   // A mark of no width, such as a combining accent, is shown under the character that it belongs to.
   if (!marks.includes('^')) marks = `${marks.slice(0, -1)}^`;
-  return { code: code.trimEnd(), marks };
+  return { code: code.trimEnd(), marks, quotes: [...quotes] };
 }
 
 /** The first cell to show: at most `room` columns before the marks. Indentation is not shown. */

@@ -2,7 +2,7 @@ import { briefPointer } from '../json/pointer-writer.js';
 import { printable } from '../json/quote.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { counted } from '../text/in-words.js';
+import { counted, listed } from '../text/in-words.js';
 import { codeFrame } from './code-frame.js';
 import { countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
@@ -17,6 +17,10 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
 
 /** The width of a code frame and its margin where no terminal has another. */
 const DEFAULT_COLUMNS = 80;
+
+/** Longer lists of spellings, and longer spellings, are not shown. */
+const MOST_SPELLINGS = 3;
+const LONGEST_SPELLING = 16;
 
 /** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
@@ -78,10 +82,11 @@ export class TextReporter implements Reporter {
     if (bytes.length === 0) return '';
     const { paint } = this;
     const gutter = `${' '.repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
-    const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - '| '.length);
+    const { code, marks, quotes } = codeFrame(bytes, finding, this.columns - gutter.length - '| '.length);
     const blank = ' '.repeat(gutter.length);
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
+    if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
     const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
     if (pointers.length === 1 && pointers[0] === '') return text;
     const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
@@ -96,4 +101,13 @@ export class TextReporter implements Reporter {
   private note(text: string): string {
     return `${' '.repeat(6)}${this.paint('dim', '=')} ${text}\n`;
   }
+}
+
+/** What to search for: the frame shows what is in a string without the backslashes that it has in the file. */
+function spellingOfQuotes(quotes: readonly string[]): string {
+  const inside = quotes.length === 1 ? 'the string' : 'the strings';
+  const isShort = quotes.length <= MOST_SPELLINGS && quotes.every(({ length }) => length <= LONGEST_SPELLING);
+  return isShort
+    ? `in the file, quotes inside ${inside} are written ${listed(quotes, 'or')}`
+    : `in the file, quotes inside ${inside} are written with backslashes`;
 }

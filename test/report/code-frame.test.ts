@@ -14,6 +14,43 @@ function frame(text: string, marked: string, width?: number, insideStrings = 0):
   return [code, marks];
 }
 
+/** How the quotes of a frame are spelled in the file. */
+function quotesOf(text: string, marked: string, insideStrings: number, width?: number): readonly string[] {
+  const start = encode(text.slice(0, text.indexOf(marked))).length;
+  const place = (offset: number) => ({ offset, line: 1, column: 1 }) as never;
+  const at = { start: place(start), end: place(start + encode(marked).length), insideStrings };
+  return codeFrame(encode(text), at, width).quotes;
+}
+
+describe('the quotes of a code frame', () => {
+  const once = '{ "logic": { "4": "{\\"Tasks\\":[{\\"e\\":1}]}" } }';
+
+  test.each([
+    ['in the file itself have no other spelling', '{ "a": 1 }', '1', 0, []],
+    ['in the file itself are shown with their backslashes', once, 'e', 0, []],
+    ['in a string have a backslash', once, '1', 1, ['\\"']],
+    [
+      'in a string in a string have more',
+      JSON.stringify(JSON.stringify('{"a":1}')),
+      '1',
+      2,
+      ['\\"', '\\\\\\"'],
+    ],
+    ['may be written as code units', '["{\\u0022a\\u0022:1}"]', '1', 1, ['\\u0022']],
+    ['may be written in several ways', '["{\\u0022a\\":1}"]', '1', 1, ['\\u0022', '\\"']],
+    ['are none where no quote was escaped', '["[1, 2]"]', '1', 1, []],
+  ])('%s', (_, text, marked, insideStrings, quotes) => {
+    expect(quotesOf(text, marked, insideStrings)).toEqual(quotes);
+  });
+
+  test('are those that it shows, not those beyond its width', () => {
+    const long = 'x'.repeat(100);
+    const text = JSON.stringify([JSON.stringify({ [`${long}here${long}`]: 1 })]);
+    expect(quotesOf(text, 'here', 1, 40)).toEqual([]);
+    expect(quotesOf(text, '1}', 1, 40)).toEqual(['\\"']);
+  });
+});
+
 describe('a code frame', () => {
   test.each([
     ['ASCII', '{ "a": 1 }', '1', '{ "a": 1 }', '       ^'],

@@ -31,6 +31,34 @@ describe('the report for people', () => {
     ]);
   });
 
+  test('says how quotes are written in the file where a frame shows them without backslashes', () => {
+    const notes = (text: string): string[] =>
+      report(text)
+        .split('\n')
+        .filter((line) => line.includes('quotes inside'));
+    expect(notes(broken)).toEqual(['      = in the file, quotes inside the string are written \\"']);
+    expect(notes(broken.replaceAll('\\"', '\\u0022'))).toEqual([
+      '      = in the file, quotes inside the string are written \\u0022',
+    ]);
+    expect(notes(room(({ quests }) => Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true })))).toEqual(
+      [],
+    );
+  });
+
+  test('says so for strings in strings, and names no spelling that is long', () => {
+    const nested = (depth: number): string => {
+      let value: unknown = { n: 9007199254740993n };
+      let text = '{"n":9007199254740993}';
+      for (let level = 0; level < depth; level++) text = JSON.stringify({ EventData: text });
+      value = text;
+      return JSON.stringify({ settings: { roomSettingsExtraData: value } });
+    };
+    expect(report(nested(0))).toContain('= in the file, quotes inside the string are written \\"\n');
+    expect(report(nested(1))).toContain(
+      '= in the file, quotes inside the strings are written \\" or \\\\\\"\n',
+    );
+  });
+
   test.each([
     ['prefabName', '{ "prefabName": "Trigger" }', 'item 2 (Trigger)'],
     ['hoverTitle, without a prefabName', '{ "prefabName": "", "hoverTitle": "Door" }', 'item 2 (Door)'],
