@@ -15,7 +15,7 @@ import { type BaselineOptions, BaselineSession } from './baseline-session.js';
 import { CommandError } from './command-error.js';
 import type { CheckEvent, Problem } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
-import { type FixOptions, fixFile } from './fixer.js';
+import type { FixOptions } from './fixer.js';
 import { Outcomes } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 
@@ -188,7 +188,13 @@ class CheckSession {
       yield { kind: 'passed-over', path: file.path };
       return;
     }
+    if (this.fixes.mode === 'off') {
+      yield* this.report(checked, bytes.length, linted);
+      return;
+    }
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
+    // Loads the comparison, which a check does without.
+    const { fixFile } = await import('./fixer.js');
     const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(file, findings);
     const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit: this.limit });
     if (outcome.kind === 'done') {

@@ -8,20 +8,21 @@ import type { Repair, RepairRequest } from '../lint/repair.js';
 import { RepairError } from '../lint/repair-error.js';
 import type { LintResult } from '../lint/result.js';
 import { countedFindings } from '../report/counted.js';
+import { findLoss } from '../roundtrip/find-loss.js';
 import { counted } from '../text/in-words.js';
 import type { CheckEvent } from './events.js';
 import type { ReadableTask } from './source.js';
 
 /** What becomes of fixes: nothing, files, or a diff. */
-export type FixOptions =
-  | { readonly mode: 'off' }
-  | {
-      readonly mode: 'write' | 'show';
-      /** Whether to apply fixes that may change a meaning as well. */
-      readonly unsafe: boolean;
-      /** Whether a safe fix that would lose something is a crash instead of being left out: for tests of rules. */
-      readonly strict?: boolean;
-    };
+export type FixOptions = { readonly mode: 'off' } | Fixing;
+
+interface Fixing {
+  readonly mode: 'write' | 'show';
+  /** Whether to apply fixes that may change a meaning as well. */
+  readonly unsafe: boolean;
+  /** Whether a safe fix that would lose something is a crash instead of being left out: for tests of rules. */
+  readonly strict?: boolean;
+}
 
 /** The maximum number of refused fixes with a note of their own. */
 const MOST_REFUSALS = 5;
@@ -58,13 +59,12 @@ export interface Checked {
  * @param request which findings to fix, and how many to make in full
  */
 export async function* fixFile(
-  options: FixOptions,
+  options: Fixing,
   { file, target }: ReadableTask,
   linter: Linter,
   first: Checked,
   request: Pick<RepairRequest, 'wanted' | 'limit'>,
 ): AsyncGenerator<CheckEvent, Outcome> {
-  if (options.mode === 'off') return unchanged(first, first.result);
   const writes = options.mode === 'write';
   const isPassedOn = target.kind === 'output';
   if (writes && !isPassedOn) removeLeftovers(file.absolute);
@@ -75,8 +75,6 @@ export async function* fixFile(
     yield { kind: 'note', message };
     return unchanged(first, first.result);
   }
-  // Only files with fixes are compared.
-  const { findLoss } = await import('../roundtrip/find-loss.js');
   const { unsafe, strict = false } = options;
   let repair: Repair;
   try {

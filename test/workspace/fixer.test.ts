@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Linter } from '../../src/lint/linter.js';
 import type { LintResult } from '../../src/lint/result.js';
 import type { CheckEvent } from '../../src/workspace/events.js';
-import { type FixOptions, fixFile, type Outcome } from '../../src/workspace/fixer.js';
+import { fixFile, type Outcome } from '../../src/workspace/fixer.js';
 import type { ReadableTask } from '../../src/workspace/source.js';
 
 const BYTES = new Uint8Array([0x7b, 0x7d]);
@@ -17,7 +17,7 @@ const RESULT: LintResult = {
 const LINTER = {} as Linter;
 
 async function fixed(
-  options: FixOptions,
+  options: Parameters<typeof fixFile>[0],
   kind: 'file' | 'output',
 ): Promise<{ events: CheckEvent[]; outcome: Outcome }> {
   const task = { kind: 'readable', file: { path: 'a.json', absolute: '/a.json' }, target: { kind } };
