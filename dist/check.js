@@ -51,6 +51,7 @@ function totalBytes(files) {
 	return bytes;
 }
 // src/cli/check.ts
+const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
 async function check(request, terminal) {
 	maskOutput(terminal);
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
@@ -58,7 +59,10 @@ async function check(request, terminal) {
 	const prepared = await openCheck({
 		source: await openSource(request, terminal),
 		settings,
-		fixes,
+		fixes: fixes.mode === "off" ? fixes : {
+			...fixes,
+			strict: terminal.world.env[STRICT_FIXES] === "1"
+		},
 		baseline,
 		onlySnapshots,
 		maxFindings: request.maxFindings,

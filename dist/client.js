@@ -4,7 +4,7 @@ const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./t
 const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, member, nearest, printable } = require("./words.js");
 const { CommandError, EXIT, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ProtectedPlaces, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
-const { LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
+const { LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
 const { hexDigest } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
@@ -1514,7 +1514,7 @@ var FolderOnDisk = class {
 	}
 	readBackup(name) {
 		if (!isFileName(name)) throw new FolderError(`there is no backup ${printable(name)}`);
-		return this.attempt("read", join("backups", `${name}.json`), (path) => readFileSync(path));
+		return this.attempt("read", join("backups", `${name}.json`), readPlainFile);
 	}
 	removeBackup(name) {
 		this.attempt("write", join("backups", `${name}.json`), (path) => unlinkSync(path));
@@ -1562,7 +1562,7 @@ var FolderOnDisk = class {
 	byHash(folder, hash) {
 		const name = join(folder, `${hash}.json`);
 		if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return void 0;
-		const bytes = this.attempt("read", name, (path) => readFileSync(path));
+		const bytes = this.attempt("read", name, readPlainFile);
 		return hashOf(bytes) === hash ? bytes : void 0;
 	}
 	removeOthers(folder, needed) {
@@ -1574,7 +1574,7 @@ var FolderOnDisk = class {
 	}
 	json(name) {
 		if (!existsSync(join(this.path, name))) return void 0;
-		const value = tryParseJson(this.attempt("read", name, (path) => readFileSync(path, "utf8")));
+		const value = tryParseJson(this.attempt("read", name, (path) => readPlainFile(path).toString()));
 		if (value === void 0) throw this.damaged(name);
 		return value;
 	}
@@ -1807,7 +1807,8 @@ function describe(folder, found, now) {
 		integrity: folder.integrity(found.name)
 	};
 	try {
-		const then = SnapshotText.read(folder.readBackup(backup.name), "after", ...now === void 0 ? [] : [now]);
+		const bytes = folder.readBackup(backup.name);
+		const then = now === void 0 ? SnapshotText.read(bytes, "after") : SnapshotText.read(bytes, "after", now);
 		const { items, quests } = planImport(then, then).counts;
 		return {
 			...backup,
@@ -2287,7 +2288,7 @@ function planPush(room, base, payload, { operation, limit, protect, source, room
 				plan,
 				gate,
 				isPercent
-			}, maskOf(...mayHoldCredentials(room.bytes, bytes))),
+			}, maskOf(mayHoldCredentials([room.bytes, bytes]))),
 			base,
 			payload: fingerprint(bytes)
 		},

@@ -379,7 +379,11 @@ const WORDS = {
 		forbidden: "the new file cannot be given its permissions"
 	}
 };
+var NotFileError = class extends Error {
+	syscall = "open";
+};
 function whyRefused(doing, error) {
+	if (error instanceof NotFileError) return error.message;
 	const { code = "", message } = error;
 	const words = WORDS[doing];
 	switch (code) {
@@ -493,6 +497,7 @@ exports.BASELINE_NAME = BASELINE_NAME;
 exports.CommandError = CommandError;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.NotFileError = NotFileError;
 exports.OutputError = OutputError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;

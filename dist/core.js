@@ -1,6 +1,6 @@
 "use strict";
 const { PRESETS, didYouMean, isJson: isJson$1, isObject, listed, member, nearest, quoteValue } = require("./words.js");
-const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
+const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/snapshot/quest-states.ts
@@ -563,7 +563,7 @@ function wordsOf({ message, fields = [] }) {
 function inWords(words, together) {
 	return typeof words === "string" ? words : words(together);
 }
-function placeOf$1(at) {
+function placeOf$2(at) {
 	return "kind" in at ? at.place : at;
 }
 function replaceValue(place, json, safety, description) {
@@ -6943,6 +6943,9 @@ function isPlaceholder(creator) {
 function isSoundCreator(creator) {
 	return creator.trim() !== "" && !isPlaceholder(creator);
 }
+function isSoundExtraText(text) {
+	return text === "" || isJson$1(text);
+}
 function isUuid(text) {
 	return uuidVersion(text) !== void 0;
 }
@@ -6960,6 +6963,19 @@ function questIdLike(other, characters) {
 	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
+function isUnsoundValue(field, value) {
+	if (field === "Enabled") return value === false;
+	if (field === "AutoStart") return value === true;
+	if (typeof value !== "string") return false;
+	if (field === "TemplateName") return value !== "";
+	return SOUND_TEXTS.get(field)?.(value) === false;
+}
+const SOUND_TEXTS = /* @__PURE__ */ new Map([
+	["Name", isSoundName],
+	["Description", isSoundDescription],
+	["Creator", isSoundCreator],
+	["ExtraText", isSoundExtraText]
+]);
 // src/snapshot/same-value.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -7341,7 +7357,7 @@ var QuestEntries = class {
 		const entries = this.pairOf(entry)?.entries;
 		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
 	}
-	twinWithSame(entry, ...path) {
+	twinWithSame(entry, path) {
 		const twin = this.twinOf(entry);
 		if (twin === void 0) return void 0;
 		const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
@@ -8056,11 +8072,13 @@ const SAFE = {
 };
 function limitsOf(active) {
 	const limit = (name) => {
-		const set = active.map(({ rule, options }) => {
+		let lowest = SAFE[name];
+		for (const { rule, options } of active) {
 			const option = rule.limits?.[name];
-			return option === void 0 ? void 0 : options[option];
-		});
-		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
+			const set = option === void 0 ? void 0 : options[option];
+			if (typeof set === "number") lowest = Math.min(lowest, set);
+		}
+		return lowest;
 	};
 	return {
 		maxBytes: limit("maxBytes"),
@@ -8434,7 +8452,7 @@ function coneOf(model, index, chosen) {
 			}];
 		});
 		if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-		reactions.push(...own);
+		for (const reaction of own) reactions.push(reaction);
 	}
 	const own = {
 		quests: quests.flatMap((quest, number) => {
@@ -10370,7 +10388,7 @@ var FaultFinder = class {
 		if (lack === "disabled") return [];
 		if (!passesRequirement) return found;
 		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
-		return this.isIn(requirement, circle) && requirement.from === Math.min(...waiting.map((each) => each.quest)) ? found : [];
+		return this.isIn(requirement, circle) && requirement.from === waiting.reduce((least, { quest: each }) => Math.min(least, each), Number.POSITIVE_INFINITY) ? found : [];
 	}
 	isIn({ from, quest }, circle) {
 		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
@@ -11309,8 +11327,8 @@ var ModelReader = class {
 	embeddedText(text) {
 		this.unread.embeddedText(text);
 	}
-	rawEmbedded(...raw) {
-		this.unread.rawEmbedded(...raw);
+	rawEmbedded(role, value, place) {
+		this.unread.rawEmbedded(role, value, place);
 	}
 	subscription(subscription) {
 		if (isOfRoom(subscription)) return;
@@ -13760,14 +13778,18 @@ function inUtf8(bytes) {
 // src/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
+	const ofBytes = all.filter((edit) => edit.kind === "bytes");
+	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
+		holder,
+		inner: span
+	}));
+	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
 	return {
 		draft,
-		ofBytes: all.filter((edit) => edit.kind === "bytes"),
-		cuts: all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
-			holder,
-			inner: span
-		})),
-		edits: all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes")
+		ofBytes,
+		cuts,
+		edits,
+		discards: edits.filter((edit) => edit.discards === true).map(editPlace)
 	};
 }
 function finishFix({ draft, ofBytes, cuts, edits }, locations) {
@@ -14077,6 +14099,9 @@ var FindingDetails = class {
 			...holdsSecret && { holdsSecret: true }
 		};
 	}
+	discardedBy(shown) {
+		return this.sources.targets.discardedBy(shown);
+	}
 	subjectOf({ place }) {
 		const [section, id] = place?.paths[0] ?? [];
 		const subject = subjectOf(this.sources.value, section, id);
@@ -14085,7 +14110,7 @@ var FindingDetails = class {
 	fingerprint(index) {
 		if (this.fingerprints === void 0) {
 			const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
-			this.fingerprints = this.sources.placed.map(({ group, shown }) => prints.next(group.active.rule.id, placeOf$1(shown.named.at)));
+			this.fingerprints = this.sources.placed.map(({ group, shown }) => prints.next(group.active.rule.id, placeOf$2(shown.named.at)));
 		}
 		return this.fingerprints[index] ?? "";
 	}
@@ -14146,6 +14171,9 @@ var LocatedFinding = class LocatedFinding {
 		if (this.#changes.isUnfixed) return void 0;
 		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.shown);
 		return this.#fix;
+	}
+	get discards() {
+		return this.#details.discardedBy(this.#one.shown);
 	}
 	get subject() {
 		return this.#details.subjectOf(this.#one.at);
@@ -14371,11 +14399,10 @@ function fixIn(places, fix, spellings) {
 	};
 }
 function placesOf(at, { edits }) {
-	const places = [at instanceof Place ? at : at.place];
-	if (typeof edits !== "function") places.push(...edits.map(placeOf));
-	return places.filter((place) => place !== void 0);
+	const changed = typeof edits === "function" ? [] : edits.map(placeOf$1);
+	return [at instanceof Place ? at : at.place, ...changed].filter((place) => place !== void 0);
 }
-function placeOf(edit) {
+function placeOf$1(edit) {
 	if (edit.kind === "bytes") return void 0;
 	if (edit.kind === "cut") return edit.holder;
 	return edit.kind === "insert" ? edit.into : edit.place;
@@ -14440,7 +14467,6 @@ function spelledJson(json, spellings) {
 }
 // src/lint/together.ts
 const MAX_RELATED = 20;
-const MAX_FIXED = 1e5;
 function shownTogether(drafts) {
 	const [first, ...others] = drafts;
 	let counts;
@@ -14450,8 +14476,7 @@ function shownTogether(drafts) {
 		return inWords(of, counts);
 	};
 	const message = () => words(first.message);
-	const isThinned = drafts.length > MAX_FIXED;
-	const { related = [] } = isThinned && drafts.find((draft) => draft.related !== void 0) || first;
+	const { related = [] } = first;
 	const own = related.map((one) => ({
 		at: one.at,
 		message: words(one.message)
@@ -14475,7 +14500,7 @@ function shownTogether(drafts) {
 			message: typeof again === "string" ? again : again(counts, message())
 		};
 	});
-	const common = isThinned ? void 0 : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
+	const common = drafts.length > 1e5 ? void 0 : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
 	return {
 		at,
 		message,
@@ -14515,7 +14540,7 @@ function allEdits(fixes) {
 	if (known.length === fixes.length) return known.flat();
 	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
-function groupByCause(drafts, inFileOrder) {
+function groupByCause(drafts, order) {
 	if (!drafts.some(({ draft }) => draft.cause !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
@@ -14545,7 +14570,10 @@ function groupByCause(drafts, inFileOrder) {
 		groups.push(begun);
 	}
 	const several = groups.filter((group) => group.drafts.length > 1);
-	if (several.length > 0) sortAll(several, inFileOrder);
+	if (several.length === 0) return groups;
+	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
+	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
+	if (unsorted.length > 0) sortAll(unsorted, order);
 	return groups;
 }
 function byItself({ active, level, draft }) {
@@ -14555,13 +14583,13 @@ function byItself({ active, level, draft }) {
 		drafts: [draft]
 	};
 }
-function sortAll(groups, inFileOrder) {
+function sortAll(groups, order) {
 	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$1(at) ?? NOWHERE);
+	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
 	wanted.delete(NOWHERE);
 	const ranks = /* @__PURE__ */ new Map();
-	for (const place of inFileOrder([...wanted])) ranks.set(place, ranks.size);
-	const rankOf = ({ at }) => ranks.get(placeOf$1(at) ?? NOWHERE) ?? -1;
+	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
 	for (const { drafts } of groups) drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
 }
 const NOWHERE = Place.root;
@@ -14585,7 +14613,7 @@ function locateFindings(bytes, value, runner, hidden, newSha256) {
 	const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
 	const knownJson = new PlaceSet();
 	for (const place of largeTexts) knownJson.add(spellings.spelledPlace(place));
-	const groups = runner.aggregates ? groupByCause(drafts, runner.inFileOrder) : drafts.map(byItself);
+	const groups = runner.aggregates ? groupByCause(drafts, runner) : drafts.map(byItself);
 	const text = {
 		bytes,
 		value,
@@ -14686,6 +14714,9 @@ var Targets = class {
 	fixOf(shown) {
 		const open = this.fixes.get(shown);
 		return open === void 0 ? void 0 : finishFix(open, this.locations);
+	}
+	discardedBy(shown) {
+		return this.fixes.get(shown)?.discards ?? [];
 	}
 	partOf(location, target) {
 		if (target.part === "value") return location.value;
@@ -15034,7 +15065,7 @@ var FileOrder = class {
 		this.bytes = bytes;
 	}
 	sorted(places, spelled) {
-		if (isRising(places)) return places;
+		if (this.areInOrder([places], spelled)[0]) return places;
 		const root = new Branch(Place.root, 0);
 		const known = /* @__PURE__ */ new Map();
 		for (const place of places) branchOf(spelled(place), root, known).given.push(place);
@@ -15048,6 +15079,42 @@ var FileOrder = class {
 			for (const next of below.reverse()) open.push(next);
 		}
 		return inOrder;
+	}
+	areInOrder(lists, spelled) {
+		const unsure = [];
+		const listOf = [];
+		const areInOrder = lists.map((places, index) => {
+			let last;
+			for (const place of places) {
+				const next = spelled(place);
+				const parted = last === void 0 ? void 0 : parting(last, next);
+				const isBefore = last === void 0 || (parted === void 0 ? !isBelow(last, next) : this.isBefore(parted));
+				if (isBefore === false) return false;
+				if (isBefore === "unsure" && parted !== void 0) {
+					unsure.push(parted);
+					listOf.push(index);
+				}
+				last = next;
+			}
+			return true;
+		});
+		if (unsure.length === 0) return areInOrder;
+		const located = locate$1(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
+		for (const [rank, { one, other }] of unsure.entries()) {
+			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
+			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
+		}
+		return areInOrder;
+	}
+	isBefore({ one, other, level }) {
+		const [step, otherStep] = [one.step, other.step];
+		if (typeof step === "number" && typeof otherStep === "number") return step < otherStep;
+		if (level > MEMBER) return "unsure";
+		const start = (place) => {
+			if (level === SECTION) return this.sections.get(String(place.step))?.start ?? NaN;
+			return this.sections.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
+		};
+		return start(one) < start(other);
 	}
 	startsOf(root) {
 		const unsure = [];
@@ -15074,16 +15141,26 @@ var FileOrder = class {
 		return this.members;
 	}
 };
-function isRising(places) {
-	const [first] = places;
-	const list = first?.parent?.parent;
-	let last = -1;
-	for (const { parent, step } of places) {
-		const index = parent?.step;
-		if (typeof index !== "number" || index < last || parent?.parent !== list || step !== first?.step) return false;
-		last = index;
-	}
-	return true;
+function parting(one, other) {
+	let [a, b] = [one, other];
+	let [levelA, levelB] = [levelOf(one), levelOf(other)];
+	for (; levelA > levelB; levelA--) a = a?.parent;
+	for (; levelB > levelA; levelB--) b = b?.parent;
+	let parted;
+	for (; a !== void 0 && b !== void 0 && a !== b; a = a.parent, b = b.parent, levelA--) if (a.step !== b.step) parted = {
+		one: a,
+		other: b,
+		level: levelA
+	};
+	return parted;
+}
+function isBelow(one, other) {
+	return levelOf(one) > levelOf(other);
+}
+function levelOf({ parent }) {
+	let level = 0;
+	for (let link = parent; link !== void 0; link = link.parent) level++;
+	return level;
 }
 var Branch = class {
 	place;
@@ -15170,6 +15247,7 @@ var ListenerTable = class {
 		return this.byEvent.get(event) ?? [];
 	}
 };
+const MAX_WORDED = 1e3;
 var ListenerContext = class {
 	options;
 	state;
@@ -15218,38 +15296,44 @@ var Runner = class {
 		this.runs = table.rules.map((active) => this.runOf(active));
 	}
 	inFileOrder = (places) => {
-		const { spellings } = this.snapshot;
 		this.fileOrder ??= new FileOrder(this.bytes);
-		return this.fileOrder.sorted(places, (place) => spellings.spelledPlace(place));
+		return this.fileOrder.sorted(places, this.spelled);
 	};
+	areInFileOrder(lists) {
+		this.fileOrder ??= new FileOrder(this.bytes);
+		return this.fileOrder.areInOrder(lists, this.spelled);
+	}
+	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	settle() {
 		this.settleWaiting();
-		return this.found.flatMap(({ active, draft }) => {
-			const level = this.levelOf(active, placeOf$1(draft.at));
-			return level === "off" ? [] : [{
+		const settled = [];
+		for (const { active, draft } of this.found) {
+			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
+			if (level !== "off") settled.push({
 				active,
 				level,
 				draft
-			}];
-		});
+			});
+		}
+		this.found = [];
+		return settled;
 	}
 	settleWaiting() {
 		const waiting = this.runs.flatMap((run) => run.waiting);
 		if (waiting.length === 0) return;
-		const { spellings } = this.snapshot;
-		const explanations = new Explanations(waiting, (place) => spellings.spelledPlace(place));
+		const explanations = new Explanations(waiting, this.spelled);
 		const add = (active, place) => {
 			if (place !== void 0 && this.levelOf(active, place) !== "off") explanations.add(active, place);
 		};
-		for (const { active, draft } of this.found) add(active, placeOf$1(draft.at));
+		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at));
 		for (const { active, place } of this.unmade) add(active, place);
 		for (const [index, run] of this.runs.entries()) {
 			const active = this.table.rules[index];
 			for (const draft of run.waiting.splice(0)) {
 				if (explanations.explains(active, draft)) continue;
-				add(active, placeOf$1(draft.at));
+				add(active, placeOf$2(draft.at));
 				this.take(active, run, draft);
 			}
 		}
@@ -15290,7 +15374,7 @@ var Runner = class {
 				context
 			};
 		});
-		this.calls.push(...calls);
+		for (const call of calls) this.calls.push(call);
 		return calls;
 	}
 	caller(calls) {
@@ -15346,13 +15430,13 @@ var Runner = class {
 	}
 	take(active, run, draft) {
 		const { cause } = draft;
-		const place = placeOf$1(draft.at);
+		const place = placeOf$2(draft.at);
 		const known = cause === void 0 ? void 0 : run.causes.get(cause);
 		if (known !== void 0) {
 			known.drafts++;
 			if (!known.isOmitted) this.found.push({
 				active,
-				draft: known.drafts > 1e5 ? thin(draft) : draft
+				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
 			});
 			else if (place !== void 0) this.unmade.push({
 				active,
@@ -15364,7 +15448,8 @@ var Runner = class {
 		const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
 		if (cause !== void 0 && this.aggregates) run.causes.set(cause, {
 			isOmitted,
-			drafts: 1
+			drafts: 1,
+			first: draft
 		});
 		if (isOmitted) {
 			if (place !== void 0) this.unmade.push({
@@ -15413,8 +15498,20 @@ function mayBeOmitted(active) {
 function dependsOnLocation({ edits }) {
 	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
 }
-function thin({ fix: _fix, related: _related, ...draft }) {
-	return draft;
+function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
+	const { cause, message, related, again } = first;
+	return {
+		at,
+		cause,
+		fields,
+		subject,
+		identity,
+		rank,
+		message,
+		related,
+		again,
+		fix: drafts > 1e5 ? void 0 : fix
+	};
 }
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit) {
@@ -15622,7 +15719,7 @@ function shift(fault, offset) {
 	};
 }
 // src/lint/options.ts
-function mergeOptions(specs, ...given) {
+function mergeOptions(specs, given) {
 	const merged = {};
 	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
 	for (const options of given) Object.assign(merged, options);
@@ -15656,7 +15753,7 @@ function accepts(spec, value) {
 		case "integer": return Number.isInteger(value) && value >= spec.minimum;
 		case "string": return typeof value === "string";
 		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
+		case "strings": return spec.orAny === true && value === "any" || Array.isArray(value) && value.every((element) => typeof element === "string");
 	}
 }
 function wanted(spec) {
@@ -15665,7 +15762,7 @@ function wanted(spec) {
 		case "integer": return `a whole number of at least ${spec.minimum}`;
 		case "string": return "a string";
 		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return "a list of strings";
+		case "strings": return spec.orAny === true ? "a list of strings or \"any\"" : "a list of strings";
 	}
 }
 function exampleOf(specs) {
@@ -15688,7 +15785,7 @@ function activeRules(pack, settings) {
 		active.push({
 			rule,
 			level: setting.level,
-			options: mergeOptions(rule.options ?? {}, setting.options)
+			options: mergeOptions(rule.options ?? {}, [setting.options])
 		});
 	}
 	return active;
@@ -15696,20 +15793,73 @@ function activeRules(pack, settings) {
 function ownedComplaints(pack) {
 	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
 }
+// src/lint/culprits.ts
+const MOST_ATTEMPTS = 32;
+const FEWEST_ATTEMPTS = 3;
+const MOST_BYTES_CHECKED = 64e6;
+function attemptsFor(bytes) {
+	return Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / bytes.length)));
+}
+function leaveOutCulprits(groups, { reason, most }, attempt) {
+	const culprits = /* @__PURE__ */ new Map();
+	const held = new Set(groups.flat());
+	let made;
+	let attempts = 0;
+	const known = groups.length === 1 ? reason : void 0;
+	const queue = groups.map((findings) => ({
+		findings,
+		reason: known
+	}));
+	for (const { findings, reason } of queue) {
+		let why = reason;
+		if (why === void 0 && attempts++ < most) {
+			for (const finding of findings) held.delete(finding);
+			const tried = attempt(held);
+			if (tried.reason === void 0) {
+				made = tried.made;
+				continue;
+			}
+			for (const finding of findings) held.add(finding);
+			why = tried.reason;
+		}
+		const [finding, ...others] = findings;
+		if (others.length > 0) for (const half of halves(findings)) queue.push({
+			findings: half,
+			reason: void 0
+		});
+		else if (finding !== void 0) culprits.set(finding, why);
+	}
+	return {
+		made,
+		culprits
+	};
+}
+function halves(findings) {
+	const middle = findings.length + 1 >> 1;
+	return [findings.slice(0, middle), findings.slice(middle)];
+}
 // src/lint/held-findings.ts
 var HeldFindings = class {
-	places;
-	keys;
+	places = [];
+	reasons = /* @__PURE__ */ new Map();
 	constructor(findings) {
-		const places = [...findings].map(({ rule, start }) => ({
-			rule,
-			offset: start.offset
-		}));
-		this.places = places.sort((a, b) => a.offset - b.offset);
-		this.keys = keysOf(this.places);
+		this.hold([...findings].map((finding) => placeOf(finding, void 0)));
 	}
 	has(finding) {
-		return this.keys.size > 0 && this.keys.has(keyOf(finding.rule, finding.start.offset));
+		return this.reasons.size > 0 && this.reasons.has(keyOf(finding.rule, finding.start.offset));
+	}
+	add(refused) {
+		if (refused.size === 0) return;
+		this.hold([...this.places, ...[...refused].map(([finding, why]) => placeOf(finding, why))]);
+	}
+	refusals(findings) {
+		const refused = /* @__PURE__ */ new Map();
+		if (!this.places.some(({ why }) => why !== void 0)) return refused;
+		for (const finding of findings()) {
+			const why = this.reasons.get(keyOf(finding.rule, finding.start.offset));
+			if (why !== void 0) refused.set(finding, why);
+		}
+		return refused;
 	}
 	follow(splices) {
 		if (this.places.length === 0) return;
@@ -15717,35 +15867,104 @@ var HeldFindings = class {
 		const rest = splices[Symbol.iterator]();
 		let next = rest.next().value;
 		let shift = 0;
-		this.places = this.places.map(({ rule, offset }) => {
+		const places = this.places.map(({ rule, offset, why }) => {
 			for (; next !== void 0 && next.end <= offset; next = rest.next().value) shift += encoder.encode(next.text).length - (next.end - next.start);
 			return {
 				rule,
-				offset: Math.min(offset, next?.start ?? offset) + shift
+				offset: Math.min(offset, next?.start ?? offset) + shift,
+				why
 			};
 		});
-		this.keys = keysOf(this.places);
+		this.hold(places);
+	}
+	hold(places) {
+		this.places = places.sort((a, b) => a.offset - b.offset);
+		this.reasons = new Map(places.map(({ rule, offset, why }) => [keyOf(rule, offset), why]));
 	}
 };
-function keysOf(places) {
-	return new Set(places.map(({ rule, offset }) => keyOf(rule, offset)));
+function placeOf({ rule, start }, why) {
+	return {
+		rule,
+		offset: start.offset,
+		why
+	};
 }
 function keyOf(rule, offset) {
 	return `${offset} ${rule}`;
+}
+// src/lint/repair-error.ts
+var RepairError = class extends Error {
+	name = "RepairError";
+};
+// src/lint/lossless-fixes.ts
+const TOO_MANY$1 = "too many fixes in this file would lose something that the documents do not describe";
+function takeLossless(bytes, findings, { findLoss, strict }) {
+	const all = applyTogether(bytes, findings);
+	const lossOf = (applied) => findLoss(bytes, applied.bytes, applied.findings.flatMap(discardedBy));
+	const reason = lossOf(all);
+	if (reason === void 0) return {
+		chosen: all,
+		refused: /* @__PURE__ */ new Map()
+	};
+	const { made, culprits } = leaveOutCulprits(byRule(all.findings), {
+		reason,
+		most: attemptsFor(bytes)
+	}, (held) => {
+		const applied = applyTogether(bytes, all.findings.filter((finding) => !held.has(finding)));
+		return {
+			made: applied,
+			reason: lossOf(applied)
+		};
+	});
+	const refused = /* @__PURE__ */ new Map();
+	for (const [finding, loss] of culprits) {
+		const fix = `the fix (${finding.fix?.description})`;
+		if (strict && loss !== void 0 && finding.fix?.safety === "safe") throw new RepairError(`${finding.rule} calls ${fix} safe, but it ${loss}`);
+		refused.set(finding, loss === void 0 ? TOO_MANY$1 : `${fix} ${loss}`);
+	}
+	return {
+		chosen: made,
+		refused
+	};
+}
+function byRule(findings) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const group = groups.get(finding.rule);
+		if (group === void 0) groups.set(finding.rule, [finding]);
+		else group.push(finding);
+	}
+	return [...groups.values()];
+}
+function discardedBy({ fix, discards = [] }) {
+	return fix?.safety === "unsafe" ? discards : [];
+}
+function applyTogether(bytes, findings) {
+	const taken = new TakenSplices([]);
+	return {
+		findings: findings.filter(({ fix }) => taken.add(fix?.edits ?? [])),
+		splices: taken.sorted,
+		bytes: applySplices(bytes, taken.sorted)
+	};
 }
 // src/lint/fix-rounds.ts
 function fixInRounds(start, options) {
 	const { most, unsafe, check } = options;
 	const held = new HeldFindings(options.held ?? []);
-	const choose = (findings) => chooseFixes(options.wanted(findings).filter((finding) => !held.has(finding)), unsafe);
+	const choose = (findings) => fixableFindings(options.wanted(findings).filter((finding) => !held.has(finding)), unsafe);
 	const splices = [];
 	const fixed = [];
 	let end = start;
 	let outgrown = false;
-	let chosen = choose(end.result.findings);
-	while (chosen.findings.length > 0 && splices.length < most) {
-		const bytes = applySplices(end.bytes, chosen.splices);
-		if (bytes.length > options.maxBytes) {
+	let wanted = choose(end.result.findings);
+	while (wanted.length > 0 && splices.length < most) {
+		const { chosen, refused } = takeLossless(end.bytes, wanted, options);
+		held.add(refused);
+		if (chosen === void 0) {
+			wanted = wanted.filter((finding) => !held.has(finding));
+			continue;
+		}
+		if (chosen.bytes.length > options.maxBytes) {
 			outgrown = true;
 			break;
 		}
@@ -15756,33 +15975,25 @@ function fixInRounds(start, options) {
 			message
 		});
 		end = {
-			bytes,
-			result: check(bytes, end.result)
+			bytes: chosen.bytes,
+			result: check(chosen.bytes, end.result)
 		};
-		chosen = choose(end.result.findings);
+		wanted = choose(end.result.findings);
 	}
+	const refused = held.refusals(() => options.wanted(end.result.findings));
 	return {
 		end,
 		splices,
 		fixed,
-		unfinished: chosen.findings.length > 0 && !outgrown,
-		outgrown
+		unfinished: wanted.length > 0 && !outgrown,
+		outgrown,
+		refused
 	};
 }
 function fixableFindings(findings, unsafe) {
 	return (unsafe ? ["safe", "unsafe"] : ["safe"]).flatMap((safety) => findings.filter(({ fix }) => fix?.safety === safety && fix.edits.length > 0));
 }
-function chooseFixes(findings, unsafe) {
-	const taken = new TakenSplices([]);
-	return {
-		findings: fixableFindings(findings, unsafe).filter(({ fix }) => taken.add(fix?.edits ?? [])),
-		splices: taken.sorted
-	};
-}
 // src/lint/fix-guard.ts
-const MOST_ATTEMPTS = 32;
-const FEWEST_ATTEMPTS = 3;
-const MOST_BYTES_CHECKED = 64e6;
 const TOO_MANY = "too many fixes in this file would lead to new findings";
 function fixGuarded(start, options) {
 	const { reveals, fix } = options;
@@ -15790,56 +16001,27 @@ function fixGuarded(start, options) {
 	const reason = newFinding(start.result, all, reveals);
 	if (reason === void 0) return {
 		rounds: all,
-		refused: /* @__PURE__ */ new Map()
+		refused: all.refused
 	};
 	const { unsafe, wanted } = options;
-	return findCulprits(fixableFindings(wanted(start.result.findings), unsafe), {
+	const candidates = fixableFindings(wanted(start.result.findings), unsafe);
+	const most = attemptsFor(start.bytes);
+	const { made, culprits } = leaveOutCulprits([candidates], {
 		reason,
-		most: Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / start.bytes.length)))
+		most
 	}, (held) => {
 		const rounds = fix(start, held);
 		return {
-			rounds,
+			made: rounds,
 			reason: newFinding(start.result, rounds, reveals)
 		};
 	});
-}
-function findCulprits(findings, { reason, most }, attempt) {
-	const refused = /* @__PURE__ */ new Map();
-	const held = new Set(findings);
-	let rounds;
-	let attempts = 0;
-	const groups = [{
-		findings,
-		reason
-	}];
-	for (let group = groups.pop(); group !== void 0; group = groups.pop()) {
-		let { reason } = group;
-		if (reason === void 0 && attempts++ < most) {
-			for (const finding of group.findings) held.delete(finding);
-			const made = attempt(held);
-			if (made.reason === void 0) {
-				rounds = made.rounds;
-				continue;
-			}
-			for (const finding of group.findings) held.add(finding);
-			reason = made.reason;
-		}
-		const [finding, ...others] = group.findings;
-		if (others.length > 0) for (const half of halves(group.findings)) groups.push({
-			findings: half,
-			reason: void 0
-		});
-		else if (finding !== void 0) refused.set(finding, reason === void 0 ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${reason}`);
-	}
+	const refused = new Map(made?.refused);
+	for (const [finding, why] of culprits) refused.set(finding, why === void 0 ? TOO_MANY : `the fix (${finding.fix?.description}) would lead to ${why}`);
 	return {
-		rounds,
+		rounds: made,
 		refused
 	};
-}
-function halves(findings) {
-	const middle = findings.length + 1 >> 1;
-	return [findings.slice(middle), findings.slice(0, middle)];
 }
 function newFinding(before, { end, fixed }, reveals) {
 	const counts = countByRule(before);
@@ -15894,10 +16076,7 @@ function inOrder(findings) {
 const MOST_ROUNDS = 10;
 const MOST_UNREADABLE_ROUNDS = 100;
 const MOST_STAGES = 4;
-var RepairError = class extends Error {
-	name = "RepairError";
-};
-function repairText(bytes, { unsafe, first, wanted = (findings) => findings }, lint, { unreadable, reveals, maxBytes }) {
+function repairText(bytes, { unsafe, first, wanted = (findings) => findings, findLoss, strict = false }, lint, { unreadable, reveals, maxBytes }) {
 	const revision = new Revision(bytes.length);
 	const repaired = [];
 	const add = ({ splices, fixed, end }) => {
@@ -15911,15 +16090,20 @@ function repairText(bytes, { unsafe, first, wanted = (findings) => findings }, l
 		return after;
 	};
 	const ofUnreadable = (findings) => wanted(findings.filter(({ rule }) => unreadable.has(rule)));
+	const shared = {
+		unsafe,
+		check,
+		maxBytes,
+		findLoss,
+		strict
+	};
 	const ofText = fixInRounds({
 		bytes,
 		result: first
 	}, {
+		...shared,
 		most: MOST_UNREADABLE_ROUNDS,
-		unsafe,
-		wanted: ofUnreadable,
-		check,
-		maxBytes
+		wanted: ofUnreadable
 	});
 	let text = add(ofText);
 	let { unfinished, outgrown } = ofText;
@@ -15930,12 +16114,10 @@ function repairText(bytes, { unsafe, first, wanted = (findings) => findings }, l
 			wanted,
 			reveals,
 			fix: (start, held) => fixInRounds(start, {
+				...shared,
 				most: MOST_ROUNDS,
-				unsafe,
 				wanted,
-				held,
-				check,
-				maxBytes
+				held
 			})
 		});
 		refused = fixes.refused;
@@ -16821,7 +17003,7 @@ function rulesForFile(pack, sources, matchesFile) {
 		const level = choices.at(-1)?.level ?? "off";
 		const forPlaces = places.filter(({ covers }) => covers !== void 0);
 		if (level === "off" && forPlaces.every((choice) => choice.level === "off")) return [];
-		const options = mergeOptions(rule.options ?? {}, ...choices.map((choice) => choice.options));
+		const options = mergeOptions(rule.options ?? {}, choices.map((choice) => choice.options));
 		if (forPlaces.length === 0) return [{
 			rule,
 			level,
@@ -16839,7 +17021,7 @@ function rulesForFile(pack, sources, matchesFile) {
 function explainSettings(pack, sources, matchesFile) {
 	return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
 		const last = choices.at(-1);
-		const merged = mergeOptions(rule.options ?? {}, ...choices.map(({ options }) => options));
+		const merged = mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
 		const options = Object.entries(merged).map(([name, value]) => {
 			return {
 				name,
@@ -17216,6 +17398,7 @@ exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isStatusGroup = isStatusGroup;
+exports.isUnsoundValue = isUnsoundValue;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.keyAt = keyAt;

@@ -237,10 +237,22 @@ var Repository = class Repository {
 		}, cwd);
 	}
 	files() {
-		return names(this.git("ls-files", "--cached", "--others", "--exclude-standard", "-z")).map((name) => resolve(this.top, name));
+		return names(this.git([
+			"ls-files",
+			"--cached",
+			"--others",
+			"--exclude-standard",
+			"-z"
+		])).map((name) => resolve(this.top, name));
 	}
 	staged({ covers }) {
-		const changes = readChanges(this.git("diff", "--cached", ...RAW, "--no-renames", "--diff-filter=ACMTU")).filter((change) => covers(resolve(this.top, change.after.name)) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
+		const changes = readChanges(this.git([
+			"diff",
+			"--cached",
+			...RAW,
+			"--no-renames",
+			"--diff-filter=ACMTU"
+		])).filter((change) => covers(resolve(this.top, change.after.name)) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
 		const blobs = new Blobs(this.root, changes.map(({ after }) => ({
 			id: after.id,
 			path: resolve(this.top, after.name)
@@ -252,8 +264,16 @@ var Repository = class Repository {
 	}
 	mixed(files) {
 		const absolute = (name) => resolve(this.top, name);
-		const changed = new Set(names(this.git("diff", "--name-only", "-z")).map(absolute));
-		const hidden = new Set(names(this.git("ls-files", "-v", "-z")).filter((line) => /^[a-zS] /.test(line)).map((line) => absolute(line.slice(2))));
+		const changed = new Set(names(this.git([
+			"diff",
+			"--name-only",
+			"-z"
+		])).map(absolute));
+		const hidden = new Set(names(this.git([
+			"ls-files",
+			"-v",
+			"-z"
+		])).filter((line) => /^[a-zS] /.test(line)).map((line) => absolute(line.slice(2))));
 		return {
 			changed: files.filter((file) => changed.has(file.absolute) && !hidden.has(file.absolute)),
 			hidden: files.filter((file) => hidden.has(file.absolute))
@@ -261,16 +281,32 @@ var Repository = class Repository {
 	}
 	stage(absolute) {
 		if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths does not pick up fixes: git add the file and commit again");
-		this.git("--literal-pathspecs", "add", "--", relative(this.top, absolute));
+		this.git([
+			"--literal-pathspecs",
+			"add",
+			"--",
+			relative(this.top, absolute)
+		]);
 	}
 	changedSince(ref, { covers }) {
 		const base = this.mergeBase(ref);
 		const covered = (name) => covers(resolve(this.top, name));
-		const changes = readChanges(this.git("diff", ...RAW, "--find-renames", "--diff-filter=ACDMRT", base));
+		const changes = readChanges(this.git([
+			"diff",
+			...RAW,
+			"--find-renames",
+			"--diff-filter=ACDMRT",
+			base
+		]));
 		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || this.hidesSnapshot(change)));
 		const kept = new Set(live);
 		const gone = changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular);
-		const untracked = names(this.git("ls-files", "--others", "--exclude-standard", "-z")).filter((name) => covered(name) && isRegularFile(resolve(this.top, name)));
+		const untracked = names(this.git([
+			"ls-files",
+			"--others",
+			"--exclude-standard",
+			"-z"
+		])).filter((name) => covered(name) && isRegularFile(resolve(this.top, name)));
 		return {
 			base,
 			files: [...this.changed(live), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
@@ -278,7 +314,15 @@ var Repository = class Repository {
 		};
 	}
 	filesOf(commit, candidates) {
-		const listed = this.git("--literal-pathspecs", "ls-tree", "--full-tree", "-z", commit, "--", ...candidates);
+		const listed = this.git([
+			"--literal-pathspecs",
+			"ls-tree",
+			"--full-tree",
+			"-z",
+			commit,
+			"--",
+			...candidates
+		]);
 		const ids = /* @__PURE__ */ new Map();
 		for (const line of names(listed)) {
 			const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
@@ -349,14 +393,24 @@ var Repository = class Repository {
 		};
 	}
 	mergeBase(ref) {
-		const commit = this.ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+		const commit = this.ask([
+			"rev-parse",
+			"--verify",
+			"--quiet",
+			"--end-of-options",
+			`${ref}^{commit}`
+		]);
 		if (commit === void 0) throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow("; ")}`);
-		const base = this.ask("merge-base", commit, "HEAD");
+		const base = this.ask([
+			"merge-base",
+			commit,
+			"HEAD"
+		]);
 		if (base === void 0) throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow("; ")}`);
 		return base;
 	}
 	ifShallow(before) {
-		return this.ask("rev-parse", "--is-shallow-repository") === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
+		return this.ask(["rev-parse", "--is-shallow-repository"]) === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
 	}
 	file(name) {
 		const absolute = resolve(this.top, name);
@@ -366,10 +420,10 @@ var Repository = class Repository {
 			found: true
 		};
 	}
-	git(...args) {
+	git(args) {
 		return git(this.root, args);
 	}
-	ask(...args) {
+	ask(args) {
 		const { status, stdout } = run(this.root, args);
 		return status === 0 ? String(stdout).trim() : void 0;
 	}

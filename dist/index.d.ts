@@ -420,6 +420,8 @@ interface Finding extends FindingPlace {
     readonly insideStrings: number;
     /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
     readonly subject?: string | undefined;
+    /** The places whose values its fix declares to remove. Not part of the report. */
+    readonly discards?: readonly Place[];
     /** The pointers, outermost first, cut in the middle where they are long. Not part of the report. */
     readonly briefPointers?: readonly string[];
 }
@@ -611,6 +613,11 @@ interface Again {
     /** Whether they come before the related places of the first draft. */
     readonly comesFirst?: boolean;
 }
+/** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
+interface Discarding {
+    /** The value is meant to go, with everything in it that the documents do not describe. */
+    readonly discards?: true;
+}
 /** New text for bytes of the file. */
 interface ByteEdit {
     readonly kind: 'bytes';
@@ -624,7 +631,7 @@ interface Cut {
     readonly holder: Place;
 }
 /** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
-type EditDraft = TextEdit | ByteEdit | Cut;
+type EditDraft = (TextEdit & Discarding) | ByteEdit | Cut;
 /** Ids that are not in use yet. They follow from the file, the rule and the place. */
 interface NewIds {
     /** A UUID of version 4. */
@@ -1363,8 +1370,8 @@ interface Repair {
     /** What is found in the text after. */
     readonly result: LintResult;
     /**
-     * Findings of the text after whose fixes were refused, because some rule would then have more findings. Their `notFixed` says what
-     * it would report.
+     * Findings of the text after whose fixes were refused, because something would be lost or some rule would then have more findings.
+     * Their `notFixed` says which.
      */
     readonly refused: readonly Finding[];
     /** Fixes that were still there when the rounds were over. */
@@ -1372,7 +1379,7 @@ interface Repair {
     /** Fixes were left out, because the text would have become larger than is read. */
     readonly outgrown: boolean;
 }
-/** A repair left something that can no longer be checked: a bug in roomlint. Nothing of it may be written. */
+/** A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint. Nothing of it may be written. */
 declare class RepairError extends Error {
     readonly name = "RepairError";
 }
@@ -1398,6 +1405,8 @@ type OptionSpec = {
 } | {
     readonly type: 'strings';
     readonly default: readonly string[];
+    /** Whether it may be `"any"` instead of a list. */
+    readonly orAny?: boolean;
     readonly description: string;
 };
 type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -1409,7 +1418,9 @@ type OptionValues<Specs extends OptionSpecs> = {
         type: 'integer';
     } ? number : Specs[Name] extends {
         type: 'strings';
-    } ? readonly string[] : string;
+    } ? readonly string[] | (Specs[Name] extends {
+        orAny: true;
+    } ? 'any' : never) : string;
 };
 /** An object with records of a section: the section itself, or where such records were put by mistake. */
 interface Holder {
@@ -1482,7 +1493,7 @@ declare class QuestEntries {
     /** The other entry of a quest with exactly two. */
     twinOf(entry: QuestEntry): QuestEntry | undefined;
     /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
-    twinWithSame(entry: QuestEntry, ...path: readonly Step[]): QuestEntry | undefined;
+    twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
     /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
     inProgressId(entry: QuestEntry): string | undefined;
     /**

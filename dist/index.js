@@ -5,7 +5,7 @@ const { ScriptError, SnapshotError, graphReport, playScript, questAnalyses, ques
 const { CHAIN_TYPE, DOCUMENTED_TYPES, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, arrayField, bareName, createLinter, cutFromString, defineRule, findSchemaFaults: findSchemaFaults$1, hasField, integerField, isUuid, isUuidVersion4, keyAt, numberField, objectField, ownedComplaints, placeMatcher, plainFinding, readConfig, recordAt, removeMember, renewUuid, replaceValue, rulesForFile, spanIn, stateName, targetState, textField, transitionCode } = require("./core.js");
 const { pureSha256 } = require("./hash.js");
 const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./room.js");
-const { NotJsonError, compareTexts } = require("./roundtrip.js");
+const { NotJsonError, compareTexts, findLoss } = require("./roundtrip.js");
 const { EditError, JsonEditor, Place, Spelled, applySplices } = require("./text.js");
 // src/index.ts
 var ConfigError = class extends Error {
@@ -25,7 +25,8 @@ function repairSnapshot(bytes, config = {}, { unsafe = false } = {}) {
 	const linter = linterFor(config);
 	const repair = linter.repair(bytes, {
 		unsafe,
-		first: linter.lint(bytes)
+		first: linter.lint(bytes),
+		findLoss
 	});
 	const result = plainResult(repair.result);
 	return {

@@ -31,7 +31,7 @@ function heading({ level, text }, paint) {
 	return level === 3 ? `${INDENT}${paint("bold", `${shown}:`)}\n` : `${paint("bold", shown)}\n`;
 }
 function facts(rows, paint) {
-	const width = Math.max(...rows.map(([name]) => plain(name).length));
+	const width = rows.reduce((widest, [name]) => Math.max(widest, plain(name).length), 0);
 	const line = ([name, value]) => `${INDENT}${paint("dim", plain(name).padEnd(width))}  ${plain(value)}\n`;
 	return rows.map(line).join("");
 }
@@ -644,7 +644,7 @@ function table(all) {
 		0,
 		1,
 		2
-	].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+	].map((column) => rows.reduce((widest, row) => Math.max(widest, (row[column] ?? "").length), 0));
 	const line = (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
 	return `${rows.map(line).join("\n")}\n`;
 }

@@ -253,11 +253,11 @@ var Planner = class {
 				gate,
 				isPercent
 			};
-			return redactPlan(report, maskOf(...mayHoldCredentials(current.bytes, next.bytes)));
+			return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
 		} catch (error) {
 			const shown = asCommandError(error, current.name, next.name);
 			if (!(shown instanceof CommandError)) throw shown;
-			throw new CommandError(maskOf(current.bytes, next.bytes).mask(shown.message));
+			throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
 		}
 	}
 	codeOf({ plan: made, gate }) {

@@ -1258,7 +1258,8 @@ function graphOfFindings(bytes, findings) {
 	const questOf = /* @__PURE__ */ new Map();
 	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
 	const found = /* @__PURE__ */ new Set();
-	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(snapshot, finding)) {
+	const logic = new LogicValues(snapshot);
+	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(logic, finding)) {
 		const quest = questOf.get(id);
 		if (quest !== void 0) found.add(quest);
 	}
@@ -1280,20 +1281,32 @@ function readable(bytes) {
 		throw error;
 	}
 }
-function questIds(snapshot, { pointer, embedded }) {
+function questIds(logic, { pointer, embedded }) {
 	const [section, key = ""] = parsePointer(pointer);
 	if (section === "quests") return [key];
-	const logic = snapshot.section("logic");
-	const text = isObject(logic) ? member(logic, key) : void 0;
-	if (typeof text !== "string") return [];
 	const ids = [];
-	let value = tryParseJson(text);
+	let value = logic.of(key);
 	for (const step of parsePointer(embedded[0] ?? "")) {
 		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
 		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
 	}
 	return ids;
 }
+var LogicValues = class {
+	parsed = /* @__PURE__ */ new Map();
+	section;
+	constructor(snapshot) {
+		this.section = snapshot.section("logic");
+	}
+	of(key) {
+		const known = this.parsed.get(key);
+		if (known !== void 0 || this.parsed.has(key)) return known;
+		const text = isObject(this.section) ? member(this.section, key) : void 0;
+		const value = typeof text === "string" ? tryParseJson(text) : void 0;
+		this.parsed.set(key, value);
+		return value;
+	}
+};
 // src/report/graph-labels.ts
 const LONGEST = 80;
 function questLabel({ name, group, enabled, never }) {

@@ -308,7 +308,8 @@ function tableRow(cells) {
 	return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 function fenced(language, content) {
-	const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+	let longest = 2;
+	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
 	const fence = "`".repeat(longest + 1);
 	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
 }
@@ -420,7 +421,7 @@ var SarifReporter = class {
 		const flush = () => {
 			gzipped += this.gzippedSize(batch.join(",\n"));
 			if (gzipped > MOST_GZIPPED_BYTES) return false;
-			fit.push(...batch);
+			for (const text of batch) fit.push(text);
 			[batch, length] = [[], 0];
 			return true;
 		};
@@ -438,7 +439,7 @@ var SarifReporter = class {
 	notifications(listed) {
 		const notes = this.failed.map(({ uri, path, error }) => ({
 			level: "error",
-			message: { text: `${path}: ${error}` },
+			message: plainText(`${path}: ${error}`),
 			locations: [{ physicalLocation: { artifactLocation: { uri } } }]
 		}));
 		if (this.failures > this.failed.length) {
@@ -485,7 +486,7 @@ function resultShape({ uri, finding }, ruleIndex, lineHash) {
 		ruleId: rule,
 		ruleIndex,
 		level: LEVELS[level],
-		message: { text: message },
+		message: plainText(message),
 		locations: [location(uri, finding)],
 		partialFingerprints: {
 			primaryLocationLineHash: lineHash,
@@ -493,11 +494,11 @@ function resultShape({ uri, finding }, ruleIndex, lineHash) {
 		},
 		...related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({
 			id,
-			message: { text: other.message },
+			message: plainText(other.message),
 			...location(uri, other)
 		})) },
 		...fix === void 0 ? {} : { fixes: [{
-			description: { text: `${fix.description}${fix.safety === "unsafe" ? " (unsafe: may change the meaning)" : ""}` },
+			description: plainText(`${fix.description}${fix.safety === "unsafe" ? " (unsafe: may change the meaning)" : ""}`),
 			artifactChanges: [{
 				artifactLocation: { uri },
 				replacements: fix.edits.map(({ start, end, text }) => ({
@@ -510,6 +511,9 @@ function resultShape({ uri, finding }, ruleIndex, lineHash) {
 			}]
 		}] }
 	};
+}
+function plainText(text) {
+	return { text: text.includes("](") ? text.replaceAll(/[\\[\]]/g, "\\$&") : text };
 }
 function location(uri, { start, end, pointer, embedded }) {
 	const name = [pointer, ...embedded].join("#");

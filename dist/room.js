@@ -1536,11 +1536,10 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 		else if (isNew) added.push(name);
 	} else if (sections[name] !== "unchanged") (sections[name] === "added" ? added : rewritten).push(name);
 	else if (room.has(name)) unchanged.push(name);
-	unchanged.push(...room.unknownSections);
 	return {
 		added,
 		rewritten,
-		unchanged,
+		unchanged: [...unchanged, ...room.unknownSections],
 		dropped: droppedSections
 	};
 }
@@ -1946,7 +1945,7 @@ function unknownGone({ items, quests, logic, unknown }) {
 	}
 	return {
 		staying,
-		with: (section, ...keys) => {
+		with: (section, keys) => {
 			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
 			if (lost.length === 0) return "";
 			const names = [...new Set(lost.map(lastStep))];
@@ -1993,9 +1992,9 @@ function changeLines(plan) {
 	return [
 		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
 		...few(items.added.map((item) => line("+", itemText(item))), "item"),
-		...few(items.changed.map((item) => line("~", itemText(item), fieldsText(item))), "item"),
+		...few(items.changed.map((item) => line("~", itemText(item), [fieldsText([item])])), "item"),
 		...few(pairs(quests.added).map((pair) => line("+", questText(pair))), "quest"),
-		...few(pairs(quests.changed).map((pair) => line("~", questText(pair), fieldsText(...pair))), "quest"),
+		...few(pairs(quests.changed).map((pair) => line("~", questText(pair), [fieldsText(pair)])), "quest"),
 		...few(settings.added.map((key) => line("+", `settings ${quoted(key)}`)), "settings key"),
 		...few(settings.changed.map((key) => line("~", `settings ${quoted(key)}`)), "settings key"),
 		...few(logic.added.map((key) => line("+", `logic of item ${quoted(key)}`)), "logic entry"),
@@ -2007,22 +2006,22 @@ function changeLines(plan) {
 function* destroyedLines(plan) {
 	const { items, quests, logic, settings } = plan;
 	const unknown = unknownGone(plan);
-	for (const item of items.removed) yield line("-", itemText(item), ...dependents(item), unknown.with("roomItems", item.key));
+	for (const item of items.removed) yield line("-", itemText(item), [...dependents(item), unknown.with("roomItems", [item.key])]);
 	for (const pair of pairs(quests.removed)) {
 		const keys = pair.map(({ key }) => key);
-		yield line("-", questText(pair), ...consequences(pair), unknown.with("quests", ...keys));
+		yield line("-", questText(pair), [...consequences(pair), unknown.with("quests", keys)]);
 	}
 	const gone = new Set(items.removed.map(({ key }) => key));
 	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
 	for (const key of logic.removed) {
 		if (gone.has(key)) continue;
-		const lost = unknown.with("logic", key);
+		const lost = unknown.with("logic", [key]);
 		if (!merged.has(key)) {
 			const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
-			yield line("-", `logic of item ${quoted(key)}`, risk, lost);
-		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${quoted(key)}, which is merged`, lost);
+			yield line("-", `logic of item ${quoted(key)}`, [risk, lost]);
+		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${quoted(key)}, which is merged`, [lost]);
 	}
-	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, "the section is rewritten whole");
+	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, ["the section is rewritten whole"]);
 	const texts = unknownTexts(unknown.staying);
 	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
 	const more = texts.length - MOST_UNKNOWN;
@@ -2069,7 +2068,7 @@ function gateText({ plan, gate, isPercent }) {
 function removedText({ counts: { removedItems, removedQuests } }) {
 	return `${[removedItems === 0 ? "" : counted(removedItems, "item"), removedQuests === 0 ? "" : counted(removedQuests, "quest")].filter((kind) => kind !== "").join(" and ")} would be removed`;
 }
-function line(symbol, text, ...details) {
+function line(symbol, text, details = []) {
 	return {
 		symbol,
 		text,
@@ -2099,7 +2098,7 @@ function pairs(entries) {
 function questText(pair) {
 	return `quest ${pair[0].name === void 0 ? "" : `${quoted(pair[0].name)} `}(${pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`).join(", ")})`;
 }
-function fieldsText(...records) {
+function fieldsText(records) {
 	const names = (kind) => [...new Set(records.flatMap(({ fields }) => fields[kind]))];
 	const part = (symbol, kind) => names(kind).length === 0 ? [] : [`${symbol} ${keysText(names(kind))}`];
 	return [

@@ -203,9 +203,11 @@ function isWithoutNumbers(before, after, quests) {
 var KeepPolicy = class {
 	keep;
 	allow;
-	constructor(keep, allow) {
+	keepsRecords;
+	constructor(keep, allow, keepsRecords = false) {
 		this.keep = keep;
 		this.allow = allow;
+		this.keepsRecords = keepsRecords;
 	}
 	get hasExemptions() {
 		return this.allow.length > 0;
@@ -213,13 +215,15 @@ var KeepPolicy = class {
 	isExempt(pointer, embedded) {
 		return this.allow.some((matches) => matches(pointer, embedded));
 	}
-	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown }) {
+	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown }) {
 		switch (this.keep) {
 			case "bytes": return false;
 			case "values":
 				if (isEmbedded) return false;
 				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
-			case "unknown": return differenceClass === "added" ? !touchesUnknown : known;
+			case "unknown":
+				if (differenceClass === "added") return !touchesUnknown;
+				return known && !(this.keepsRecords && takesUnknown === true);
 		}
 	}
 };
@@ -236,10 +240,10 @@ var TooManyCredentialsError = class extends Error {
 };
 // src/roundtrip/redact.ts
 const SIDES = ["before", "after"];
-function maskOf(...texts) {
+function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
-function mayHoldCredentials(...texts) {
+function mayHoldCredentials(texts) {
 	return texts.filter(mayHoldCredential);
 }
 function maskOfBoth(texts, most) {
@@ -323,7 +327,7 @@ function firstFault(bytes) {
 		start: mark,
 		message: "this is not valid JSON"
 	};
-	const hidden = maskOf(text);
+	const hidden = maskOf([text]);
 	return {
 		start: fault.span.start + mark,
 		message: hidden.mask(syntaxMessage(fault, text))
@@ -917,6 +921,16 @@ var Matcher = class {
 			this.matchEqual(positions, others);
 			for (const position of positions) this.renamed.add(position);
 		}
+		if (this.corrections.renews === "ids-and-keys") this.matchRenewedKeys();
+	}
+	matchRenewedKeys() {
+		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
+		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+		if (rest.length !== others.length) return;
+		for (const [rank, position] of rest.entries()) {
+			this.pair(position, others[rank]);
+			this.renamed.add(position);
+		}
 	}
 	elements() {
 		this.matchNames(indexById(this.one, this.before, this.identity), indexById(this.other, this.after, this.identity));
@@ -950,7 +964,7 @@ var Matcher = class {
 			const position = rest[rank];
 			const partner = others[rank];
 			const [child, other] = [this.before[position], this.after[partner]];
-			if (!(idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0) || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
+			if (!(idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0) || this.corrections.renews !== void 0 || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
 		}
 	}
 	matchEnds(positions, others) {
@@ -1056,6 +1070,7 @@ function subjectOf(base) {
 }
 // src/roundtrip/cursor.ts
 const UNRESOLVED = -1;
+const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
 const CUT_STEPS = 100;
 const ROOM_EXTRA_DATA = "roomSettingsExtraData";
 var Cursor = class {
@@ -1146,7 +1161,9 @@ var Cursor = class {
 	get mayHoldExpressions() {
 		this.resolve();
 		for (let depth = this.depth - 1; depth >= 0; depth--) {
-			const record = recordOfShape(this.shapesBefore[depth]);
+			const shape = this.shapesBefore[depth];
+			if (shape === LOGIC_SHAPE) return true;
+			const record = recordOfShape(shape);
 			if (record === "logic-value" || record === "room-tasks") return true;
 			const child = this.childBefore[depth] ?? -1;
 			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
@@ -1632,7 +1649,8 @@ var DifferenceReporter = class {
 			known: difference.known,
 			isEmbedded: this.holder !== void 0,
 			inArray: difference.inArray ?? false,
-			touchesUnknown: difference.touchesUnknown ?? false
+			touchesUnknown: difference.touchesUnknown ?? false,
+			takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === "no-json"
 		};
 		let placeBefore;
 		let placeAfter;
@@ -2150,8 +2168,8 @@ var Layout = class {
 		const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== -1;
 		const first = {
 			count: 1,
-			before: reporter.pendingPlace("before", child, ...before),
-			after: reporter.pendingPlace("after", child, ...after)
+			before: reporter.pendingPlace("before", child, before[0], before[1]),
+			after: reporter.pendingPlace("after", child, after[0], after[1])
 		};
 		if (isExempt) this.exempt = first;
 		else this.other = first;
@@ -2333,7 +2351,9 @@ var TextPair = class TextPair {
 	}
 	corrections(a, b) {
 		const { before, after, cursor } = this;
+		const { keepsRecords } = this.comparing.policy;
 		return {
+			renews: !keepsRecords ? void 0 : isKeyedById(cursor.childShapeBefore) ? "ids-and-keys" : "ids",
 			misspelledKeys: () => misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
 			hasCorrectedType: (element, other) => {
 				const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
@@ -2550,7 +2570,7 @@ function compareTexts(before, after, options) {
 			after
 		}, mostCredentials);
 	});
-	const policy = new KeepPolicy(keep, allow);
+	const policy = new KeepPolicy(keep, allow, options.keepsRecords);
 	const questNames = new QuestNames([before, after]);
 	const comparing = {
 		collector,
@@ -2630,6 +2650,44 @@ function toGroup(group, collector, differences) {
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
+// src/roundtrip/find-loss.ts
+const findLoss = (before, after, discarded) => {
+	try {
+		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
+		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
+	} catch (error) {
+		if (!(error instanceof NotJsonError)) throw error;
+		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
+	}
+};
+function firstLoss(before, after, allow) {
+	const { verdict, groups } = compareTexts(before, after, {
+		keep: "unknown",
+		allow,
+		keepsRecords: true,
+		mostDifferences: 0
+	});
+	return verdict === "lost" ? groups[0]?.first : void 0;
+}
+function inWords({ message, before, after }) {
+	const at = before ?? after;
+	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
+	return where === "" ? message : `${message} (at ${where})`;
+}
+function within(places) {
+	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
+	return (pointer, embedded) => {
+		const pointers = [pointer, ...embedded];
+		return pointers.some((inner, level) => {
+			const around = pointers.slice(0, level);
+			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
+		});
+	};
+}
+function isOrIsBelow(pointer, isRoot) {
+	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
+	return isRoot("");
+}
 // src/report/shown-pointer.ts
 function shownPointer(pointer) {
 	return printable(briefPointer(pointer));
@@ -2699,7 +2757,7 @@ function findHazards(bytes) {
 	const search = new HazardSearch(table);
 	if (mark > 0) search.add("byte-order-mark", 0, 0, mark, () => "the byte-order mark at the start of the file would be lost");
 	for (let node = 0; node < table.count; node++) search.look(node);
-	const mask = search.found.size === 0 ? void 0 : maskOf(bytes);
+	const mask = search.found.size === 0 ? void 0 : maskOf([bytes]);
 	return HAZARD_KINDS.flatMap((kind) => {
 		const found = search.found.get(kind);
 		if (found === void 0) return [];
@@ -2838,6 +2896,7 @@ exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.TooManyRecordsError = TooManyRecordsError;
 exports.compareTexts = compareTexts;
 exports.findHazards = findHazards;
+exports.findLoss = findLoss;
 exports.firstJsonFault = firstJsonFault;
 exports.maskOf = maskOf;
 exports.mayHoldCredentials = mayHoldCredentials;

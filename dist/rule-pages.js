@@ -2,6 +2,7 @@
 const { rulePack } = require("./rules.js");
 const { activeRules, createLinter, presetSetting } = require("./core.js");
 const { pureSha256 } = require("./hash.js");
+const { findLoss } = require("./roundtrip.js");
 const { parsePointer } = require("./text.js");
 const { isObject, member } = require("./words.js");
 const { unifiedDiff } = require("./shared.js");
@@ -69,7 +70,8 @@ function linesAround(text, line) {
 const EXAMPLE_FILE = "room.json";
 function ruleBlocks(rule) {
 	const { good, bad } = rule.examples();
-	const blocks = [
+	const options = Object.entries(rule.options ?? {});
+	return [
 		{
 			kind: "heading",
 			level: 1,
@@ -92,20 +94,11 @@ function ruleBlocks(rule) {
 			level: 2,
 			text: "Examples without findings"
 		},
-		...good.flatMap((example) => goodExample(rule, example, bad[0]))
+		...good.flatMap((example) => goodExample(rule, example, bad[0])),
+		...rule.fix === "none" ? [] : section("Fix safety", FIX_SAFETY[rule.fix] + revealed(rule)),
+		...optionBlocks(options.map(([name, spec]) => ruleOption(name, spec))),
+		...section("Source", sentence(rule.source))
 	];
-	if (rule.fix !== "none") blocks.push(...section("Fix safety", FIX_SAFETY[rule.fix] + revealed(rule)));
-	const options = Object.entries(rule.options ?? {});
-	if (options.length > 0) blocks.push({
-		kind: "heading",
-		level: 2,
-		text: "Options"
-	}, {
-		kind: "options",
-		options: options.map(([name, spec]) => ruleOption(name, spec))
-	});
-	blocks.push(...section("Source", sentence(rule.source)));
-	return blocks;
 }
 const FIX = {
 	none: "none",
@@ -131,6 +124,17 @@ function section(heading, text) {
 	}, {
 		kind: "paragraph",
 		text
+	}];
+}
+function optionBlocks(options) {
+	if (options.length === 0) return [];
+	return [{
+		kind: "heading",
+		level: 2,
+		text: "Options"
+	}, {
+		kind: "options",
+		options
 	}];
 }
 function facts({ level, lenient, fix }) {
@@ -167,7 +171,8 @@ function badExample(rule, example) {
 	});
 	const { before, after, splices } = linter.repair(bytes, {
 		unsafe: true,
-		first: result
+		first: result,
+		findLoss
 	});
 	if (splices.length === 0) return blocks;
 	const change = {
@@ -236,7 +241,7 @@ function typeOf(spec) {
 	switch (spec.type) {
 		case "choice": return spec.choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(" or ");
 		case "integer": return `integer, at least ${spec.minimum}`;
-		case "strings": return "list of strings";
+		case "strings": return spec.orAny === true ? "list of strings or `\"any\"`" : "list of strings";
 		case "string": return "string";
 		case "boolean": return "`true` or `false`";
 	}

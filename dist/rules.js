@@ -1,7 +1,7 @@
 "use strict";
-const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed, member, quoteValue, visible } = require("./words.js");
-const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, uuidVersion } = require("./text.js");
-const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, hasField, heldObject, idOf, inWords, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
+const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed: listed$1, member, quoteValue, visible } = require("./words.js");
+const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, tryParseJson, uuidVersion } = require("./text.js");
+const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, hasField, heldObject, idOf, inWords, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUnsoundValue, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -379,11 +379,11 @@ function entryDraft({ key, record }, cause, draft) {
 		cause,
 		subject: String(record.EntryId ?? key),
 		rank: key,
-		again: AGAIN
+		again: AGAIN$1
 	};
 }
 function valueDraft(quests, entry, path, draft) {
-	if (quests?.twinWithSame(entry, ...path) === void 0) return draft;
+	if (quests?.twinWithSame(entry, path) === void 0) return draft;
 	return entryDraft(entry, entryCause(entry, path), draft);
 }
 function entryCause({ record }, what) {
@@ -392,7 +392,7 @@ function entryCause({ record }, what) {
 function onQuests({ subjects }) {
 	return subjects < 2 ? "" : ` on ${subjects} quests`;
 }
-const AGAIN = {
+const AGAIN$1 = {
 	message: ({ drafts, subjects }) => drafts === 2 && subjects === 1 ? "the same on the other entry" : "the next of them",
 	most: 1,
 	comesFirst: true
@@ -413,7 +413,7 @@ function circleOf(labels) {
 function countedWords(words) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-	return listed([...counts].map(([word, count]) => counted(count, word)), "and");
+	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
 }
 // rules/wording/mangling-message.ts
 const WRITERS = {
@@ -880,6 +880,36 @@ const RECORDS = {
 	roomTasks: "of roomTasks",
 	logic: "in the logic of items"
 };
+// rules/wording/overwrite-text.ts
+function beginsLikeJson(text) {
+	return /^\s*[[{]/.test(text);
+}
+function holdsJson(text) {
+	return beginsLikeJson(text) || tryParseJson(text) !== void 0;
+}
+function overwriteText(place, was, by, description) {
+	const edit = {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(by)
+		}
+	};
+	if (!holdsJson(was)) return {
+		safety: "safe",
+		description,
+		edits: [edit]
+	};
+	return {
+		safety: "unsafe",
+		description: `${description}, and discard the JSON that is there`,
+		edits: [{
+			...edit,
+			discards: true
+		}]
+	};
+}
 // rules/wording/pair-draft.ts
 function reportInPair(place, makeDraft, { quests }, report, fix) {
 	const [section, key] = entryOf(place);
@@ -916,12 +946,20 @@ function otherQuestLabel({ record, key }) {
 	return quoteValue(textField(record, "Name") ?? key);
 }
 // rules/wording/reference-draft.ts
+const AGAIN = {
+	Name: { message: "the same Name" },
+	TaskTriggerId: { message: "the same TaskTriggerId" }
+};
 function referenceDraft(field, cause, draft) {
+	const { at, message, related, fix, unless } = draft;
 	return {
-		...draft,
-		cause: JSON.stringify([...cause, draft.fix?.safety ?? ""]),
-		message: (all) => `${inWords(draft.message, all)}${andMore(all.drafts - 1)}`,
-		again: { message: `the same ${field}` }
+		at,
+		cause: JSON.stringify([...cause, fix?.safety ?? ""]),
+		unless,
+		message: (all) => `${inWords(message, all)}${andMore(all.drafts - 1)}`,
+		related,
+		again: AGAIN[field],
+		fix
 	};
 }
 function andMore(others) {
@@ -1593,7 +1631,7 @@ function messageOf$2({ quest, cause, waiting }) {
 		case "circle": return `${circleOf(cause.circle.map(flowName))} wait for each other to be completed, so none ever is: add a trigger that completes one of them`;
 		case "too-late": {
 			const delays = cause.links.map(({ cause: by }) => by.kind === "link" ? by.delay : 0);
-			const delay = quoteValue(Math.min(...delays));
+			const delay = quoteValue(delays.reduce((one, other) => Math.min(one, other)));
 			return `${name} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${delay}): raise FinishTime or lower the Delay`;
 		}
 	}
@@ -1813,7 +1851,7 @@ var expected_fields_default = defineRule({
 		report({
 			at: recordAt(place),
 			fields: missing,
-			message: ({ fields }) => `item ${quoteValue(key)} has no ${listed(fields, "or")}: add prefabName, pos, rot and scale to every item`
+			message: ({ fields }) => `item ${quoteValue(key)} has no ${listed$1(fields, "or")}: add prefabName, pos, rot and scale to every item`
 		});
 	},
 	examples: () => ({
@@ -1920,7 +1958,7 @@ const withBoth = (extraData) => room(({ roomItems, logic }) => {
 function difference(extraData, entry) {
 	const repeated = findRepeatedLogic(extraData, entry);
 	if (repeated === void 0) return hasContent(extraData) ? "both extraData and a logic entry" : void 0;
-	const names = listed(repeated.unequal, "and", MAX_NAMES);
+	const names = listed$1(repeated.unequal, "and", MAX_NAMES);
 	return names === "" ? void 0 : `other values for ${names} in extraData than in logic`;
 }
 function hasContent(extraData) {
@@ -3461,11 +3499,14 @@ const ELSEWHERE = {
 	message: "",
 	most: 0
 };
+function allowsAny(prefixes) {
+	return prefixes === "any" || prefixes.length === 0;
+}
 function beginsWithOne(id, prefixes) {
-	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+	return allowsAny(prefixes) || prefixes.some((prefix) => id.startsWith(prefix));
 }
 function misshapen(id, at, prefixes) {
-	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf(prefixes)}`}`;
+	const form = `14 to 17 lowercase letters or digits${allowsAny(prefixes) ? "" : ` that begin with ${anyOf(prefixes)}`}`;
 	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
 	return {
 		at,
@@ -3473,21 +3514,33 @@ function misshapen(id, at, prefixes) {
 		again: ELSEWHERE
 	};
 }
-function foreignId(id, prefixes, allowed) {
+function foreignId(id, prefixes) {
+	return oneForeignId(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
+}
+function foreignIds(id, count, prefixes, allowed) {
+	if (count === 1) return oneForeignId(id, prefixes, allowed);
+	return `none of the ${count} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed, "their")}`;
+}
+function oneForeignId(id, prefixes, allowed) {
 	return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, "the")}`;
 }
-function anyOf(prefixes) {
-	return prefixes.map((prefix) => quoteValue(prefix)).join(" or ");
+function listed(prefixes) {
+	return prefixes === "any" ? [] : prefixes;
 }
-function allowPrefixes(prefixes, whose = "their") {
-	return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+function anyOf(prefixes) {
+	return listed(prefixes).map((prefix) => quoteValue(prefix)).join(" or ");
+}
+function allowPrefixes(prefixes, whose) {
+	const anyPrefix = JSON.stringify({ prefixes: "any" });
+	if (prefixes === "any") return `allow any prefix with --rule 'quest/id-format:error:${anyPrefix}'`;
+	return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
 }
 function beginnings(ids) {
 	for (const length of [2, 1]) {
 		const found = new Set([...ids].map((id) => id.slice(0, length)));
 		if (found.size <= 3) return [...found].sort();
 	}
-	return [];
+	return "any";
 }
 // rules/quest/id-format.ts
 const renamed = (rename) => {
@@ -3503,15 +3556,16 @@ const ALLOW = "with --rule 'quest/id-format:error:";
 var id_format_default = defineRule({
 	id: "quest/id-format",
 	level: "error",
-	lenient: { options: { prefixes: ["m"] } },
+	lenient: { options: { prefixes: "any" } },
 	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option.",
+	why: "The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option, or any beginning with `\"any\"`.",
 	options: { prefixes: {
 		type: "strings",
 		default: ["mlh"],
-		description: "What a quest id may begin with. An empty list allows anything."
+		orAny: true,
+		description: "What a quest id may begin with. `\"any\"`, or an empty list, allows any letter or digit."
 	} },
 	state: () => ({
 		passed: false,
@@ -3549,7 +3603,7 @@ var id_format_default = defineRule({
 		if (passed) {
 			for (const { id, place } of foreign) report(() => ({
 				at: asTarget(place),
-				message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)])
+				message: foreignId(id, prefixes)
 			}));
 			return;
 		}
@@ -3558,19 +3612,27 @@ var id_format_default = defineRule({
 			at: asTarget(place),
 			cause: "all",
 			subject: id,
-			message: ({ subjects }) => subjects === 1 ? foreignId(id, prefixes, allowed) : `none of the ${subjects} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed)}`,
+			message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
 			again: ELSEWHERE
 		});
 	},
 	examples: () => ({
-		good: [{
-			title: "ids in the documented format",
-			text: questsOnly()
-		}, {
-			title: "ids with another prefix that the option allows",
-			text: renamed((id) => id.replace("mlh", "mk7")),
-			options: { prefixes: ["mlh", "mk"] }
-		}],
+		good: [
+			{
+				title: "ids in the documented format",
+				text: questsOnly()
+			},
+			{
+				title: "ids with another prefix that the option allows",
+				text: renamed((id) => id.replace("mlh", "mk7")),
+				options: { prefixes: ["mlh", "mk"] }
+			},
+			{
+				title: "ids made at any time",
+				text: renamed((id) => id.replace("mlh", id === "mlh5m8r2t6y4ef" ? "n0a" : "0zz")),
+				options: { prefixes: "any" }
+			}
+		],
 		bad: [
 			{
 				title: "a made-up id",
@@ -3585,12 +3647,12 @@ var id_format_default = defineRule({
 			{
 				title: "an id with a different prefix",
 				text: openDoorAs("mk75m8r2t6y4ef"),
-				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}'`)
+				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`)
 			},
 			{
 				title: "a room in which all ids have another prefix: one finding, at the first",
 				text: renamed((id) => id.replace("mlh", "mk7")),
-				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}'`)
+				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`)
 			},
 			{
 				title: "an id in a reference, in a file without quests",
@@ -4050,7 +4112,7 @@ function differenceDraft(difference, names) {
 	const name = fieldName(field);
 	const value = completed.record[field];
 	const other = inProgress.record[field];
-	const source = sourceOf(difference, names);
+	const source = writableSource(difference, names);
 	const advice = field === "Name" && (names.used === value || names.used === other) ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do` : "use the same value on both";
 	return {
 		at: completed.place.at(field),
@@ -4113,7 +4175,7 @@ function isNearMiss(field, { record }) {
 function listOf(fields) {
 	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
 	const left = fields.length - names.length;
-	return listed(left > 0 ? [...names, `${left} more`] : names, "and");
+	return listed$1(left > 0 ? [...names, `${left} more`] : names, "and");
 }
 function sharedBefore(pair, side) {
 	const other = pair[side === "completed" ? "inProgress" : "completed"].record;
@@ -4132,6 +4194,12 @@ function copyOf$1(of) {
 }
 function fieldName(field) {
 	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
+}
+function writableSource(difference, names) {
+	const source = sourceOf(difference, names);
+	if (source === void 0) return void 0;
+	const overwritten = difference.pair[source === "inProgress" ? "completed" : "inProgress"];
+	return beginsLikeJson(textField(overwritten.record, difference.field) ?? "") ? void 0 : source;
 }
 function sourceOf({ pair, field }, names) {
 	const { inProgress, completed } = pair;
@@ -4713,6 +4781,7 @@ function isExplained({ pair: { inProgress, completed }, field }, quests) {
 	if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
 	const entries = [inProgress, completed];
 	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
+	if (entries.some(({ record }) => isUnsoundValue(field, record[field]))) return true;
 	if (field !== "Requirements") return false;
 	return entries.some((entry) => quests.requirementTangles.entries.has(entry)) || sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
 }
@@ -4870,10 +4939,10 @@ const questRules = [
 	defineRule({
 		id: "quest/template-name-empty",
 		level: "error",
-		fix: "safe",
+		fix: "mixed",
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
-		why: "TemplateName is always empty. The documents do not say what another value does.",
+		why: "TemplateName is always empty. The documents do not say what another value does. JSON in it is discarded by an unsafe fix only.",
 		questEntry(entry, report) {
 			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
@@ -4881,7 +4950,7 @@ const questRules = [
 			report(entryDraft(entry, name, {
 				at,
 				message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
-				fix: replaceValue(at, "\"\"", "safe", "set TemplateName to \"\"")
+				fix: overwriteText(at, name, "", "set TemplateName to \"\"")
 			}));
 		},
 		examples: () => ({
@@ -4889,17 +4958,26 @@ const questRules = [
 				title: "quests without a template",
 				text: questsOnly()
 			}],
-			bad: [{
-				title: "a quest with a template",
-				text: quest("0_find_key", { TemplateName: "Collect" }),
-				findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
-				fixed: questsOnly()
-			}, {
-				title: "the same template on all quests: one finding",
-				text: everyQuest({ TemplateName: "Collect" }),
-				findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
-				fixed: questsOnly()
-			}]
+			bad: [
+				{
+					title: "a quest with a template",
+					text: quest("0_find_key", { TemplateName: "Collect" }),
+					findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
+					fixed: questsOnly()
+				},
+				{
+					title: "the same template on all quests: one finding",
+					text: everyQuest({ TemplateName: "Collect" }),
+					findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
+					fixed: questsOnly()
+				},
+				{
+					title: "a template that holds JSON: the fix is unsafe",
+					text: quest("0_find_key", { TemplateName: "{\"parts\":[1,2]}" }),
+					findings: onFirst("0_find_key", "TemplateName", String.raw`"{\"parts\":[1,2]}"`, String.raw`TemplateName is "{\"parts\":[1,2]}": set it to ""`),
+					fixed: questsOnly()
+				}
+			]
 		})
 	}),
 	creator_default,
@@ -4964,7 +5042,7 @@ function completedId$1(at, id, required, inProgress) {
 			at: keyAt(required.place),
 			message: "the completed entry"
 		}],
-		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the id of the inProgress entry of ${quest}`)
+		fix: inProgress === void 0 || beginsLikeJson(id) ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the id of the inProgress entry of ${quest}`)
 	};
 }
 function isSameQuest(one, other, quests) {
@@ -6032,7 +6110,8 @@ var PastedTasks = class {
 				description: "remove the copy",
 				edits: [{
 					kind: "remove",
-					place
+					place,
+					discards: true
 				}]
 			})
 		};
@@ -6221,7 +6300,7 @@ function repeatedId(repetition, copied) {
 			message: "the first use of this Id"
 		}],
 		again: { message: "another Id to change" },
-		fix: fixIn(subscription, {
+		fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, {
 			...renewUuid(at, "unsafe", "write a new UUID v4", original),
 			description: ({ drafts }) => drafts === 1 ? "write a new UUID v4" : "write new UUIDs v4"
 		})
@@ -6259,7 +6338,7 @@ var id_uuid_default = defineRule({
 			cause: id,
 			message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
 			again: { message: "the same Id" },
-			fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
+			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
 		});
 	},
 	examples: () => ({
@@ -7061,7 +7140,7 @@ function nameDraft(subscription, name, right, { place, status }, other) {
 		at,
 		message: wrongName(name, right),
 		related,
-		fix: fixIn(subscription, writeName(at, right, "safe"))
+		fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`))
 	};
 	return {
 		at,
@@ -7070,14 +7149,14 @@ function nameDraft(subscription, name, right, { place, status }, other) {
 			at: other.place.at("Name"),
 			message: "the quest in Name"
 		}],
-		fix: status === "completed" ? void 0 : fixIn(subscription, writeName(at, right, "unsafe"))
+		fix: status === "completed" ? void 0 : fixIn(subscription, writeName(at, right))
 	};
 }
 function wrongName(name, right) {
 	return name === bareName(right) ? `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}` : `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}`;
 }
-function writeName(at, name, safety) {
-	return replaceValue(at, JSON.stringify(name), safety, `write the Name ${quoteValue(name)}`);
+function writeName(at, name) {
+	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
 }
 // rules/subscription/target-state.ts
 const withState = (state) => task("2", 1, { TargetState: state });
@@ -7158,7 +7237,7 @@ var transition_code_default = defineRule({
 			const ways = TRANSITION_CODES.filter(({ to }) => to === code);
 			return {
 				at: place.at("TargetState"),
-				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), "or")}`
+				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
 			};
 		});
 	},

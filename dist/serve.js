@@ -1,6 +1,6 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, NO_SECTION, ROOM_HEADER, ROUTES, UPLOAD_TYPES, unusable } = require("./contract.js");
-const { isRunning, lockText, makeFolders, maskOutput, publishedSchema, removeStale, removeTemporaries, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
+const { isRunning, lockText, makeFolders, maskOutput, publishedSchema, readPlainFile, removeStale, removeTemporaries, requireFile, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
 const { MOST_IMPORTED_BYTES, isObject } = require("./words.js");
@@ -162,7 +162,7 @@ function sha256(text) {
 }
 async function openCreators(folder) {
 	const path = join(folder, "creators.json");
-	const text = await readText(path);
+	const text = readText(path);
 	if (text === void 0) {
 		const entry = {
 			uid: "creator",
@@ -186,9 +186,9 @@ async function openCreators(folder) {
 		isExposed
 	};
 }
-async function readText(path) {
+function readText(path) {
 	try {
-		return await readFile(path, "utf8");
+		return readPlainFile(path).toString();
 	} catch (error) {
 		if (error.code === "ENOENT") return void 0;
 		throw new CommandError(`${path}: ${whyRefused("read", error)}`);
@@ -215,10 +215,10 @@ function newKey() {
 // src/service/stored-file.ts
 const PIECE = 1 << 18;
 async function readIfThere(path) {
-	return unlessAbsent(readFile(path));
+	return unlessAbsent(fileAt(path).then(() => readFile(path)));
 }
 async function openIfThere(path) {
-	const file = await unlessAbsent(open(path, "r"));
+	const file = await unlessAbsent(fileAt(path).then(() => open(path, "r")));
 	if (file === void 0) return void 0;
 	const { size } = await file.stat();
 	return {
@@ -226,6 +226,9 @@ async function openIfThere(path) {
 		stream: () => file.createReadStream({ highWaterMark: PIECE }),
 		close: () => file.close()
 	};
+}
+async function fileAt(path) {
+	requireFile(await stat(path));
 }
 async function unlessAbsent(reading) {
 	try {
@@ -1288,8 +1291,8 @@ const FAILED = new Refusal(500, "failed", "the service failed: its log says why"
 function asRefusal(error) {
 	if (error instanceof Refusal) return error;
 	const { statusCode = 500, code, validation, message } = error;
-	const known = FRAMEWORK_REFUSALS[code];
-	if (known !== void 0) return new Refusal(statusCode, ...known);
+	const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
+	if (kind !== void 0 && words !== void 0) return new Refusal(statusCode, kind, words);
 	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
 	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
 }

@@ -1,8 +1,8 @@
 "use strict";
-const { BASELINE_NAME, CommandError, FORMAT_NAMES, ReportFileError, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
-const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, printable, quoteValue, visible } = require("./words.js");
+const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
+const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, listed: listed$1, printable, quoteValue, visible } = require("./words.js");
 const { Redactor, TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, RepairError, activeRules, countFindings, createLinter, explainSettings, holdsSnapshotRecord, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, activeRules, countFindings, createLinter, explainSettings, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName, withoutFix } = require("./core.js");
 const { rulePack } = require("./rules.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
@@ -126,6 +126,38 @@ function temporaryNamesIn(folder) {
 	});
 	return names;
 }
+// src/files/open-to-read.ts
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
 // src/files/sizes.ts
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -197,7 +229,7 @@ function isLinked(own, path) {
 	}
 }
 function lockText(path) {
-	return unlessGone(() => readFileSync(path, "utf8").trim());
+	return unlessGone(() => readPlainFile(path).toString().trim());
 }
 function removeStale(path, stale) {
 	const aside = temporaryPath(path);
@@ -311,7 +343,7 @@ function tidyUpOnSignals() {
 }
 function refuseLinks(path, top) {
 	const inside = relative(top, path);
-	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, all.slice(0, index + 1).join(sep))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
 	if (link === void 0) return;
 	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
 }
@@ -398,7 +430,7 @@ function prescannedAside(bytes, memory) {
 function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
 	let file;
 	try {
-		file = openSync(path, "r");
+		file = openToRead(path);
 	} catch (error) {
 		return {
 			kind: "error",
@@ -420,7 +452,7 @@ const HEAD = 65536;
 function readHead(path) {
 	let file;
 	try {
-		file = openSync(path, "r");
+		file = openToRead(path);
 		const bytes = new Uint8Array(HEAD);
 		return bytes.subarray(0, readSync(file, bytes));
 	} catch {
@@ -641,18 +673,6 @@ function positionOf(text, offset) {
 }
 // src/files/read-settings.ts
 function readFoundSettings(path, most = MOST_SETTINGS) {
-	try {
-		const stats = statSync(path);
-		if (!stats.isFile() && !stats.isDirectory()) return {
-			kind: "error",
-			message: "this is not a plain file"
-		};
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
 	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
 }
 function readNamedSettings(path) {
@@ -869,7 +889,10 @@ function readGlob(pattern) {
 		base,
 		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
 		namesFiles: !GLOB.test(last),
-		matches: (inside, name) => matches(inside) && (last.includes(".") || name.endsWith(".json"))
+		matches: (inside, name) => {
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson);
+		}
 	};
 }
 function splitBase(pattern) {
@@ -1050,7 +1073,7 @@ function isLink(path) {
 	}
 }
 function isJsonName(name) {
-	return name.endsWith(".json") && !OWN_FILES.has(name);
+	return /\.json$/i.test(name) && !OWN_FILES.has(name);
 }
 function isNeverSnapshot(name) {
 	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
@@ -1325,10 +1348,10 @@ const WIDEST = 150;
 function codeFrame(bytes, finding, width = WIDTH) {
 	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
 	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-	return layOut(cells.map(({ text, marked }) => ({
-		text: isPlain(text) ? text : visible(text),
-		marked
-	})), Math.min(WIDEST, Math.max(NARROWEST, width)));
+	return layOut(cells.map((cell) => isPlain(cell.text) ? cell : {
+		...cell,
+		text: visible(cell.text)
+	}), Math.min(WIDEST, Math.max(NARROWEST, width)));
 }
 function cellsAround(bytes, start, end, layers) {
 	const reach = WINDOW * (layers + 1);
@@ -1391,20 +1414,27 @@ function withoutEscapes(cells) {
 		if (unit !== void 0) {
 			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
 			const paired = low !== void 0 && isLowSurrogate(low);
+			const length = paired ? 12 : 6;
+			const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
 			inner.push({
-				text: paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit),
-				marked
+				text,
+				marked,
+				spelled: spellingOf(cells, index, length)
 			});
-			index += paired ? 11 : 5;
+			index += length - 1;
 		} else {
 			inner.push({
 				text: SIMPLE[next.text] ?? next.text,
-				marked
+				marked,
+				spelled: spellingOf(cells, index, 2)
 			});
 			index++;
 		}
 	}
 	return inner;
+}
+function spellingOf(cells, from, length) {
+	return cells.slice(from, from + length).map(({ text, spelled = text }) => spelled).join("");
 }
 function escapedUnit(cells, index) {
 	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
@@ -1417,9 +1447,10 @@ function layOut(cells, width) {
 	let code = from.isCut ? "\u2026" : "";
 	let marks = " ".repeat(columns(code));
 	let used = columns(code);
+	const quotes = /* @__PURE__ */ new Set();
 	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
 	for (let index = from.index; index < cells.length; index++) {
-		const { text, marked } = cells[index];
+		const { text, marked, spelled } = cells[index];
 		const own = columns(text);
 		const isLast = index === cells.length - 1;
 		const isMark = marked && marks.length === used;
@@ -1431,11 +1462,13 @@ function layOut(cells, width) {
 		else if (index < first) marks += " ".repeat(own);
 		code += text;
 		used += own;
+		if (text === "\"" && spelled !== void 0) quotes.add(spelled);
 	}
 	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
 	return {
 		code: code.trimEnd(),
-		marks
+		marks,
+		quotes: [...quotes]
 	};
 }
 function startOf(cells, first, room) {
@@ -1475,6 +1508,8 @@ const LEVEL_STYLE = {
 	info: "blue"
 };
 const DEFAULT_COLUMNS = 80;
+const MOST_SPELLINGS = 3;
+const LONGEST_SPELLING = 16;
 var TextReporter = class {
 	paint;
 	showsErrors;
@@ -1525,10 +1560,11 @@ var TextReporter = class {
 		if (bytes.length === 0) return "";
 		const { paint } = this;
 		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
-		const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
+		const { code, marks, quotes } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
 		const blank = " ".repeat(gutter.length);
 		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
 		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
+		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
 		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
 		if (pointers.length === 1 && pointers[0] === "") return text;
 		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
@@ -1542,6 +1578,10 @@ var TextReporter = class {
 		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
 	}
 };
+function spellingOfQuotes(quotes) {
+	const inside = quotes.length === 1 ? "the string" : "the strings";
+	return quotes.length <= MOST_SPELLINGS && quotes.every(({ length }) => length <= LONGEST_SPELLING) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
+}
 // src/workspace/baseline-session.ts
 var BaselineSession = class BaselineSession {
 	options;
@@ -1648,7 +1688,7 @@ var BaselineSession = class BaselineSession {
 function read(path, absolute) {
 	const reading = readSnapshotFile(absolute, MOST_OUTPUT, unprescannedBuffer);
 	if (reading.kind === "bytes") return reading.bytes;
-	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message} (--update-baseline writes one)`);
+	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
 }
 function parse(path, bytes) {
 	try {
@@ -1780,156 +1820,6 @@ function readUse(given, pack) {
 	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
-}
-// src/workspace/fixer.ts
-const MOST_REFUSALS = 5;
-async function* fixFile(options, { file, target }, linter, first, request) {
-	if (options.mode === "off") return unchanged(first, first.result);
-	const writes = options.mode === "write";
-	const isPassedOn = target.kind === "output";
-	if (writes && !isPassedOn) removeLeftovers(file.absolute);
-	const { tooManyFixes } = first.result;
-	if (tooManyFixes !== void 0) {
-		if (writes && isPassedOn) yield {
-			kind: "output",
-			bytes: first.bytes
-		};
-		yield {
-			kind: "note",
-			message: `${file.path}: nothing is fixed: more than ${tooManyFixes.toLocaleString("en")} findings have a fix. Use --only to fix them rule by rule`
-		};
-		return unchanged(first, first.result);
-	}
-	let repair;
-	try {
-		repair = linter.repair(first.bytes, {
-			...request,
-			unsafe: options.unsafe,
-			first: first.result
-		});
-	} catch (error) {
-		if (!(error instanceof RepairError)) throw error;
-		if (writes && isPassedOn) yield {
-			kind: "output",
-			bytes: first.bytes
-		};
-		return {
-			kind: "failed",
-			severity: "crash",
-			message: `not fixed, because of a bug in roomlint. Please report it: ${error.message}`,
-			result: first.result
-		};
-	}
-	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
-		yield {
-			kind: "note",
-			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
-		};
-		return unchanged(first, first.result);
-	}
-	yield* refusalNotes(file, repair);
-	if (repair.outgrown) {
-		const most = linter.maxBytes.toLocaleString("en");
-		yield {
-			kind: "note",
-			message: `${file.path}: some fixes are not made: the file would have more than ${most} bytes`
-		};
-	}
-	if (!writes) {
-		yield* show(file, repair);
-		return unchanged(first, repair.result);
-	}
-	if (isPassedOn) yield {
-		kind: "output",
-		bytes: repair.after.bytes
-	};
-	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
-	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
-	yield {
-		kind: "note",
-		message: fixedNote(file, repair)
-	};
-	const problem = target.kind === "index" ? target.stage() : void 0;
-	if (problem === void 0) return outcome;
-	return {
-		kind: "failed",
-		severity: "error",
-		message: `fixed, but the fixes are not staged: ${problem}`,
-		result: outcome.result
-	};
-}
-function* refusalNotes({ path }, { refused }) {
-	for (const { rule, notFixed = "" } of refused.slice(0, MOST_REFUSALS)) yield {
-		kind: "note",
-		message: `${path}: ${rule} is not fixed: ${printable(notFixed)}`
-	};
-	const more = refused.length - MOST_REFUSALS;
-	if (more > 0) yield {
-		kind: "note",
-		message: `${path}: ${counted(more, "more finding is", "more findings are")} not fixed`
-	};
-}
-function unchanged({ bytes, result }, remaining) {
-	return {
-		kind: "done",
-		bytes: bytes.length,
-		result,
-		remaining
-	};
-}
-function applied({ after, result }) {
-	return {
-		kind: "done",
-		bytes: after.bytes.length,
-		result,
-		remaining: result
-	};
-}
-async function write({ absolute }, repair, first) {
-	if (repair.splices.length === 0) return applied(repair);
-	const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
-	switch (replaced.kind) {
-		case "replaced": return applied(repair);
-		case "changed": return {
-			kind: "failed",
-			severity: "error",
-			message: "another program changed it meanwhile: nothing was written, run this again",
-			result: void 0
-		};
-		case "error": return {
-			kind: "failed",
-			severity: "error",
-			message: `not fixed: ${replaced.message}`,
-			result: first
-		};
-	}
-}
-function* show({ path }, repair) {
-	const { before, after, splices, repaired, result } = repair;
-	yield {
-		kind: "diff",
-		change: {
-			path,
-			before: before.shown,
-			after: after.shown,
-			splices
-		}
-	};
-	const remaining = countedFindings(countFindings(result.findings, result.omitted)) || "no findings";
-	yield {
-		kind: "note",
-		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`
-	};
-}
-function fixedNote({ path }, repair) {
-	const more = repair.unfinished ? "; more can be fixed: run it again" : "";
-	return `${path}: fixed ${counted(repair.repaired.length, "finding")}${tally(repair)}${more}`;
-}
-function tally({ repaired }) {
-	if (repaired.length === 0) return "";
-	const counts = /* @__PURE__ */ new Map();
-	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
 }
 // src/workspace/outcomes.ts
 var Outcomes = class {
@@ -2146,11 +2036,16 @@ var CheckSession = class {
 			};
 			return;
 		}
+		if (this.fixes.mode === "off") {
+			yield* this.report(checked, bytes.length, linted);
+			return;
+		}
 		const first = {
 			bytes,
 			result: linted,
 			mayBeOther: mayPassOver
 		};
+		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
 		const wanted = (findings) => this.unknownOf(file, findings);
 		const outcome = yield* fixFile(this.fixes, task, linter, first, {
 			wanted,
@@ -2539,6 +2434,7 @@ function openReportFile(path, absolute, cwd) {
 	};
 	const encoder = new TextEncoder();
 	if (attempt(() => isDevice(absolute))) {
+		attempt(() => refuseNamedPipe(absolute));
 		const file = attempt(() => openSync(absolute, "w"));
 		return {
 			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
@@ -2556,6 +2452,9 @@ function openReportFile(path, absolute, cwd) {
 		close: () => attempt(() => file.commit()),
 		discard: () => file.discard()
 	};
+}
+function refuseNamedPipe(absolute) {
+	if (statSync(absolute, { throwIfNoEntry: false })?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
 }
 function isDevice(absolute) {
 	if (absolute.startsWith("/dev/")) return true;
@@ -2725,7 +2624,7 @@ var StatisticsReporter = class {
 	end() {
 		const rows = this.statistics;
 		const digits = String(rows[0]?.findings ?? "").length;
-		const width = Math.max(0, ...rows.map(({ rule }) => rule.length));
+		const width = rows.reduce((widest, { rule }) => Math.max(widest, rule.length), 0);
 		return rows.map((row) => {
 			const fixes = fixesOf(row);
 			const rule = fixes === "" ? row.rule : row.rule.padEnd(width);
@@ -2950,14 +2849,17 @@ exports.publishedSchemas = publishedSchemas;
 exports.readDescriptor = readDescriptor;
 exports.readGlob = readGlob;
 exports.readJsonWithComments = readJsonWithComments;
+exports.readPlainFile = readPlainFile;
 exports.readSnapshotFile = readSnapshotFile;
 exports.refuseLinks = refuseLinks;
+exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeStale = removeStale;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
 exports.reportPaths = reportPaths;
 exports.repositoryPath = repositoryPath;
+exports.requireFile = requireFile;
 exports.schemaFault = schemaFault;
 exports.takeLock = takeLock;
 exports.temporaryPath = temporaryPath;

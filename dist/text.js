@@ -5937,13 +5937,13 @@ var EditPlanner = class {
 				splices.push(this.replacement(edit));
 				break;
 			case "rename":
-				splices.push(...this.renaming(edit, edits));
+				for (const splice of this.renaming(edit, edits)) splices.push(splice);
 				break;
 			case "embed":
 				splices.push(this.embedding(edit));
 				break;
 			case "remove":
-				removals.push(...this.removal(edit));
+				for (const removal of this.removal(edit)) removals.push(removal);
 				break;
 			case "insert": inserted.push({
 				edit,
@@ -5953,7 +5953,7 @@ var EditPlanner = class {
 		}
 		const removedStarts = new Set(removals.map(({ start }) => start));
 		const { splices: inserting, refilled } = insertions(inserted, this.style, removedStarts, (place) => this.find(place)?.offsets);
-		splices.push(...inserting);
+		for (const splice of inserting) splices.push(splice);
 		for (const run of runs(this.bytes, removals)) if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
 		return sortSplices(splices);
 	}
@@ -6655,6 +6655,7 @@ exports.bytesOf = bytesOf;
 exports.characterLength = characterLength;
 exports.decodeString = decodeString;
 exports.decodeUtf8 = decodeUtf8;
+exports.editPlace = editPlace;
 exports.escapeLength = escapeLength;
 exports.findDepthFault = findDepthFault;
 exports.findInvalidUtf8 = findInvalidUtf8;
