@@ -239,7 +239,8 @@ class LogicWriter {
     if (isEmpty) this.removesSection = true;
   }
 
-  result(which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
+  /** @param twin a snapshot that may have sections in common */
+  result(which: Side, twin: SnapshotText): SnapshotText {
     if (this.entries.length > 0) {
       const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
       this.edits.insert('/logic', new Spelled(`{${members.join(',')}}`));
@@ -247,7 +248,7 @@ class LogicWriter {
     if (this.removesSection) this.edits.remove('/logic');
     else for (const key of this.removed) this.edits.remove(formatPointer(['logic', key]));
     if (this.editor === undefined) return this.snapshot;
-    return SnapshotText.read(this.editor.result(), which, this.snapshot, ...twins);
+    return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
   }
 
   private put(at: string, before: string | undefined, after: string | undefined): void {

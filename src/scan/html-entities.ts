@@ -64,7 +64,7 @@ const NAMED: Readonly<Record<string, number>> = {
   ldquo: 0x201c,
   rdquo: 0x201d,
 };
-const LONGEST_NAME = Math.max(...Object.keys(NAMED).map((name) => name.length));
+const LONGEST_NAME = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** Reads `&#58;`, `&#x3a;` or `&colon;` at `at`. HTML does not need the semicolon after a number. */
 export function readEntity(units: Uint16Array, at: number, end: number): Entity | undefined {
