@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { forgetOuterGit, GIT_SETTINGS } from './test/git-environment.js';
+import { forgetOuterSettings, GIT_SETTINGS } from './test/git-environment.js';
 import { temporaryFiles } from './test/temporary-files.js';
 
 /** These replace modules of Node, so they cannot share modules with other files. */
 const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/replace-file.test.ts'];
 
-forgetOuterGit();
+forgetOuterSettings();
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { forgetOuterGit } from './test/git-environment.js';
+import { forgetOuterSettings } from './test/git-environment.js';
 
-forgetOuterGit();
+forgetOuterSettings();
 
 /** Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named `*.property.test.ts`. */
 const SHORTENED = [

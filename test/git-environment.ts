@@ -13,7 +13,11 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, CI: '', GITHUB_ACTIONS: '', ...GIT_SETTINGS };
 }
 
-/** Removes the variables of git from this process: in a hook, they lead to the repository that is being committed. */
-export function forgetOuterGit(): void {
-  for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
+/**
+ * Removes the variables of git from this process: in a hook, they lead to the repository that is being committed. So are those about
+ * colours, which are for this process.
+ */
+export function forgetOuterSettings(): void {
+  for (const name of Object.keys(process.env))
+    if (/^(?:GIT_.*|FORCE_COLOR|NO_COLOR)$/.test(name)) delete process.env[name];
 }

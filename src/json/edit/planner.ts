@@ -10,6 +10,12 @@ import { StringSpelling } from './string-spelling.js';
 /** Finds a place in the text. */
 export type Lookup = (place: Place) => Found | undefined;
 
+/** The keys that some edits add, each with how often, and where the keys begin that they remove. */
+interface KeyChanges {
+  readonly added: ReadonlyMap<string, number>;
+  readonly leaving: ReadonlySet<number>;
+}
+
 /** Turns the edits of one text, the file or the JSON in a string, into splices of that text. */
 export class EditPlanner {
   private readonly style: TextStyle;
@@ -30,13 +36,14 @@ export class EditPlanner {
     const splices: PlannedSplice[] = [];
     const removals: Removal[] = [];
     const inserted: Insertion[] = [];
+    const keys = this.keyChanges(edits);
     for (const edit of edits) {
       switch (edit.kind) {
         case 'replace':
           splices.push(this.replacement(edit));
           break;
         case 'rename':
-          for (const splice of this.renaming(edit, edits)) splices.push(splice);
+          for (const splice of this.renaming(edit, keys)) splices.push(splice);
           break;
         case 'embed':
           splices.push(this.embedding(edit));
@@ -92,35 +99,45 @@ export class EditPlanner {
   }
 
   /** Renames all members with this key: otherwise an earlier duplicate would keep the old name. */
-  private renaming(edit: TextEdit & { kind: 'rename' }, edits: readonly TextEdit[]): PlannedSplice[] {
+  private renaming(edit: TextEdit & { kind: 'rename' }, keys: KeyChanges): PlannedSplice[] {
     const found = this.located(edit);
     if ((found.offsets[2] ?? -1) < 0)
       throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it is not in an object`);
     const parent = edit.place.parent === undefined ? undefined : this.find(edit.place.parent);
     const all = [...found.earlier, found];
     const own = new Set(all.map(({ offsets }) => offsets[2]));
-    const leaving = new Set(
-      edits.flatMap((other) =>
-        other.kind === 'rename' || other.kind === 'remove' ? (this.find(other.place)?.offsets[2] ?? []) : [],
-      ),
-    );
-    if (edits.some((other) => other !== edit && this.addsKey(other, edit.key, parent)))
+    if ((keys.added.get(this.addedKey(edit.place.parent, edit.key)) ?? 0) > 1)
       throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
     const object = this.style.container(parent ?? found);
     for (const index of object.membersWithKey(edit.key)) {
       const keyStart = object.startOf(index);
-      if (!own.has(keyStart) && !leaving.has(keyStart))
+      if (!own.has(keyStart) && !keys.leaving.has(keyStart))
         throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
     }
     const text = this.style.spelling.spell(JSON.stringify(edit.key));
     return all.map(({ offsets }) => ({ start: offsets[2] ?? 0, end: offsets[3] ?? 0, text, edit }));
   }
 
-  /** Whether another edit adds this key to the same object. */
-  private addsKey(other: TextEdit, key: string, parent: Found | undefined): boolean {
-    if ((other.kind !== 'rename' && other.kind !== 'insert') || other.key !== key) return false;
-    const around = other.kind === 'insert' ? other.into : other.place.parent;
-    return around !== undefined && this.find(around)?.offsets[0] === parent?.offsets[0];
+  /** The keys that edits add and remove, of all edits at once: each may be one of many. */
+  private keyChanges(edits: readonly TextEdit[]): KeyChanges {
+    const leaving = new Set<number>();
+    const added = new Map<string, number>();
+    if (!edits.some(({ kind }) => kind === 'rename')) return { leaving, added };
+    for (const edit of edits) {
+      if (edit.kind === 'rename' || edit.kind === 'remove') {
+        const keyStart = this.find(edit.place)?.offsets[2];
+        if (keyStart !== undefined) leaving.add(keyStart);
+      }
+      if ((edit.kind !== 'rename' && edit.kind !== 'insert') || edit.key === undefined) continue;
+      const name = this.addedKey(edit.kind === 'insert' ? edit.into : edit.place.parent, edit.key);
+      added.set(name, (added.get(name) ?? 0) + 1);
+    }
+    return { leaving, added };
+  }
+
+  /** A key in an object, for comparison. */
+  private addedKey(object: Place | undefined, key: string): string {
+    return `${(object && this.find(object)?.offsets[0]) ?? ''} ${key}`;
   }
 
   private removal(edit: TextEdit & { kind: 'remove' }): Removal[] {
