@@ -1,4 +1,13 @@
-import { agreedName, defineRule, everyQuest, found, OPEN_DOOR, questLabel, questsOnly } from '../kit.js';
+import {
+  agreedName,
+  defineRule,
+  everyQuest,
+  found,
+  isNumberedName,
+  OPEN_DOOR,
+  questLabel,
+  questsOnly,
+} from '../kit.js';
 import { laterQuests } from './later-quests.js';
 
 export default defineRule({
@@ -10,12 +19,12 @@ export default defineRule({
   why: 'Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.',
   snapshotEnd({ quests }, report, { inFileOrder }) {
     for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
+      // A placeholder is wrong on all of them, which quest/numbered-name reports.
+      if (!isNumberedName(String(later.record.Name))) continue;
       report({
         at: later.place.at('Name'),
         identity: String(later.record.Name),
         cause: String(later.record.Name),
-        // A Name such as a placeholder is wrong on all of them.
-        unless: [first.place.at('Name'), later.place.at('Name')],
         message: ({ drafts }) =>
           drafts < 2
             ? `another quest already has the Name ${questLabel(later)}: give this one its own`

@@ -56,7 +56,7 @@ export default defineRule({
         valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
           at: place.at('id'),
           // The quest may be there, without its inProgress entry; or subscriptions name it as well.
-          unless: [left?.place, ...(lacking?.places ?? [])].filter((each) => each !== undefined),
+          unless: left === undefined ? lacking?.places : [left.place],
           message:
             meant === undefined
               ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`

@@ -30,14 +30,13 @@ describe('the parent of an item', () => {
     expect(found(items({ 2: {}, 3: { parentItemID } }))).toEqual([]);
   });
 
-  test('is reported at each item that names a missing one', () => {
-    expect(found(items({ 2: { parentItemID: 7 }, 3: { parentItemID: -1 }, 4: { parentItemID: 7 } }))).toEqual(
-      [
-        'item/parent-exists /roomItems/2/parentItemID',
-        'item/parent-exists /roomItems/3/parentItemID',
-        'item/parent-exists /roomItems/4/parentItemID',
-      ],
-    );
+  test('is reported once for each item that is missing, with all its children', () => {
+    const text = items({ 2: { parentItemID: 7 }, 3: { parentItemID: -1 }, 4: { parentItemID: 7 } });
+    expect(found(text)).toEqual([
+      'item/parent-exists /roomItems/2/parentItemID',
+      'item/parent-exists /roomItems/3/parentItemID',
+    ]);
+    expect(lintExample(text).findings[0]?.related.map(placeOf)).toEqual(['/roomItems/4/parentItemID']);
   });
 
   test('of the wrong type is left to schema', () => {

@@ -132,11 +132,15 @@ describe('subscription/id-uuid', () => {
       for (const [, itemKey, path] of ID_PLACES) recordAt(logic[itemKey]?.Tasks, path).Id = 'unique-uuid';
     });
     const { findings } = lintExample(text);
-    expect(findings).toHaveLength(ID_PLACES.length);
-    expect(findings.map(({ fix }) => fix?.safety)).toEqual(ID_PLACES.map(() => 'unsafe'));
+    expect(findings.map(({ message, fix }) => [message, fix?.safety])).toEqual([
+      [
+        `Id "unique-uuid" is not a UUID, and ${ID_PLACES.length} subscriptions have it: write a new UUID v4 for each`,
+        'unsafe',
+      ],
+    ]);
     const fixed = applyFixes(text, findings);
     expect(found(fixed)).toEqual([]);
-    const uuids = findings.map(({ fix }) => fix?.edits[0]?.text.slice(2, -2) ?? '');
+    const uuids = findings.flatMap(({ fix }) => (fix?.edits ?? []).map((edit) => edit.text.slice(2, -2)));
     expect(new Set(uuids).size).toBe(ID_PLACES.length);
     let back = fixed;
     for (const uuid of uuids) back = back.replace(uuid, 'unique-uuid');
@@ -173,18 +177,20 @@ describe('subscription/id-unique', () => {
     expect(leniently(text)).toEqual([`subscription/id-unique ${pointerOf(itemKey, path)}`]);
   });
 
-  test('reports all except the first, each with the first as related place, and the fix replaces them', () => {
+  test('reports all except the first as one finding, with the first as related place, and the fix replaces them', () => {
     const text = room(({ logic }) => {
       for (const [, itemKey, path] of ID_PLACES) recordAt(logic[itemKey]?.Tasks, path).Id = CLICK;
     });
     const { findings } = lintExample(text);
-    expect(findings.map((finding) => `${finding.rule} ${placeOf(finding)}`)).toEqual([
-      'subscription/id-unique /logic/2#/Tasks/1/Id',
-      'subscription/id-unique /logic/3#/Tasks/1/Effector/linkedTasks/0/Id',
-      'subscription/id-unique /logic/4#/Tasks/2/DirectEffector/Id',
-      'subscription/id-unique /logic/4#/Tasks/2/Id',
+    expect(findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`)).toEqual([
+      `subscription/id-unique /logic/2#/Tasks/1/Id: Id "${CLICK}" is used by 5 subscriptions: give each of them its own`,
     ]);
-    for (const { related } of findings) expect(related.map(placeOf)).toEqual(['/logic/2#/Tasks/0/Id']);
+    expect(findings[0]?.related.map(placeOf)).toEqual([
+      '/logic/2#/Tasks/0/Id',
+      '/logic/3#/Tasks/1/Effector/linkedTasks/0/Id',
+      '/logic/4#/Tasks/2/DirectEffector/Id',
+      '/logic/4#/Tasks/2/Id',
+    ]);
     expect(found(applyFixes(text, findings))).toEqual([]);
   });
 
@@ -239,8 +245,8 @@ describe('subscription/id-unique', () => {
         for (const index of [0, 1]) recordAt(logic['2']?.Tasks, [index]).Id = id;
       });
       const both = [0, 1].map((index) => `/logic/2#/Tasks/${index}/Id`);
-      expect(found(text)).toEqual(both.map((place) => `subscription/id-uuid ${place}`));
-      expect(leniently(text)).toEqual(both.map((place) => `subscription/id-uuid ${place}`));
+      expect(found(text)).toEqual([`subscription/id-uuid ${both[0]}`]);
+      expect(leniently(text)).toEqual([`subscription/id-uuid ${both[0]}`]);
       expect(without('subscription/id-uuid', text)).toEqual([`subscription/id-unique ${both[1]}`]);
     },
   );
@@ -250,7 +256,7 @@ describe('subscription/id-unique', () => {
       for (const index of [0, 1]) recordAt(logic['2']?.Tasks, [index]).Id = NO_VERSION;
     });
     const both = [0, 1].map((index) => `/logic/2#/Tasks/${index}/Id`);
-    expect(found(text)).toEqual(both.map((place) => `subscription/id-uuid ${place}`));
+    expect(found(text)).toEqual([`subscription/id-uuid ${both[0]}`]);
     expect(leniently(text)).toEqual([`subscription/id-unique ${both[1]}`]);
     expect(without('subscription/id-uuid', text)).toEqual([`subscription/id-unique ${both[1]}`]);
   });
