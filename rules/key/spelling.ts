@@ -79,6 +79,27 @@ export default defineRule({
         ),
         fixed: task('2', 1, { TargetState: undefined, targetState: 2 }).replace('targetState', 'TargetState'),
       },
+      {
+        title: 'a field of all items in another letter case',
+        text: room(({ roomItems }) => {
+          for (const item of Object.values(roomItems)) {
+            item.PREFABNAME = item.prefabName ?? '';
+            delete item.prefabName;
+          }
+        }),
+        findings: found(
+          '/roomItems/2/PREFABNAME',
+          '"PREFABNAME"',
+          '3 fields of room items are in another letter case, such as "PREFABNAME": rename it to prefabName, and the others like it',
+        ),
+        fixed: room(({ roomItems }) => {
+          for (const item of Object.values(roomItems)) {
+            const { prefabName = '' } = item;
+            delete item.prefabName;
+            item.prefabName = prefabName;
+          }
+        }),
+      },
     ],
   }),
 });

@@ -40,28 +40,31 @@ export function* exchangedValues({ quests }: Snapshot, rule: ExchangeOwner): Gen
     const owner = OWNERS[exchange.kind].get(exchange.field) ?? 'quest/pair-symmetry';
     if (owner !== rule) continue;
     if (exchange.kind === 'fields') yield* ofFields(exchange);
-    else yield ofEntries(exchange, rule === 'quest/pair-complete' || rule === 'quest/pair-symmetry');
+    else yield* ofEntries(exchange, rule === 'quest/pair-complete' || rule === 'quest/pair-symmetry');
   }
 }
 
-function ofEntries({ field, entries: [one, other] }: Exchange<QuestEntry>, isFixed: boolean): Draft {
-  if (other === undefined) throw new Error('an exchange between entries has two of them');
-  const [at, otherAt] = [one, other].map(({ place }) => (field === 'key' ? place : place.at(field)));
-  const [name, otherName] = [questLabel(one), questLabel(other)];
+function* ofEntries(
+  { field, entries: [one, other] }: Exchange<QuestEntry>,
+  isFixed: boolean,
+): Generator<Draft> {
+  if (other === undefined) return;
   const quests = [one, other].map(({ key, record }) => String(record.EntryId ?? key)).sort();
-  const part = field === 'key' ? 'key' : 'value';
-  return {
-    at: targetOf(at ?? one.place, part),
-    cause: JSON.stringify([field, ...quests]),
-    message: `${entriesOf(one, other)} of ${name} and ${otherName} have each other's ${field}: exchange the two${field === 'key' ? ' keys' : ' values'}`,
-    related: [{ at: targetOf(otherAt ?? other.place, part), message: `the ${field} of the other entry` }],
-    again: { message: `another ${field} to exchange` },
-    fix: isFixed && at !== undefined && otherAt !== undefined ? exchange(at, otherAt, field) : undefined,
-  };
+  const cause = JSON.stringify([field, ...quests]);
+  const fix = isFixed ? exchange(one.place.at(field), other.place.at(field), field) : undefined;
+  yield { ...ofEntry(field, one, other), cause, fix };
+  yield { ...ofEntry(field, other, one), cause };
 }
 
-function targetOf(place: Place, part: 'key' | 'value'): Draft['at'] {
-  return part === 'key' ? keyAt(place) : place;
+/** The finding at the first of two entries; the other one is shown with it. */
+function ofEntry(field: string, one: QuestEntry, other: QuestEntry): Draft {
+  const what = field === 'key' ? 'keys' : 'values';
+  return {
+    at: field === 'key' ? keyAt(one.place) : one.place.at(field),
+    rank: one.key,
+    message: `${entriesOf(one, other)} of ${questLabel(one)} and ${questLabel(other)} have each other's ${field}: exchange the two ${what}`,
+    again: { message: `the ${field} of the other entry` },
+  };
 }
 
 /** Of a Status that was exchanged, the entries have been read with the right one. */

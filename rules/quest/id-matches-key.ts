@@ -105,6 +105,17 @@ export default defineRule({
           `4 keys of quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`,
         ),
       },
+      {
+        title: 'one id on three entries',
+        text: questsOnly((quests) => {
+          for (const entry of Object.values(quests)) entry.id = FIND_KEY;
+        }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/id`,
+          `"${FIND_KEY}"`,
+          `id is "${FIND_KEY}" on 3 entries with other keys: use the key of each entry as its id`,
+        ),
+      },
     ],
   }),
 });

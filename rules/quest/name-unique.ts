@@ -2,6 +2,8 @@ import {
   agreedName,
   defineRule,
   everyQuest,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
   found,
   isNumberedName,
   OPEN_DOOR,
@@ -44,6 +46,21 @@ export default defineRule({
           `/quests/${OPEN_DOOR}/Name`,
           '"0_find_key"',
           'another quest already has the Name "0_find_key": give this one its own',
+        ),
+      },
+      {
+        title: 'three quests with one Name',
+        text: questsOnly((quests) => {
+          for (const entry of Object.values(quests)) entry.Name = '0_find_key';
+          const [one, done] = [quests[FIND_KEY] ?? {}, quests[FIND_KEY_COMPLETED] ?? {}];
+          const EntryId = '7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162';
+          quests.mlh6a1b2c3d4ij = { ...one, EntryId, id: 'mlh6a1b2c3d4ij' };
+          quests.mlh6a1b2c3d4kl = { ...done, EntryId, id: 'mlh6a1b2c3d4kl' };
+        }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/Name`,
+          '"0_find_key"',
+          '3 quests have the Name "0_find_key": give each its own',
         ),
       },
     ],

@@ -44,16 +44,6 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'Name and Description exchanged',
-        text: quest('1_open_door', { Name: 'created in unity', Description: '1_open_door' }),
-        findings: onFirst(
-          '1_open_door',
-          'Name',
-          '"created in unity"',
-          'Name and Description are exchanged: use "1_open_door" as Name and "created in unity" as Description',
-        ),
-      },
-      {
         title: 'a Name without a number, on both entries of the quest',
         text: quest('1_open_door', { Name: 'open_door' }),
         findings: onFirst(
@@ -61,6 +51,16 @@ export default defineRule({
           'Name',
           '"open_door"',
           'Name is "open_door": use a number, an underscore and a name, such as "0_collect"',
+        ),
+      },
+      {
+        title: 'Name and Description exchanged',
+        text: quest('1_open_door', { Name: 'created in unity', Description: '1_open_door' }),
+        findings: onFirst(
+          '1_open_door',
+          'Name',
+          '"created in unity"',
+          'Name and Description are exchanged: use "1_open_door" as Name and "created in unity" as Description',
         ),
       },
     ],

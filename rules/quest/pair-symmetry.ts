@@ -105,26 +105,6 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'a value of another quest on two entries',
-        text: entries({
-          [FIND_KEY]: { DisplayGroup: 'Garden' },
-          [FIND_KEY_COMPLETED]: { DisplayGroup: 'House' },
-          [OPEN_DOOR]: { DisplayGroup: 'House' },
-          [OPEN_DOOR_COMPLETED]: { DisplayGroup: 'Garden' },
-        }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
-          '"House"',
-          'the completed entries of "0_find_key" and "1_open_door" have each other\'s DisplayGroup: exchange the two values',
-        ),
-        fixed: entries({
-          [FIND_KEY]: { DisplayGroup: 'Garden' },
-          [FIND_KEY_COMPLETED]: { DisplayGroup: 'Garden' },
-          [OPEN_DOOR]: { DisplayGroup: 'House' },
-          [OPEN_DOOR_COMPLETED]: { DisplayGroup: 'House' },
-        }),
-      },
-      {
         title: 'a value changed on one entry only',
         text: completedWith({ RepeatableLimit: 3 }),
         findings: found(
@@ -220,6 +200,26 @@ export default defineRule({
           Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
           const { Rewards, SuccessMsg, ...shared } = quests[FIND_KEY_COMPLETED] ?? {};
           quests[FIND_KEY_COMPLETED] = { ...shared, note: 'hidden', Rewards, SuccessMsg } as JsonObject;
+        }),
+      },
+      {
+        title: 'a value of another quest on two entries',
+        text: entries({
+          [FIND_KEY]: { DisplayGroup: 'Garden' },
+          [FIND_KEY_COMPLETED]: { DisplayGroup: 'House' },
+          [OPEN_DOOR]: { DisplayGroup: 'House' },
+          [OPEN_DOOR_COMPLETED]: { DisplayGroup: 'Garden' },
+        }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
+          '"House"',
+          'the completed entries of "0_find_key" and "1_open_door" have each other\'s DisplayGroup: exchange the two values',
+        ),
+        fixed: entries({
+          [FIND_KEY]: { DisplayGroup: 'Garden' },
+          [FIND_KEY_COMPLETED]: { DisplayGroup: 'Garden' },
+          [OPEN_DOOR]: { DisplayGroup: 'House' },
+          [OPEN_DOOR_COMPLETED]: { DisplayGroup: 'House' },
         }),
       },
     ],

@@ -2,6 +2,7 @@ import {
   type BadExample,
   type ExampleRoom,
   FIND_KEY,
+  found,
   isObject,
   type JsonObject,
   type JsonValue,
@@ -306,5 +307,17 @@ const sectionsInside = (): BadExample[] => [
 ];
 
 export function badExamples(): readonly [BadExample, ...BadExample[]] {
-  return [LIST, ...sectionsInside(), ...sections(), ...quests(), ...tasks()];
+  return [LIST, ...sectionsInside(), ...sections(), ...quests(), ...tasks(), tooDeep()];
 }
+
+const tooDeep = (): BadExample => ({
+  title: 'quest entries one level too deep',
+  text: rawRoom((snapshot) => {
+    snapshot.quests = { all: snapshot.quests ?? null };
+  }),
+  findings: found(
+    '/quests/all',
+    '"all"',
+    '"all" in quests holds entries of quests: move what is in it one level up, into quests',
+  ),
+});

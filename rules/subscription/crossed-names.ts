@@ -53,7 +53,9 @@ export class CrossedNames {
         );
         const quests = [entry.key, other.key].sort().join(' ');
         if (!isOfQuests) yield { ...draft, ...exchangedWords(draft), cause: quests };
-        else if (!exchanged.has(quests)) yield ofQuests(each);
+        else if (!exchanged.has(quests))
+          for (const [one, two] of [[entry, other] as const, [other, entry] as const])
+            yield { ...ofQuests(one, two), cause: quests };
         exchanged.add(quests);
       } else if (others.size > 1 && count >= MIN_PASTED)
         yield { ...draft, ...pasted(entry), subject: other.key };
@@ -92,12 +94,13 @@ function exchangedWords(draft: Draft): Partial<Draft> {
 }
 
 /** No subscription uses the Names as they are: those of the quests were exchanged. */
-function ofQuests({ entry, other }: Crossed): Draft {
+function ofQuests(entry: QuestEntry, other: QuestEntry): Draft {
   const [name, otherName] = [entry, other].map(({ record }) => quoteValue(String(record.Name)));
   return {
     at: entry.place.at('Name'),
+    rank: entry.key,
     message: `the quests ${name} and ${otherName} have each other's Name, by all their subscriptions: exchange the two Names, on both entries`,
-    related: [{ at: other.place.at('Name'), message: 'the Name of the other quest' }],
+    again: { message: 'the Name of the other quest' },
   };
 }
 

@@ -121,6 +121,16 @@ export default defineRule({
         ),
         fixed: twoButtons('3e7e6067-3fa0-4006-a504-32e8203be27a', 'e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e'),
       },
+      {
+        title: 'one Id for all',
+        text: twoButtons(ID, ID),
+        findings: found(
+          '/logic/3#/Tasks/0/DirectEffector/Id',
+          `\\"${ID}\\"`,
+          `Id "${ID}" is used by 3 subscriptions: give each of them its own`,
+        ),
+        fixed: twoButtons('fbe66ab5-9b0e-4e12-8a27-6593d58053ba', '8dae959f-b939-40f2-836c-1318dc7b7945'),
+      },
     ],
   }),
 });

@@ -90,6 +90,16 @@ export default defineRule({
         ),
         fixed: button(ID, 'e10b6fe8-8740-4978-b816-b118eb36acab'),
       },
+      {
+        title: 'one placeholder for all',
+        text: button('new-uuid', 'new-uuid'),
+        findings: found(
+          '/logic/2#/Tasks/0/DirectEffector/Id',
+          '\\"new-uuid\\"',
+          'Id "new-uuid" is not a UUID, and 2 subscriptions have it: write a new UUID v4 for each',
+        ),
+        fixed: button('cac52f87-57b5-4ab2-af2a-37bdea49a769', 'a79d0058-43c8-4377-a890-f631c600f94e'),
+      },
     ],
   }),
 });

@@ -10,6 +10,7 @@ import {
   referenceDraft,
   room,
   task,
+  tasksOf,
   textField,
 } from '../kit.js';
 
@@ -44,7 +45,7 @@ export default defineRule({
       const { id } = reference;
       const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
       report({
-        ...referenceDraft('TaskTriggerId', [id], {
+        ...referenceDraft('TaskTriggerId', [id === '' ? message : id], {
           at,
           message: ({ subjects }) =>
             subjects < 2
@@ -104,6 +105,18 @@ export default defineRule({
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"\\"',
           "TaskTriggerId is empty: use the id of a quest's inProgress entry",
+        ),
+      },
+      {
+        title: 'one unknown id for two quests',
+        text: room((changed) => {
+          for (const each of [...tasksOf(changed, '2'), tasksOf(changed, '3')[0]])
+            if (each !== undefined) each.TaskTriggerId = 'mlh0000000000a';
+        }),
+        findings: found(
+          '/logic/2#/Tasks/0/TaskTriggerId',
+          '\\"mlh0000000000a\\"',
+          'no quest in the file has the id "mlh0000000000a", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)',
         ),
       },
     ],

@@ -2,14 +2,18 @@ import {
   bareName,
   type Draft,
   defineRule,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
   type FixDraft,
   fixIn,
   found,
   type JsonObject,
+  mainEntry,
   overwriteText,
   type Place,
   QUEST_KINDS,
   type QuestEntry,
+  type QuestIndex,
   questReference,
   quoteValue,
   referenceDraft,
@@ -17,6 +21,7 @@ import {
   room,
   type Subscription,
   task,
+  tasksOf,
   textField,
 } from '../kit.js';
 import { CrossedNames } from './crossed-names.js';
@@ -59,7 +64,8 @@ export default defineRule({
     if (right === undefined) return;
     const other = otherQuest(name, right, quests);
     const draft = nameDraft(subscription, name, right, entry, other);
-    if (other !== undefined && name === other.record.Name) crossed.add(subscription, entry, other, draft);
+    if (other !== undefined && name === other.record.Name)
+      crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
     else report(referenceDraft('Name', [entry.key, name], draft));
   },
   snapshotEnd(snapshot, report, { state: { unheld, crossed }, eachSubscription }) {
@@ -140,6 +146,39 @@ export default defineRule({
           'the same TaskTriggerId has the Name "0_find_a_key" here and "0_find_key" elsewhere: use one Name for one quest',
         ),
       },
+      {
+        title: 'two quests that have the Names of each other',
+        text: room(({ quests }) => {
+          for (const entry of Object.values(quests))
+            entry.Name = entry.Name === '0_find_key' ? '1_open_door' : '0_find_key';
+        }),
+        findings: found(
+          `/quests/${FIND_KEY}/Name`,
+          '"1_open_door"',
+          'the quests "1_open_door" and "0_find_key" have each other\'s Name, by all their subscriptions: exchange the two Names, on both entries',
+        ),
+      },
+      {
+        title: 'the id of one quest on the subscriptions of others',
+        text: room((changed) => {
+          const { quests } = changed;
+          const EntryId = '7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162';
+          const other = { EntryId, Name: '2_close_door' };
+          quests.mlh6a1b2c3d4ij = { ...quests[FIND_KEY], ...other, id: 'mlh6a1b2c3d4ij' };
+          quests.mlh6a1b2c3d4kl = { ...quests[FIND_KEY_COMPLETED], ...other, id: 'mlh6a1b2c3d4kl' };
+          const [move, chained] = tasksOf(changed, '3');
+          const [enter] = tasksOf(changed, '4');
+          Object.assign(move ?? {}, { Name: '2_close_door', TaskTriggerId: FIND_KEY, TargetState: 2 });
+          Object.assign(chained ?? {}, { TaskTriggerId: FIND_KEY });
+          Object.assign(enter ?? {}, { TaskTriggerId: FIND_KEY, TargetState: 181 });
+        }),
+        findings: found(
+          '/logic/3#/Tasks/0/Name',
+          '\\"2_close_door\\"',
+          '3 subscriptions with the Names of other quests have the TaskTriggerId of "0_find_key": give each the id of the quest in Name',
+        ),
+        alsoFound: ['flow/never-activated'],
+      },
     ],
   }),
 });
@@ -178,4 +217,10 @@ function wrongName(name: string, right: string): string {
 
 function writeName(at: Place, name: string): FixDraft {
   return replaceValue(at, JSON.stringify(name), 'unsafe', `write the Name ${quoteValue(name)}`);
+}
+
+/** Either entry of a quest may be named. */
+function mainOf(entry: QuestEntry, quests: QuestIndex): QuestEntry {
+  const pair = quests.pairOf(entry);
+  return (pair && mainEntry(pair)) ?? entry;
 }

@@ -56,7 +56,8 @@ export default defineRule({
     const parts = triggerParts(subscription);
     if (parts !== undefined) {
       report(parts);
-      return;
+      // Both forms and an Effector are two faults.
+      if (!hasField(record, 'Effector') || !hasField(record, 'DirectEffector')) return;
     }
     if (kind !== 'undecided-trigger') return;
     if (hasField(record, 'DirectEffector')) {

@@ -232,14 +232,16 @@ describe(KNOWN, () => {
     expect(own(JSON.stringify(broken))).toEqual([]);
   });
 
-  test('reports nothing, like the other rule, in a file without a quests section, unlike with an empty one', () => {
+  test('reports nothing, like the other rule, in a file without a quests section, and with an empty one what subscriptions name', () => {
     const without = (quests: JsonValue | undefined): string => {
       const { quests: _, ...rest } = JSON.parse(roomWithExpression('$T{0_find_key}')) as JsonObject;
       return JSON.stringify(quests === undefined ? rest : { ...rest, quests });
     };
     expect(own(without(undefined))).toEqual([]);
     expect(own(without([]))).toEqual([]);
-    expect(own(without({}))).toEqual([`${KNOWN} ${AT}`]);
+    // That the file lacks the quest is a finding of the subscriptions, from which this one follows.
+    expect(own(without({}))).toEqual([]);
+    expect(found(without({}))[0]).toBe('subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId');
   });
 });
 
