@@ -194,7 +194,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'logic/json-string /logic/3: in the logic of item "3", JSON does not allow a trailing comma: remove it',
   ],
   'logic with single quotes': [
-    'logic/json-string /logic/3: in the logic of item "3", JSON does not allow single quotes: write \\" instead',
+    'logic/json-string /logic/3: in the logic of item "3", this is printed as a Python or JavaScript value, not as JSON: write it with json.dumps in Python, or JSON.stringify in JavaScript',
   ],
   'logic that lost its last brace': [
     'logic/json-string /logic/3: in the logic of item "3", the JSON ends inside an object: add the missing }, or restore the part that was cut off',
@@ -440,7 +440,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'logic/json-string /logic/2: the logic of item "2" is "[object Object]": write the object itself, as JSON.stringify does',
   ],
   'logic in base64': [
-    'logic/json-string /logic/2: in the logic of item "2", this is not JSON: a JSON object starts with { and ends with }',
+    'logic/json-string /logic/2: in the logic of item "2", this is Base64, not JSON: decode it, for example with base64 -d',
   ],
   'logic "undefined"': [
     'logic/json-string /logic/2: in the logic of item "2", this is not JSON: a JSON object starts with { and ends with }',
