@@ -2514,7 +2514,8 @@ var Push = class {
 		const { operation, source, bytes } = this.request;
 		const { folder, remote } = this.around;
 		const synced = operation === "push" ? folder.state().files.get(source) : void 0;
-		if (synced === void 0 || synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
+		if (synced === void 0 || synced.restored !== void 0) return false;
+		if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
 		const base = folder.base(synced.base);
 		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room.bytes);
 	}

@@ -657,7 +657,7 @@ var LogicWriter = class {
 		if (!this.snapshot.has("logic") || this.entries.length > 0) return;
 		if (this.snapshot.section("logic").keys.every((key) => this.removed.has(key))) this.removesSection = true;
 	}
-	result(which, ...twins) {
+	result(which, twin) {
 		if (this.entries.length > 0) {
 			const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
 			this.edits.insert("/logic", new Spelled(`{${members.join(",")}}`));
@@ -665,7 +665,7 @@ var LogicWriter = class {
 		if (this.removesSection) this.edits.remove("/logic");
 		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
 		if (this.editor === void 0) return this.snapshot;
-		return SnapshotText.read(this.editor.result(), which, this.snapshot, ...twins);
+		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
 	}
 	put(at, before, after) {
 		if (before === after) return;

@@ -2294,6 +2294,23 @@ var spelling_default = defineRule({
 					TargetState: void 0,
 					targetState: 2
 				}).replace("targetState", "TargetState")
+			},
+			{
+				title: "a field of all items in another letter case",
+				text: room(({ roomItems }) => {
+					for (const item of Object.values(roomItems)) {
+						item.PREFABNAME = item.prefabName ?? "";
+						delete item.prefabName;
+					}
+				}),
+				findings: found("/roomItems/2/PREFABNAME", "\"PREFABNAME\"", "3 fields of room items are in another letter case, such as \"PREFABNAME\": rename it to prefabName, and the others like it"),
+				fixed: room(({ roomItems }) => {
+					for (const item of Object.values(roomItems)) {
+						const { prefabName = "" } = item;
+						delete item.prefabName;
+						item.prefabName = prefabName;
+					}
+				})
 			}
 		]
 	})
@@ -3172,29 +3189,32 @@ function* exchangedValues({ quests }, rule) {
 	for (const exchange of quests?.exchanges ?? []) {
 		if ((OWNERS[exchange.kind].get(exchange.field) ?? "quest/pair-symmetry") !== rule) continue;
 		if (exchange.kind === "fields") yield* ofFields(exchange);
-		else yield ofEntries(exchange, rule === "quest/pair-complete" || rule === "quest/pair-symmetry");
+		else yield* ofEntries(exchange, rule === "quest/pair-complete" || rule === "quest/pair-symmetry");
 	}
 }
-function ofEntries({ field, entries: [one, other] }, isFixed) {
-	if (other === void 0) throw new Error("an exchange between entries has two of them");
-	const [at, otherAt] = [one, other].map(({ place }) => field === "key" ? place : place.at(field));
-	const [name, otherName] = [questLabel(one), questLabel(other)];
+function* ofEntries({ field, entries: [one, other] }, isFixed) {
+	if (other === void 0) return;
 	const quests = [one, other].map(({ key, record }) => String(record.EntryId ?? key)).sort();
-	const part = field === "key" ? "key" : "value";
-	return {
-		at: targetOf(at ?? one.place, part),
-		cause: JSON.stringify([field, ...quests]),
-		message: `${entriesOf(one, other)} of ${name} and ${otherName} have each other's ${field}: exchange the two${field === "key" ? " keys" : " values"}`,
-		related: [{
-			at: targetOf(otherAt ?? other.place, part),
-			message: `the ${field} of the other entry`
-		}],
-		again: { message: `another ${field} to exchange` },
-		fix: isFixed && at !== void 0 && otherAt !== void 0 ? exchange(at, otherAt, field) : void 0
+	const cause = JSON.stringify([field, ...quests]);
+	const fix = isFixed ? exchange(one.place.at(field), other.place.at(field), field) : void 0;
+	yield {
+		...ofEntry(field, one, other),
+		cause,
+		fix
+	};
+	yield {
+		...ofEntry(field, other, one),
+		cause
 	};
 }
-function targetOf(place, part) {
-	return part === "key" ? keyAt(place) : place;
+function ofEntry(field, one, other) {
+	const what = field === "key" ? "keys" : "values";
+	return {
+		at: field === "key" ? keyAt(one.place) : one.place.at(field),
+		rank: one.key,
+		message: `${entriesOf(one, other)} of ${questLabel(one)} and ${questLabel(other)} have each other's ${field}: exchange the two ${what}`,
+		again: { message: `the ${field} of the other entry` }
+	};
 }
 function entriesOf(one, other) {
 	if (one.status !== other.status || one.status === void 0) return "entries";
@@ -3746,6 +3766,13 @@ var id_matches_key_default = defineRule({
 				title: "quests keyed by something else: one finding",
 				text: keyedBy((id) => `quest ${id}`),
 				findings: found(`/quests/quest ${FIND_KEY}`, `"quest ${FIND_KEY}"`, `4 keys of quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`)
+			},
+			{
+				title: "one id on three entries",
+				text: questsOnly((quests) => {
+					for (const entry of Object.values(quests)) entry.id = FIND_KEY;
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/id`, `"${FIND_KEY}"`, `id is "${FIND_KEY}" on 3 entries with other keys: use the key of each entry as its id`)
 			}
 		]
 	})
@@ -3874,18 +3901,20 @@ var name_unique_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	why: "Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.",
 	snapshotEnd({ quests }, report, { inFileOrder }) {
-		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) report({
-			at: later.place.at("Name"),
-			identity: String(later.record.Name),
-			cause: String(later.record.Name),
-			unless: [first.place.at("Name"), later.place.at("Name")],
-			message: ({ drafts }) => drafts < 2 ? `another quest already has the Name ${questLabel(later)}: give this one its own` : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
-			again: { message: "another quest with this Name" },
-			related: [{
-				at: first.place.at("Name"),
-				message: "the first quest with this Name"
-			}]
-		});
+		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
+			if (!isNumberedName(String(later.record.Name))) continue;
+			report({
+				at: later.place.at("Name"),
+				identity: String(later.record.Name),
+				cause: String(later.record.Name),
+				message: ({ drafts }) => drafts < 2 ? `another quest already has the Name ${questLabel(later)}: give this one its own` : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
+				again: { message: "another quest with this Name" },
+				related: [{
+					at: first.place.at("Name"),
+					message: "the first quest with this Name"
+				}]
+			});
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -3896,6 +3925,24 @@ var name_unique_default = defineRule({
 			title: "two quests with one Name",
 			text: everyQuest({ Name: "0_find_key" }),
 			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest already has the Name \"0_find_key\": give this one its own")
+		}, {
+			title: "three quests with one Name",
+			text: questsOnly((quests) => {
+				for (const entry of Object.values(quests)) entry.Name = "0_find_key";
+				const [one, done] = [quests["mlh4k2p9x7q1ab"] ?? {}, quests["mlh4k2p9z3w8cd"] ?? {}];
+				const EntryId = "7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162";
+				quests.mlh6a1b2c3d4ij = {
+					...one,
+					EntryId,
+					id: "mlh6a1b2c3d4ij"
+				};
+				quests.mlh6a1b2c3d4kl = {
+					...done,
+					EntryId,
+					id: "mlh6a1b2c3d4kl"
+				};
+			}),
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "3 quests have the Name \"0_find_key\": give each its own")
 		}]
 	})
 });
@@ -3964,16 +4011,16 @@ var numbered_name_default = defineRule({
 			}
 		],
 		bad: [{
+			title: "a Name without a number, on both entries of the quest",
+			text: quest("1_open_door", { Name: "open_door" }),
+			findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
+		}, {
 			title: "Name and Description exchanged",
 			text: quest("1_open_door", {
 				Name: "created in unity",
 				Description: "1_open_door"
 			}),
 			findings: onFirst("1_open_door", "Name", "\"created in unity\"", "Name and Description are exchanged: use \"1_open_door\" as Name and \"created in unity\" as Description")
-		}, {
-			title: "a Name without a number, on both entries of the quest",
-			text: quest("1_open_door", { Name: "open_door" }),
-			findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
 		}]
 	})
 });
@@ -4664,22 +4711,6 @@ var pair_symmetry_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "a value of another quest on two entries",
-				text: entries({
-					[FIND_KEY]: { DisplayGroup: "Garden" },
-					[FIND_KEY_COMPLETED]: { DisplayGroup: "House" },
-					[OPEN_DOOR]: { DisplayGroup: "House" },
-					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "Garden" }
-				}),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"House\"", "the completed entries of \"0_find_key\" and \"1_open_door\" have each other's DisplayGroup: exchange the two values"),
-				fixed: entries({
-					[FIND_KEY]: { DisplayGroup: "Garden" },
-					[FIND_KEY_COMPLETED]: { DisplayGroup: "Garden" },
-					[OPEN_DOOR]: { DisplayGroup: "House" },
-					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "House" }
-				})
-			},
-			{
 				title: "a value changed on one entry only",
 				text: completedWith({ RepeatableLimit: 3 }),
 				findings: found(`/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`, "3", "RepeatableLimit is 3 here and 0 on the inProgress entry of \"0_find_key\": use the same value on both"),
@@ -4765,6 +4796,22 @@ var pair_symmetry_default = defineRule({
 						Rewards,
 						SuccessMsg
 					};
+				})
+			},
+			{
+				title: "a value of another quest on two entries",
+				text: entries({
+					[FIND_KEY]: { DisplayGroup: "Garden" },
+					[FIND_KEY_COMPLETED]: { DisplayGroup: "House" },
+					[OPEN_DOOR]: { DisplayGroup: "House" },
+					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "Garden" }
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"House\"", "the completed entries of \"0_find_key\" and \"1_open_door\" have each other's DisplayGroup: exchange the two values"),
+				fixed: entries({
+					[FIND_KEY]: { DisplayGroup: "Garden" },
+					[FIND_KEY_COMPLETED]: { DisplayGroup: "Garden" },
+					[OPEN_DOOR]: { DisplayGroup: "House" },
+					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "House" }
 				})
 			}
 		]
@@ -5096,7 +5143,7 @@ var known_quest_default$1 = defineRule({
 				"id"
 			], {
 				at: place.at("id"),
-				unless: [left?.place, ...lacking?.places ?? []].filter((each) => each !== void 0),
+				unless: left === void 0 ? lacking?.places : [left.place],
 				message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 			}));
 		}
@@ -5494,9 +5541,17 @@ function badExamples$1() {
 		...sectionsInside(),
 		...sections(),
 		...quests(),
-		...tasks()
+		...tasks(),
+		tooDeep()
 	];
 }
+const tooDeep = () => ({
+	title: "quest entries one level too deep",
+	text: rawRoom((snapshot) => {
+		snapshot.quests = { all: snapshot.quests ?? null };
+	}),
+	findings: found("/quests/all", "\"all\"", "\"all\" in quests holds entries of quests: move what is in it one level up, into quests")
+});
 // rules/schema/schema.ts
 var schema_default = defineRule({
 	id: "schema",
@@ -6202,6 +6257,12 @@ var id_unique_default = defineRule({
 				text: twoButtons(ID$1, DIRECT_ID$1),
 				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${DIRECT_ID$1}\\"`, `item "3" uses 2 Ids of item "2", such as "${DIRECT_ID$1}": give each subscription its own`),
 				fixed: twoButtons("3e7e6067-3fa0-4006-a504-32e8203be27a", "e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e")
+			},
+			{
+				title: "one Id for all",
+				text: twoButtons(ID$1, ID$1),
+				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is used by 3 subscriptions: give each of them its own`),
+				fixed: twoButtons("fbe66ab5-9b0e-4e12-8a27-6593d58053ba", "8dae959f-b939-40f2-836c-1318dc7b7945")
 			}
 		]
 	})
@@ -6350,18 +6411,27 @@ var id_uuid_default = defineRule({
 			text: button(NO_VERSION, DIRECT_ID),
 			options: { version: "any" }
 		}],
-		bad: [{
-			title: "a placeholder that was never replaced",
-			text: button("unique-uuid", DIRECT_ID),
-			options: { version: "any" },
-			findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id \"unique-uuid\" is not a UUID: write a new UUID v4"),
-			fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
-		}, {
-			title: "a UUID of another version inside DirectEffector",
-			text: button(ID, NO_VERSION),
-			findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`),
-			fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
-		}]
+		bad: [
+			{
+				title: "a placeholder that was never replaced",
+				text: button("unique-uuid", DIRECT_ID),
+				options: { version: "any" },
+				findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id \"unique-uuid\" is not a UUID: write a new UUID v4"),
+				fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
+			},
+			{
+				title: "a UUID of another version inside DirectEffector",
+				text: button(ID, NO_VERSION),
+				findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`),
+				fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
+			},
+			{
+				title: "one placeholder for all",
+				text: button("new-uuid", "new-uuid"),
+				findings: found("/logic/2#/Tasks/0/DirectEffector/Id", "\\\"new-uuid\\\"", "Id \"new-uuid\" is not a UUID, and 2 subscriptions have it: write a new UUID v4 for each"),
+				fixed: button("cac52f87-57b5-4ab2-af2a-37bdea49a769", "a79d0058-43c8-4377-a890-f631c600f94e")
+			}
+		]
 	})
 });
 // rules/subscription/named-quest.ts
@@ -6502,7 +6572,7 @@ var known_quest_default = defineRule({
 			const { id } = reference;
 			const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
 			report({
-				...referenceDraft("TaskTriggerId", [id], {
+				...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
 					at,
 					message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
 					related: requirements.map((place) => ({
@@ -6545,6 +6615,13 @@ var known_quest_default = defineRule({
 				title: "an empty id",
 				text: withReference("", "2_nowhere"),
 				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: use the id of a quest's inProgress entry")
+			},
+			{
+				title: "one unknown id for two quests",
+				text: room((changed) => {
+					for (const each of [...tasksOf(changed, "2"), tasksOf(changed, "3")[0]]) if (each !== void 0) each.TaskTriggerId = "mlh0000000000a";
+				}),
+				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"mlh0000000000a\\\"", "no quest in the file has the id \"mlh0000000000a\", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)")
 			}
 		]
 	})
@@ -6863,7 +6940,10 @@ var CrossedNames = class {
 					...exchangedWords(draft),
 					cause: quests
 				};
-				else if (!exchanged.has(quests)) yield ofQuests(each);
+				else if (!exchanged.has(quests)) for (const [one, two] of [[entry, other], [other, entry]]) yield {
+					...ofQuests(one, two),
+					cause: quests
+				};
 				exchanged.add(quests);
 			} else if (others.size > 1 && count >= MIN_PASTED) yield {
 				...draft,
@@ -6895,15 +6975,13 @@ function exchangedWords(draft) {
 		again: { message: "the same two quests" }
 	};
 }
-function ofQuests({ entry, other }) {
+function ofQuests(entry, other) {
 	const [name, otherName] = [entry, other].map(({ record }) => quoteValue(String(record.Name)));
 	return {
 		at: entry.place.at("Name"),
+		rank: entry.key,
 		message: `the quests ${name} and ${otherName} have each other's Name, by all their subscriptions: exchange the two Names, on both entries`,
-		related: [{
-			at: other.place.at("Name"),
-			message: "the Name of the other quest"
-		}]
+		again: { message: "the Name of the other quest" }
 	};
 }
 function pasted({ key, record }) {
@@ -7062,7 +7140,7 @@ var quest_name_default = defineRule({
 		if (right === void 0) return;
 		const other = otherQuest(name, right, quests);
 		const draft = nameDraft(subscription, name, right, entry, other);
-		if (other !== void 0 && name === other.record.Name) crossed.add(subscription, entry, other, draft);
+		if (other !== void 0 && name === other.record.Name) crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
 		else report(referenceDraft("Name", [entry.key, name], draft));
 	},
 	snapshotEnd(snapshot, report, { state: { unheld, crossed }, eachSubscription }) {
@@ -7126,6 +7204,47 @@ var quest_name_default = defineRule({
 				title: "two Names for one TaskTriggerId, in a file without quests",
 				text: withoutQuests("0_find_a_key"),
 				findings: found(AT, "\\\"0_find_a_key\\\"", "the same TaskTriggerId has the Name \"0_find_a_key\" here and \"0_find_key\" elsewhere: use one Name for one quest")
+			},
+			{
+				title: "two quests that have the Names of each other",
+				text: room(({ quests }) => {
+					for (const entry of Object.values(quests)) entry.Name = entry.Name === "0_find_key" ? "1_open_door" : "0_find_key";
+				}),
+				findings: found(`/quests/${FIND_KEY}/Name`, "\"1_open_door\"", "the quests \"1_open_door\" and \"0_find_key\" have each other's Name, by all their subscriptions: exchange the two Names, on both entries")
+			},
+			{
+				title: "the id of one quest on the subscriptions of others",
+				text: room((changed) => {
+					const { quests } = changed;
+					const other = {
+						EntryId: "7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162",
+						Name: "2_close_door"
+					};
+					quests.mlh6a1b2c3d4ij = {
+						...quests[FIND_KEY],
+						...other,
+						id: "mlh6a1b2c3d4ij"
+					};
+					quests.mlh6a1b2c3d4kl = {
+						...quests[FIND_KEY_COMPLETED],
+						...other,
+						id: "mlh6a1b2c3d4kl"
+					};
+					const [move, chained] = tasksOf(changed, "3");
+					const [enter] = tasksOf(changed, "4");
+					Object.assign(move ?? {}, {
+						Name: "2_close_door",
+						TaskTriggerId: FIND_KEY,
+						TargetState: 2
+					});
+					Object.assign(chained ?? {}, { TaskTriggerId: FIND_KEY });
+					Object.assign(enter ?? {}, {
+						TaskTriggerId: FIND_KEY,
+						TargetState: 181
+					});
+				}),
+				findings: found("/logic/3#/Tasks/0/Name", "\\\"2_close_door\\\"", "3 subscriptions with the Names of other quests have the TaskTriggerId of \"0_find_key\": give each the id of the quest in Name"),
+				alsoFound: ["flow/never-activated"]
 			}
 		]
 	})
@@ -7157,6 +7276,10 @@ function wrongName(name, right) {
 }
 function writeName(at, name) {
 	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
+}
+function mainOf(entry, quests) {
+	const pair = quests.pairOf(entry);
+	return (pair && mainEntry(pair)) ?? entry;
 }
 // rules/subscription/target-state.ts
 const withState = (state) => task("2", 1, { TargetState: state });
@@ -7531,7 +7654,7 @@ var trigger_form_default = defineRule({
 		const parts = triggerParts(subscription);
 		if (parts !== void 0) {
 			report(parts);
-			return;
+			if (!hasField(record, "Effector") || !hasField(record, "DirectEffector")) return;
 		}
 		if (kind !== "undecided-trigger") return;
 		if (hasField(record, "DirectEffector")) {

@@ -1140,7 +1140,7 @@ const NAMED = {
 	ldquo: 8220,
 	rdquo: 8221
 };
-const LONGEST_NAME$1 = Math.max(...Object.keys(NAMED).map((name) => name.length));
+const LONGEST_NAME$1 = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
 function readEntity(units, at, end) {
 	return units[at + 1] === HASH$1 ? readNumber(units, at + 2, end) : readName(units, at + 1, end);
 }
@@ -5932,12 +5932,13 @@ var EditPlanner = class {
 		const splices = [];
 		const removals = [];
 		const inserted = [];
+		const keys = this.keyChanges(edits);
 		for (const edit of edits) switch (edit.kind) {
 			case "replace":
 				splices.push(this.replacement(edit));
 				break;
 			case "rename":
-				for (const splice of this.renaming(edit, edits)) splices.push(splice);
+				for (const splice of this.renaming(edit, keys)) splices.push(splice);
 				break;
 			case "embed":
 				splices.push(this.embedding(edit));
@@ -5984,18 +5985,17 @@ var EditPlanner = class {
 			edit
 		};
 	}
-	renaming(edit, edits) {
+	renaming(edit, keys) {
 		const found = this.located(edit);
 		if ((found.offsets[2] ?? -1) < 0) throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it is not in an object`);
 		const parent = edit.place.parent === void 0 ? void 0 : this.find(edit.place.parent);
 		const all = [...found.earlier, found];
 		const own = new Set(all.map(({ offsets }) => offsets[2]));
-		const leaving = new Set(edits.flatMap((other) => other.kind === "rename" || other.kind === "remove" ? this.find(other.place)?.offsets[2] ?? [] : []));
-		if (edits.some((other) => other !== edit && this.addsKey(other, edit.key, parent))) throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
+		if ((keys.added.get(this.addedKey(edit.place.parent, edit.key)) ?? 0) > 1) throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
 		const object = this.style.container(parent ?? found);
 		for (const index of object.membersWithKey(edit.key)) {
 			const keyStart = object.startOf(index);
-			if (!own.has(keyStart) && !leaving.has(keyStart)) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
+			if (!own.has(keyStart) && !keys.leaving.has(keyStart)) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
 		}
 		const text = this.style.spelling.spell(JSON.stringify(edit.key));
 		return all.map(({ offsets }) => ({
@@ -6005,10 +6005,29 @@ var EditPlanner = class {
 			edit
 		}));
 	}
-	addsKey(other, key, parent) {
-		if (other.kind !== "rename" && other.kind !== "insert" || other.key !== key) return false;
-		const around = other.kind === "insert" ? other.into : other.place.parent;
-		return around !== void 0 && this.find(around)?.offsets[0] === parent?.offsets[0];
+	keyChanges(edits) {
+		const leaving = /* @__PURE__ */ new Set();
+		const added = /* @__PURE__ */ new Map();
+		if (!edits.some(({ kind }) => kind === "rename")) return {
+			leaving,
+			added
+		};
+		for (const edit of edits) {
+			if (edit.kind === "rename" || edit.kind === "remove") {
+				const keyStart = this.find(edit.place)?.offsets[2];
+				if (keyStart !== void 0) leaving.add(keyStart);
+			}
+			if (edit.kind !== "rename" && edit.kind !== "insert" || edit.key === void 0) continue;
+			const name = this.addedKey(edit.kind === "insert" ? edit.into : edit.place.parent, edit.key);
+			added.set(name, (added.get(name) ?? 0) + 1);
+		}
+		return {
+			leaving,
+			added
+		};
+	}
+	addedKey(object, key) {
+		return `${(object && this.find(object)?.offsets[0]) ?? ""} ${key}`;
 	}
 	removal(edit) {
 		const found = this.located(edit);

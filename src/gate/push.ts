@@ -114,8 +114,8 @@ class Push {
     const { operation, source, bytes } = this.request;
     const { folder, remote } = this.around;
     const synced = operation === 'push' ? folder.state().files.get(source) : undefined;
-    if (synced === undefined || synced.server !== remote.server || synced.local !== hashOf(bytes))
-      return false;
+    if (synced === undefined || synced.restored !== undefined) return false;
+    if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
     const base = folder.base(synced.base);
     return synced.local !== synced.base && base !== undefined && sameRoom(base, room.bytes);
   }
