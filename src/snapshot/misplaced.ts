@@ -5,7 +5,7 @@ import { MOST_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
 
 /** The sections that hold records by key. */
-const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
+export const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
 export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */

@@ -16,7 +16,7 @@ import {
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
-import type { Holder } from './misplaced.js';
+import { type Holder, KEYED_SECTIONS } from './misplaced.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
@@ -100,11 +100,19 @@ class Walk implements TaskContext {
     for (const name of snapshot.sectionsPresent) {
       visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
     }
+    this.noteMisplaced();
     this.quests();
     this.items();
     this.settings();
     this.roomTasks();
     this.logic();
+  }
+
+  /** Records that are not where they belong are read, but no document describes what is there. */
+  private noteMisplaced(): void {
+    for (const name of KEYED_SECTIONS)
+      for (const { keys, place } of this.snapshot.holdersOf(name).slice(1))
+        for (const key of keys) this.spellings.noteUndocumented(place.at(key));
   }
 
   check(record: RecordName, value: JsonValue, place: Place, step?: Step): void {

@@ -62,3 +62,16 @@ describe('unknown fields in every record', () => {
     }
   });
 });
+
+test('a record that is not where it belongs has no fix: no document describes what is there', () => {
+  const { quests, ...others } = JSON.parse(room()) as Record<string, Record<string, { AutoStart: boolean }>>;
+  const [[id, entry] = [], ...rest] = Object.entries(quests ?? {});
+  if (id === undefined || entry === undefined) throw new Error('the example room has quests');
+  const moved = {
+    ...others,
+    quests: { ...Object.fromEntries(rest), old: { [id]: { ...entry, AutoStart: true } } },
+  };
+  const { findings } = linter.lint(toBytes(JSON.stringify(moved)));
+  const inside = findings.filter(({ pointer }) => pointer.startsWith('/quests/old/'));
+  expect(inside.filter(({ fix }) => fix !== undefined)).toEqual([]);
+});
