@@ -13,6 +13,9 @@ interface Rules {
 interface Named {
   readonly here: Rules;
   readonly within: Rules;
+  /** How many drafts of each rule are undecided there. */
+  readonly undecidedHere: Map<ActiveRule, number>;
+  readonly undecidedWithin: Map<ActiveRule, number>;
 }
 
 /**
@@ -31,34 +34,64 @@ export class Explanations {
     private readonly spelled: (place: Place) => Place,
   ) {
     for (const { unless = [] } of drafts)
-      for (const named of unless) this.root.at(this.placeOf(named)).value ??= { here: {}, within: {} };
+      for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
   }
 
   /** Notes a finding. */
   add(rule: ActiveRule, place: Place): void {
+    this.visit(
+      place,
+      ({ here }) => note(here, rule),
+      ({ within }) => note(within, rule),
+    );
+  }
+
+  /** Notes that a draft is undecided, or with -1 that it is no longer. */
+  addUndecided(rule: ActiveRule, place: Place, count: 1 | -1): void {
+    const change = (counts: Map<ActiveRule, number>): void => {
+      const left = (counts.get(rule) ?? 0) + count;
+      if (left === 0) counts.delete(rule);
+      else counts.set(rule, left);
+    };
+    this.visit(
+      place,
+      ({ undecidedHere }) => change(undecidedHere),
+      ({ undecidedWithin }) => change(undecidedWithin),
+    );
+  }
+
+  /** Whether another rule has a finding that the draft follows from; undefined while another rule's draft may be one. */
+  explains(rule: ActiveRule, { unless = [] }: Draft): boolean | undefined {
+    let isOpen = false;
+    for (const named of unless) {
+      const known = this.root.at(this.placeOf(named)).value;
+      const isWithin = 'within' in named;
+      const { one, other } = known?.[isWithin ? 'within' : 'here'] ?? {};
+      if (other !== undefined || (one !== undefined && one !== rule)) return true;
+      const undecided = known?.[isWithin ? 'undecidedWithin' : 'undecidedHere'];
+      isOpen ||= undecided !== undefined && undecided.size > (undecided.has(rule) ? 1 : 0);
+    }
+    return isOpen ? undefined : false;
+  }
+
+  /** Visits what is known of a place, and of those around it. */
+  private visit(place: Place, here: (named: Named) => void, within: (named: Named) => void): void {
     let branch: PlaceBranch<Named> | undefined = this.root;
-    let here: Rules | undefined;
     for (const { parent, step } of this.spelled(place).chain()) {
       if (parent !== undefined) branch = branch.next(step);
       if (branch === undefined) return;
-      here = branch.value?.here;
-      if (branch.value !== undefined) note(branch.value.within, rule);
+      if (branch.value !== undefined) within(branch.value);
     }
-    if (here !== undefined) note(here, rule);
-  }
-
-  /** Whether another rule has a finding that the draft follows from. */
-  explains(rule: ActiveRule, { unless = [] }: Draft): boolean {
-    return unless.some((named) => {
-      const known = this.root.at(this.placeOf(named)).value;
-      const { one, other } = known?.['within' in named ? 'within' : 'here'] ?? {};
-      return other !== undefined || (one !== undefined && one !== rule);
-    });
+    if (branch.value !== undefined) here(branch.value);
   }
 
   private placeOf(named: NonNullable<Draft['unless']>[number]): Place {
     return this.spelled('within' in named ? named.within : named);
   }
+}
+
+function nothing(): Named {
+  return { here: {}, within: {}, undecidedHere: new Map(), undecidedWithin: new Map() };
 }
 
 function note(rules: Rules, rule: ActiveRule): void {

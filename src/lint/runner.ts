@@ -201,13 +201,38 @@ export class Runner {
     };
     for (const { active, draft } of this.found) add(active, placeOf(draft.at));
     for (const { active, place } of this.unmade) add(active, place);
-    for (const [index, run] of this.runs.entries()) {
-      const active = this.table.rules[index] as ActiveRule;
+    const eachWaiting = (visit: (active: ActiveRule, run: RuleRun) => void): void => {
+      for (const [index, run] of this.runs.entries())
+        if (run.waiting.length > 0) visit(this.table.rules[index] as ActiveRule, run);
+    };
+    const undecided = (active: ActiveRule, { at }: Draft, count: 1 | -1): void => {
+      const place = placeOf(at);
+      if (place !== undefined) explanations.addUndecided(active, place, count);
+    };
+    eachWaiting((active, run) => run.waiting.forEach((draft) => void undecided(active, draft, 1)));
+    /** Decides what can be decided of a rule's drafts, or all of them. */
+    const decide = (active: ActiveRule, run: RuleRun, all: boolean): void => {
       for (const draft of run.waiting.splice(0)) {
-        if (explanations.explains(active, draft)) continue;
+        const isExplained = explanations.explains(active, draft);
+        if (isExplained === undefined && !all) {
+          run.waiting.push(draft);
+          continue;
+        }
+        undecided(active, draft, -1);
+        if (isExplained === true) continue;
         add(active, placeOf(draft.at));
         this.take(active, run, draft);
       }
+    };
+    for (let left = waiting.length; left > 0; ) {
+      eachWaiting((active, run) => decide(active, run, false));
+      const after = this.runs.reduce((sum, run) => sum + run.waiting.length, 0);
+      if (after === left) {
+        // Drafts that would drop each other: the first rule keeps its findings.
+        const index = this.runs.findIndex((run) => run.waiting.length > 0);
+        decide(this.table.rules[index] as ActiveRule, this.runs[index] as RuleRun, true);
+      }
+      left = this.runs.reduce((sum, run) => sum + run.waiting.length, 0);
     }
   }
 

@@ -238,6 +238,16 @@ describe('a draft with unless', () => {
     expect(found(lint(rules))).toEqual(['t/first /quests/b/n here', 't/third /settings/x follows']);
   });
 
+  test('is decided after the drafts that may explain it, whatever the order of the rules', () => {
+    const rules = [
+      reporting('t/first', [follows([n('a')])]),
+      reporting('t/second', [{ ...at(n('a')), unless: [n('b')] }]),
+      reporting('t/third', [{ ...at(n('b')), unless: [n('2')] }]),
+    ];
+    expect(found(lint(rules))).toEqual(['t/third /quests/b/n here', 't/first /settings/x follows']);
+    expect(found(lint(rules.slice(0, 2)))).toEqual(['t/second /quests/a/n here']);
+  });
+
   test('keeps the finding of the first rule where two would drop each other', () => {
     const one = reporting('t/one', [{ ...at(n('a')), unless: [n('b')] }]);
     const other = reporting('t/other', [{ ...at(n('b')), unless: [n('a')] }]);
