@@ -15,6 +15,7 @@ import { span } from '../text/span.js';
 import type { FindingLimit } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
+import type { ListenerTable } from './listener-table.js';
 import { locateFindings } from './locate-findings.js';
 import {
   countMembers,
@@ -26,7 +27,7 @@ import {
 } from './read-text.js';
 import { MOST_CREDENTIALS, Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
-import { type ListenerTable, Runner } from './runner.js';
+import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 import type { TextFault } from './text-fault.js';
 

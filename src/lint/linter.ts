@@ -3,10 +3,10 @@ import type { ActiveRule } from './active-rule.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
 import { type LintSettings, lintBytes, lintIfSnapshot, lintSize } from './lint.js';
+import { ListenerTable } from './listener-table.js';
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
 import type { LintResult } from './result.js';
-import { ListenerTable } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 
 /** Checks and repairs files under one set of rules. Pure: the same bytes give the same findings. */

@@ -11,8 +11,9 @@ import { FileOrder } from './file-order.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, MOST_FIXES, NO_LIMIT } from './finding-limit.js';
 import type { Level, RuleLevel } from './level.js';
+import type { EventName, Listener, ListenerTable, Subject } from './listener-table.js';
 import type { RuleCrash } from './result.js';
-import type { FixKind, Report, RuleContext, RuleListeners } from './rule.js';
+import type { FixKind, Report, RuleContext } from './rule.js';
 import { type LeveledDraft, MAX_FIXED } from './together.js';
 
 /** An occurrence that a rule has reported. */
@@ -25,45 +26,6 @@ interface RuleDraft {
 const NO_SNAPSHOT = new Snapshot(null);
 
 const IGNORE: Listener = () => {};
-
-type EventName = keyof RuleListeners<unknown, unknown>;
-type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unknown, unknown>[Name]>>[0];
-
-type Listener = (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
-
-/** A listener of a rule, by the rule's position among those that are on. */
-interface Registration {
-  readonly rule: number;
-  readonly kinds: readonly SubscriptionKind[] | undefined;
-  readonly listener: Listener;
-}
-
-/** Who listens to what under one set of rules. Made once for all files. */
-export class ListenerTable {
-  readonly options: ReadonlyMap<string, JsonObject>;
-  /** Whether a rule that is on asks for the flow. */
-  readonly asksFlow: boolean;
-  private readonly byEvent = new Map<string, Registration[]>();
-
-  constructor(readonly rules: readonly ActiveRule[]) {
-    this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-    this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
-    for (const [index, { rule }] of rules.entries()) {
-      for (const [event, listener] of Object.entries(rule.listeners)) {
-        if (listener === undefined) continue;
-        const registration = { rule: index, kinds: rule.kinds, listener: listener as Listener };
-        const others = this.byEvent.get(event);
-        if (others === undefined) this.byEvent.set(event, [registration]);
-        else others.push(registration);
-      }
-    }
-  }
-
-  /** The listeners of an event, in the order of the rules. */
-  of(event: EventName): readonly Registration[] {
-    return this.byEvent.get(event) ?? [];
-  }
-}
 
 /** What one rule needs while one file is checked. */
 interface RuleRun {

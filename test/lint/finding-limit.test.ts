@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
 import { type Draft, replaceValue } from '../../src/lint/draft.js';
+import { ListenerTable } from '../../src/lint/listener-table.js';
 import { defineRule, type FixKind } from '../../src/lint/rule.js';
-import { ListenerTable, Runner } from '../../src/lint/runner.js';
+import { Runner } from '../../src/lint/runner.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 
 const FOUND = 10;

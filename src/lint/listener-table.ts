@@ -1,0 +1,45 @@
+import type { JsonObject } from '../json/value.js';
+import type { SubscriptionKind } from '../snapshot/records.js';
+import type { ActiveRule } from './active-rule.js';
+import type { Report, RuleContext, RuleListeners } from './rule.js';
+
+export type EventName = keyof RuleListeners<unknown, unknown>;
+export type Subject<Name extends EventName> = Parameters<
+  NonNullable<RuleListeners<unknown, unknown>[Name]>
+>[0];
+
+export type Listener = (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
+
+/** A listener of a rule, by the rule's position among those that are on. */
+export interface Registration {
+  readonly rule: number;
+  readonly kinds: readonly SubscriptionKind[] | undefined;
+  readonly listener: Listener;
+}
+
+/** Who listens to what under one set of rules. Made once for all files. */
+export class ListenerTable {
+  readonly options: ReadonlyMap<string, JsonObject>;
+  /** Whether a rule that is on asks for the flow. */
+  readonly asksFlow: boolean;
+  private readonly byEvent = new Map<string, Registration[]>();
+
+  constructor(readonly rules: readonly ActiveRule[]) {
+    this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+    this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+    for (const [index, { rule }] of rules.entries()) {
+      for (const [event, listener] of Object.entries(rule.listeners)) {
+        if (listener === undefined) continue;
+        const registration = { rule: index, kinds: rule.kinds, listener: listener as Listener };
+        const others = this.byEvent.get(event);
+        if (others === undefined) this.byEvent.set(event, [registration]);
+        else others.push(registration);
+      }
+    }
+  }
+
+  /** The listeners of an event, in the order of the rules. */
+  of(event: EventName): readonly Registration[] {
+    return this.byEvent.get(event) ?? [];
+  }
+}
