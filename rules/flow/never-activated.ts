@@ -28,6 +28,11 @@ export default defineRule({
     for (const fault of flow?.faults.neverActivated ?? []) {
       report({
         at: recordAt(fault.quest.entry.place),
+        // Which quest of a circle is reported depends on the order of the file.
+        identity:
+          fault.circle.length > 0
+            ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort())
+            : undefined,
         message: reasonOf(fault),
         related: fault.effects
           .slice(0, MOST_RELATED)

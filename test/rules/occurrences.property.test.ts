@@ -61,7 +61,8 @@ describe('the occurrences of the bad examples of every rule', () => {
   });
 
   test('are not new when members and records move and the file is laid out anew', TIMEOUT, () => {
-    for (const [seed, { what, text }] of EXAMPLES.entries()) {
+    const orders = EXAMPLES.flatMap((example) => [1, 2, 3].map((seed) => ({ ...example, seed })));
+    for (const { what, text, seed } of orders) {
       const value = tryParseJson(text);
       if (value === undefined) continue;
       const root = opened(value);
