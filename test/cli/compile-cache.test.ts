@@ -29,7 +29,7 @@ function copyOfPackage(name: string): string {
 }
 
 /** No flags of Node, with which code is not kept. */
-const PLAIN = { NODE_OPTIONS: '', NODE_V8_COVERAGE: '' };
+const PLAIN = { NODE_OPTIONS: '', NODE_V8_COVERAGE: '', GITHUB_ACTIONS: '' };
 
 function check(
   copy: string,
