@@ -140,7 +140,15 @@ async function measureShape({ name, text }: Shape, empty: Sample): Promise<Growt
   const files = SIZES.map((share, index) => write(text(bytes * share), String(index)));
   const all: Growth[] = [];
   for (const task of chosen) {
-    let growth: Growth = { shape: name, task, samples: await measureAll(files, task), empty, bytes };
+    const samples = await measureAll(files, task);
+    let growth: Growth = {
+      shape: name,
+      task,
+      samples,
+      empty,
+      bytes,
+      runs: task === 'report' ? FORMATS.length : 1,
+    };
     for (let run = 1; run < Number(values.runs) && growsTooFast(growth); run++) {
       const again = await measureAll(files, task);
       const samples = growth.samples.map((before, index) => better(before, again[index] ?? before));
