@@ -13465,11 +13465,15 @@ var Walk = class {
 			value: snapshot.section(name) ?? null,
 			place: snapshot.place.at(name)
 		});
+		this.noteMisplaced();
 		this.quests();
 		this.items();
 		this.settings();
 		this.roomTasks();
 		this.logic();
+	}
+	noteMisplaced() {
+		for (const name of KEYED_SECTIONS) for (const { keys, place } of this.snapshot.holdersOf(name).slice(1)) for (const key of keys) this.spellings.noteUndocumented(place.at(key));
 	}
 	check(record, value, place, step) {
 		if (this.visitor.schemaFault === ignore) return;
@@ -15025,32 +15029,52 @@ var Explanations = class {
 	root = new PlaceBranch();
 	constructor(drafts, spelled) {
 		this.spelled = spelled;
-		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= {
-			here: {},
-			within: {}
-		};
+		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
 	}
 	add(rule, place) {
+		this.visit(place, ({ here }) => note(here, rule), ({ within }) => note(within, rule));
+	}
+	addUndecided(rule, place, count) {
+		const change = (counts) => {
+			const left = (counts.get(rule) ?? 0) + count;
+			if (left === 0) counts.delete(rule);
+			else counts.set(rule, left);
+		};
+		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
+	}
+	explains(rule, { unless = [] }) {
+		let isOpen = false;
+		for (const named of unless) {
+			const known = this.root.at(this.placeOf(named)).value;
+			const isWithin = "within" in named;
+			const { one, other } = known?.[isWithin ? "within" : "here"] ?? {};
+			if (other !== void 0 || one !== void 0 && one !== rule) return true;
+			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
+			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
+		}
+		return isOpen ? void 0 : false;
+	}
+	visit(place, here, within) {
 		let branch = this.root;
-		let here;
 		for (const { parent, step } of this.spelled(place).chain()) {
 			if (parent !== void 0) branch = branch.next(step);
 			if (branch === void 0) return;
-			here = branch.value?.here;
-			if (branch.value !== void 0) note(branch.value.within, rule);
+			if (branch.value !== void 0) within(branch.value);
 		}
-		if (here !== void 0) note(here, rule);
-	}
-	explains(rule, { unless = [] }) {
-		return unless.some((named) => {
-			const { one, other } = this.root.at(this.placeOf(named)).value?.["within" in named ? "within" : "here"] ?? {};
-			return other !== void 0 || one !== void 0 && one !== rule;
-		});
+		if (branch.value !== void 0) here(branch.value);
 	}
 	placeOf(named) {
 		return this.spelled("within" in named ? named.within : named);
 	}
 };
+function nothing() {
+	return {
+		here: {},
+		within: {},
+		undecidedHere: /* @__PURE__ */ new Map(),
+		undecidedWithin: /* @__PURE__ */ new Map()
+	};
+}
 function note(rules, rule) {
 	if (rules.one === void 0) rules.one = rule;
 	else if (rules.one !== rule) rules.other ??= rule;
@@ -15222,31 +15246,6 @@ function readSections(bytes) {
 // src/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
 const IGNORE = () => {};
-var ListenerTable = class {
-	rules;
-	options;
-	asksFlow;
-	byEvent = /* @__PURE__ */ new Map();
-	constructor(rules) {
-		this.rules = rules;
-		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
-		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.listeners)) {
-			if (listener === void 0) continue;
-			const registration = {
-				rule: index,
-				kinds: rule.kinds,
-				listener
-			};
-			const others = this.byEvent.get(event);
-			if (others === void 0) this.byEvent.set(event, [registration]);
-			else others.push(registration);
-		}
-	}
-	of(event) {
-		return this.byEvent.get(event) ?? [];
-	}
-};
 const MAX_WORDED = 1e3;
 var ListenerContext = class {
 	options;
@@ -15329,13 +15328,34 @@ var Runner = class {
 		};
 		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at));
 		for (const { active, place } of this.unmade) add(active, place);
-		for (const [index, run] of this.runs.entries()) {
-			const active = this.table.rules[index];
+		const eachWaiting = (visit) => {
+			for (const [index, run] of this.runs.entries()) if (run.waiting.length > 0) visit(this.table.rules[index], run);
+		};
+		const undecided = (active, { at }, count) => {
+			const place = placeOf$2(at);
+			if (place !== void 0) explanations.addUndecided(active, place, count);
+		};
+		eachWaiting((active, run) => run.waiting.forEach((draft) => void undecided(active, draft, 1)));
+		const decide = (active, run, all) => {
 			for (const draft of run.waiting.splice(0)) {
-				if (explanations.explains(active, draft)) continue;
+				const isExplained = explanations.explains(active, draft);
+				if (isExplained === void 0 && !all) {
+					run.waiting.push(draft);
+					continue;
+				}
+				undecided(active, draft, -1);
+				if (isExplained === true) continue;
 				add(active, placeOf$2(draft.at));
 				this.take(active, run, draft);
 			}
+		};
+		for (let left = waiting.length; left > 0;) {
+			eachWaiting((active, run) => decide(active, run, false));
+			if (this.runs.reduce((sum, run) => sum + run.waiting.length, 0) === left) {
+				const index = this.runs.findIndex((run) => run.waiting.length > 0);
+				decide(this.table.rules[index], this.runs[index], true);
+			}
+			left = this.runs.reduce((sum, run) => sum + run.waiting.length, 0);
 		}
 	}
 	levelOf({ level, levelAt }, place) {
@@ -15718,6 +15738,32 @@ function shift(fault, offset) {
 		span: moved(fault.span)
 	};
 }
+// src/lint/listener-table.ts
+var ListenerTable = class {
+	rules;
+	options;
+	asksFlow;
+	byEvent = /* @__PURE__ */ new Map();
+	constructor(rules) {
+		this.rules = rules;
+		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.listeners)) {
+			if (listener === void 0) continue;
+			const registration = {
+				rule: index,
+				kinds: rule.kinds,
+				listener
+			};
+			const others = this.byEvent.get(event);
+			if (others === void 0) this.byEvent.set(event, [registration]);
+			else others.push(registration);
+		}
+	}
+	of(event) {
+		return this.byEvent.get(event) ?? [];
+	}
+};
 // src/lint/options.ts
 function mergeOptions(specs, given) {
 	const merged = {};

@@ -654,8 +654,8 @@ interface Draft {
     readonly cause?: string | undefined;
     /**
      * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
-     * is "off" there have none, and neither have drafts that were dropped themselves. Drafts with `unless` are decided rule by rule, in the order of
-     * the rules: of two that would drop each other, the first rule keeps its finding.
+     * is "off" there have none, and neither have drafts that were dropped themselves. Of two drafts that would drop each other, that of the
+     * first rule stays.
      */
     readonly unless?: readonly (Place | Within)[] | undefined;
     /** What the draft is about, for messages that count: several drafts on one subject count once. */

@@ -1470,6 +1470,7 @@ var never_activated_default = defineRule({
 	snapshotEnd(_snapshot, report, { flow }) {
 		for (const fault of flow?.faults.neverActivated ?? []) report({
 			at: recordAt(fault.quest.entry.place),
+			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 			message: reasonOf(fault),
 			related: fault.effects.slice(0, MOST_RELATED$2).map(({ place }) => ({
 				at: recordAt(place),
