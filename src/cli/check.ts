@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { earlierReports } from '../files/report-file.js';
+import type { Finding } from '../lint/finding.js';
 import { omittedErrors } from '../lint/finding-limit.js';
 import { countReport, type FileReport, SummaryCounter } from '../report/report.js';
 import { unifiedDiff } from '../report/unified-diff.js';
+import { counted } from '../text/in-words.js';
+import { againstSource } from '../workspace/against-source.js';
 import type { BaselineOptions } from '../workspace/baseline-session.js';
 import { openCheck } from '../workspace/check.js';
 import type { CheckEvent, Problem } from '../workspace/events.js';
@@ -16,6 +19,7 @@ import { maskOutput } from './masking.js';
 import { mistypedCommand } from './mistyped.js';
 import { Outputs, reportPaths } from './outputs.js';
 import { openProgress, type Progress } from './progress.js';
+import { shellWord } from './shell-word.js';
 import type { Terminal } from './terminal.js';
 
 /** What `roomlint check` was asked to do. */
@@ -34,12 +38,20 @@ export interface CheckRequest {
   readonly fixes: FixOptions;
   readonly baseline: BaselineOptions | undefined;
   readonly source: CheckedSource;
+  /** Whether only findings count that earlier versions do not have. */
+  readonly onlyNew: boolean;
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
 }
 
 export type CheckedSource =
-  | { readonly kind: 'paths'; readonly paths: readonly string[]; readonly stdinName: string | undefined }
+  | {
+      readonly kind: 'paths';
+      readonly paths: readonly string[];
+      readonly stdinName: string | undefined;
+      /** The file with which the only path is compared. */
+      readonly against?: string | undefined;
+    }
   | { readonly kind: 'staged'; readonly paths: readonly string[] }
   | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
@@ -61,6 +73,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
     fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
     baseline,
     onlySnapshots,
+    onlyNew: request.onlyNew,
     maxFindings: request.maxFindings,
     leaveOut: earlier,
   });
@@ -83,8 +96,11 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
 }
 
 async function openSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
-  if (source.kind === 'paths')
-    return pathSource({ paths: source.paths, cwd, stdin: { file: world.stdin, name: source.stdinName } });
+  if (source.kind === 'paths') {
+    const { paths, stdinName, against } = source;
+    const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
+    return against === undefined ? named : againstSource(named, against, cwd);
+  }
   const { changedSource, stagedSource } = await import('../workspace/git-source.js');
   const scope = { paths: source.paths, cwd, env: world.env };
   return source.kind === 'staged' ? stagedSource(scope) : changedSource(source.ref, scope);
@@ -97,10 +113,23 @@ function takenBy({ fixes, source }: CheckRequest): string | undefined {
   return fixes.mode === 'write' && readsStandardInput ? 'the fixed standard input' : undefined;
 }
 
+/** The command that lists earlier findings, too. */
+function listingCommand({ source }: CheckRequest): string {
+  const scope =
+    source.kind === 'staged' ? ['--staged'] : source.kind === 'since' ? ['--since', source.ref] : [];
+  const words = ['roomlint', 'check', ...scope, ...source.paths.map(asPath)];
+  return words.map(shellWord).join(' ');
+}
+
+/** A path that cannot be taken for an option. */
+function asPath(path: string): string {
+  return path.startsWith('-') && path !== STDIN ? `./${path}` : path;
+}
+
 /** Turns what happens into reports, messages and an exit code. */
 class CheckRun {
   /** What the reports count. */
-  private readonly reported = new SummaryCounter();
+  private readonly reported: SummaryCounter;
   /** What decides the exit code: the same, unless fixes are only shown. */
   private readonly remaining = new SummaryCounter();
   private code: ExitCode = EXIT.clean;
@@ -110,12 +139,23 @@ class CheckRun {
     private readonly terminal: Terminal,
     private readonly outputs: Outputs,
     private readonly progress: Progress | undefined,
-  ) {}
+  ) {
+    this.reported = new SummaryCounter(request.onlyNew);
+  }
 
   async finish(events: AsyncIterable<CheckEvent>): Promise<ExitCode> {
     for await (const event of events) this.handle(event);
     this.progress?.stop();
-    this.outputs.end(this.reported.summary);
+    const { summary } = this.reported;
+    this.outputs.end(summary);
+    const { earlier = 0 } = summary;
+    if (earlier > 0) {
+      const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
+      const command = listingCommand(this.request);
+      this.terminal.warn(
+        `${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`,
+      );
+    }
     const { errors, warnings } = this.remaining.summary;
     const { maxWarnings } = this.request;
     if (errors > 0) this.raise(EXIT.findings);
@@ -146,7 +186,7 @@ class CheckRun {
         printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
         break;
       case 'checked':
-        this.reported.add(countReport(event.report));
+        this.reported.add(countReport(event.report), event.report.earlier);
         this.remaining.add(event.remaining);
         this.progress?.clear();
         this.outputs.file(this.shown(event.report));
@@ -154,7 +194,9 @@ class CheckRun {
       case 'unchecked':
         this.raise(EXIT.error);
         this.reported.addUnchecked();
-        this.outputs.file(event.report);
+        this.outputs.file(
+          this.request.onlyNew ? { ...event.report, earlier: 0, uncovered: [] } : event.report,
+        );
         break;
       case 'passed-over':
         this.reported.passOver(event.path);
@@ -175,10 +217,12 @@ class CheckRun {
 
   private shown(report: FileReport): FileReport {
     if (!this.request.quiet) return report;
-    const { omitted = new Map(), findings } = report;
+    const { omitted = new Map(), findings, uncovered } = report;
+    const errorsOf = (all: readonly Finding[]): Finding[] => all.filter(({ level }) => level === 'error');
     return {
       ...report,
-      findings: findings.filter(({ level }) => level === 'error'),
+      findings: errorsOf(findings),
+      ...(uncovered && { uncovered: errorsOf(uncovered) }),
       omitted: omittedErrors(omitted),
     };
   }

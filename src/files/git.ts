@@ -4,6 +4,15 @@ import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges } from './git-changes.js';
 import { GitError, type GitFolder, git, gitFolder, names, run } from './git-command.js';
+import {
+  type CommittedFile,
+  commitOf,
+  FilesBefore,
+  mergeBaseOf,
+  mergedCommits,
+  parentsOfNext,
+  versionsOf,
+} from './git-history.js';
 import type { PathScope } from './path-scope.js';
 import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
@@ -42,6 +51,16 @@ export interface BranchChanges {
 export interface DeletedFile extends SelectedFile {
   readonly before: FileBefore;
 }
+
+/** A version of a file in some commit. */
+export interface EarlierFile {
+  /** The commit and its path there, as git takes them. */
+  readonly shown: string;
+  read(maxBytes: number): FileReading;
+}
+
+/** The versions of a file, newest first: one list for each commit that it is compared with and that has it. */
+export type Histories = readonly Iterable<EarlierFile>[];
 
 /** What prevents staged files from being fixed in the work tree. */
 export interface Mixed<File> {
@@ -197,6 +216,59 @@ export class Repository {
     });
   }
 
+  /**
+   * The earlier versions of staged files: in HEAD, and in the commits that are being merged.
+   *
+   * @param checkedOut whether line ends are converted as a checkout does
+   */
+  historiesOfStaged(checkedOut: boolean): (file: SelectedFile) => Histories {
+    let parents: readonly FilesBefore[] | undefined;
+    return (file) => {
+      parents ??= parentsOfNext(this.root).map((commit) => new FilesBefore(this.root, commit, 'index'));
+      return this.historiesIn(parents, file, checkedOut);
+    };
+  }
+
+  /** The earlier versions of changed files: where the branch left `ref`, and where branches that are being merged did. */
+  historiesSince(ref: string): (file: SelectedFile) => Histories {
+    let bases: readonly FilesBefore[] | undefined;
+    return (file) => {
+      bases ??= this.basesSince(ref).map((commit) => new FilesBefore(this.root, commit, 'work tree'));
+      return this.historiesIn(bases, file, true);
+    };
+  }
+
+  private basesSince(ref: string): readonly string[] {
+    const bases = new Set([this.mergeBase(ref)]);
+    for (const merged of mergedCommits(this.root)) {
+      const base = mergeBaseOf(this.root, commitOf(this.root, ref) ?? ref, merged);
+      if (base !== undefined) bases.add(base);
+    }
+    return [...bases];
+  }
+
+  private historiesIn(
+    commits: readonly FilesBefore[],
+    { absolute }: SelectedFile,
+    checkedOut: boolean,
+  ): Histories {
+    const name = relative(this.top, absolute).split(sep).join('/');
+    return commits.flatMap((commit) => {
+      const before = commit.find(name);
+      return before === undefined ? [] : [this.history(before, checkedOut)];
+    });
+  }
+
+  private *history(newest: CommittedFile, checkedOut: boolean): Generator<EarlierFile> {
+    for (const { commit, name, id } of versionsOf(this.root, newest)) {
+      const { read } = this.before(name, id);
+      yield {
+        shown: `${commit.slice(0, 8)}:${name}`,
+        read: (maxBytes) => read(maxBytes, checkedOut),
+      };
+    }
+  }
+
   /** Whether a link has taken the place of a snapshot: whoever reads the file by its name gets another one. */
   private hidesSnapshot({ before, after }: Change): boolean {
     if (!after.isLink || !before.isRegular) return false;
@@ -270,10 +342,10 @@ export class Repository {
   }
 
   private mergeBase(ref: string): string {
-    const commit = this.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+    const commit = commitOf(this.root, ref);
     if (commit === undefined)
       throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow('; ')}`);
-    const base = this.ask(['merge-base', commit, 'HEAD']);
+    const base = mergeBaseOf(this.root, commit, 'HEAD');
     if (base === undefined)
       throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow('; ')}`);
     return base;

@@ -48,6 +48,12 @@ export class Fingerprints {
     return this.numbered(this.digest(JSON.stringify([rule, name])));
   }
 
+  /** The identity path of a place, as it is hashed. In the JSON of a string it goes on after `","`. */
+  identityOf(place: Place): string {
+    this.follow(place);
+    return this.last.map(({ written }) => written).join('');
+  }
+
   /** The value at a place; undefined where there is none. */
   valueAt(place: Place): JsonValue | undefined {
     this.follow(place);

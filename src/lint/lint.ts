@@ -73,13 +73,13 @@ export function lintSize(size: number, settings: LintSettings): LintResult {
   const runner = new Runner(settings.listeners, bytes);
   runner.on('textFault')({ kind: 'size', bytes: size });
   const result = locateFindings(bytes, undefined, runner, new Redaction(), settings.newSha256);
-  return withUnchecked(result, settings.whyTooLarge);
+  return stopped(result, settings.whyTooLarge);
 }
 
-function withUnchecked(result: LintResult, why: string): LintResult {
-  return result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0
-    ? result
-    : { ...result, unchecked: why };
+/** @param why says what stopped the check, where no finding does */
+function stopped(result: LintResult, why: string): LintResult {
+  const isSaid = result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0;
+  return { ...result, isStopped: true, ...(isSaid ? {} : { unchecked: why }) };
 }
 
 /** For a text whose fault no finding reports. */
@@ -122,7 +122,7 @@ class Lint {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
       if (mayHoldSecrets && !this.hidden.addFrom(bytes)) return this.nothingShown();
       const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
-      return withUnchecked(result, WHY_UNCHECKED[reading.kind]);
+      return stopped(result, WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
@@ -135,7 +135,8 @@ class Lint {
   /** For a file with so many credentials that no part of it is safe to show. */
   private nothingShown(): LintResult {
     const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
-    return { findings: [], omitted: new Map(), crashes: [], unchecked: why, shownBytes: new Uint8Array() };
+    const nothing = { findings: [], omitted: new Map(), crashes: [], shownBytes: new Uint8Array() };
+    return { ...nothing, failedRecords: () => new Map(), isStopped: true, unchecked: why };
   }
 
   private walk(value: JsonValue, found: Prescan): void {
@@ -156,8 +157,13 @@ class Lint {
     runner.on('snapshot')(snapshot);
     const embeddedText = runner.on('embeddedText');
     const rawEmbedded = runner.on('rawEmbedded');
+    const schemaFault = runner.on('schemaFault');
+    const { failures } = runner;
     const visitor: Partial<SnapshotVisitor> = {
-      schemaFault: runner.on('schemaFault'),
+      schemaFault: (placed) => {
+        failures.addFault(placed.place, placed.fault, placed.record === 'snapshot');
+        schemaFault(placed);
+      },
       section: runner.on('section'),
       item: runner.on('item'),
       questEntry: runner.on('questEntry'),
@@ -166,9 +172,13 @@ class Lint {
       subscription: runner.onSubscription(),
       otherTask: runner.on('otherTask'),
       effect: runner.on('effect'),
-      rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
+      rawEmbedded: (role, raw, place) => {
+        failures.addUnread(place);
+        rawEmbedded({ role, value: raw, place });
+      },
       embeddedText: (text) => {
         const { reading } = text;
+        if (reading.kind === 'broken' || reading.kind === 'too-deep') failures.addUnread(text.place);
         // The prescan of the file has looked into strings that hold objects and lists only.
         const prescanned = reading.kind === 'value' && reading.prescan === undefined;
         if (prescanned && typeof reading.value === 'object') {

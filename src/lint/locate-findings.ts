@@ -36,17 +36,18 @@ export function locateFindings(
 ): LintResult {
   const drafts = runner.settle();
   const { crashes, omitted, tooManyFixes } = runner;
-  const rest = { omitted, crashes, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
+  const spelled = (place: Place): Place => runner.snapshot.spellings.spelledPlace(place);
+  const failedRecords = runner.failures.named(value, newSha256, spelled);
+  const rest = { omitted, crashes, failedRecords, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
   if (drafts.length === 0) return { findings: [], ...rest, shownBytes: hidden.cover(bytes) };
   const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
   const knownJson = new PlaceSet();
-  for (const place of largeTexts) knownJson.add(spellings.spelledPlace(place));
+  for (const place of largeTexts) knownJson.add(spelled(place));
   const groups = runner.aggregates ? groupByCause(drafts, runner) : drafts.map(byItself);
-  const text = { bytes, value, hidden, newSha256, knownJson };
+  const text = { bytes, value, hidden, newSha256, knownJson, failedRecords };
   const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
-  const spelled = isSpelled ? groups.map((group) => spelledGroup(group, spellings)) : groups;
-  const whole =
-    repeatedTasks.size > 0 ? spelled.map((group) => repeatedGroup(group, repeatedTasks)) : spelled;
+  const inFile = isSpelled ? groups.map((group) => spelledGroup(group, spellings)) : groups;
+  const whole = repeatedTasks.size > 0 ? inFile.map((group) => repeatedGroup(group, repeatedTasks)) : inFile;
   const { findings, locations } = locateGroups(text, whole);
   return { findings, ...rest, shownBytes: hidden.cover(bytes, locations) };
 }

@@ -229,6 +229,25 @@ export class LocatedFinding implements Finding {
     return this.#changes.keys ?? this.#details.keysOf(this.#index);
   }
 
+  /** The place of each occurrence; undefined where there is no tree. */
+  get places(): ReadonlyMap<string, Place | undefined> {
+    const places = new Map<string, Place | undefined>();
+    for (const [index, draft] of this.#one.group.drafts.entries()) {
+      const place = placeOf(draft.at);
+      const keys = this.keys[index] ?? [];
+      const { fields } = draft;
+      for (const [rank, key] of keys.entries()) {
+        const field = keys.length === fields?.length ? fields[rank] : undefined;
+        places.set(key, field === undefined ? place : place?.at(field));
+      }
+    }
+    return places;
+  }
+
+  get text(): LintedText {
+    return this.#details.text;
+  }
+
   /** Those of its drafts whose occurrences are wanted. They are to be located again. */
   part(wants: (occurrence: string) => boolean): FindingPart {
     const drafts: Draft[] = [];

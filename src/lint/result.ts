@@ -1,3 +1,4 @@
+import type { FailedRecords } from './failed-records.js';
 import type { Finding, OmittedFindings } from './finding.js';
 
 /** A rule that threw: a fault of the rule, not of the file. */
@@ -15,6 +16,10 @@ export interface LintResult {
   readonly crashes: readonly RuleCrash[];
   /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
   readonly unchecked?: string;
+  /** A fault of the text, such as its syntax or size, stopped the check: other rules have seen nothing. */
+  readonly isStopped?: true;
+  /** The records that rules could not see in full. */
+  readonly failedRecords: () => FailedRecords;
   /** There are more fixes than this, so that none of them is made. */
   readonly tooManyFixes?: number;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */

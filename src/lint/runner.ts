@@ -7,6 +7,7 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, type FixDraft, placeOf } from './draft.js';
 import { Explanations } from './explanations.js';
+import { RecordFailures } from './failed-records.js';
 import { FileOrder } from './file-order.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, MOST_FIXES, NO_LIMIT } from './finding-limit.js';
@@ -98,6 +99,7 @@ export class Runner {
   private readonly unmade: { readonly active: ActiveRule; readonly place: Place }[] = [];
   private readonly pointers = new PointerWriter();
   readonly crashes: RuleCrash[] = [];
+  readonly failures = new RecordFailures();
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
   /** By the positions of the rules. */

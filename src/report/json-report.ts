@@ -22,8 +22,9 @@ export class JsonReporter implements Reporter {
     yield findings.length === 0 ? ']\n    }' : '\n      ]\n    }';
   }
 
-  end({ files, errors, warnings, infos, fixable, passedOver }: Summary): string {
-    const summary = { files, errors, warnings, infos, fixable };
+  end({ files, errors, warnings, infos, fixable, earlier, passedOver }: Summary): string {
+    const counts = { files, errors, warnings, infos, fixable };
+    const summary = earlier === undefined ? counts : { ...counts, earlier };
     const member = (name: string, value: object): string =>
       `  "${name}": ${indent(jsonWithoutCommands(value, 2), '  ').trimStart()}`;
     const before = this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : '\n  ';
@@ -35,12 +36,14 @@ function indent(text: string, by: string): string {
   return by + text.replaceAll('\n', `\n${by}`);
 }
 
-function fileShape({ path, bytes, findings, omitted, error }: FileReport): FileShape {
+function fileShape({ path, bytes, findings, omitted, earlier, uncovered, error }: FileReport): FileShape {
   return {
     path,
     ...(bytes === undefined ? {} : { bytes }),
     ...(error === undefined ? {} : { error }),
     ...(omitted === undefined || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) }),
+    ...(earlier === undefined ? {} : { earlier }),
+    ...(uncovered === undefined ? {} : { uncovered: uncovered.map(findingShape) }),
     findings,
   };
 }
@@ -50,6 +53,8 @@ interface FileShape {
   readonly bytes?: number;
   readonly error?: string;
   readonly omitted?: Readonly<Record<string, number>>;
+  readonly earlier?: number;
+  readonly uncovered?: readonly object[];
   readonly findings: readonly Finding[];
 }
 

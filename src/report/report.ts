@@ -16,6 +16,10 @@ export interface FileReport {
   readonly findings: readonly Finding[];
   /** Findings that are only counted, because there are too many of one rule. */
   readonly omitted?: OmittedFindings;
+  /** How many findings are left out because an earlier version of the file has them; undefined where none was asked for. */
+  readonly earlier?: number;
+  /** Findings that do not count, because the earlier version of their records could not be checked in full. */
+  readonly uncovered?: readonly Finding[];
   /** Why the file could not be checked completely. */
   readonly error?: string;
   /** The rules that the file was checked with, including those of plugins. */
@@ -25,6 +29,8 @@ export interface FileReport {
 }
 
 export interface Summary extends FindingCounts {
+  /** How many findings are left out because earlier versions have them; undefined where none was asked for. */
+  readonly earlier?: number;
   readonly files: number;
   /** The number of them that could not be checked. */
   readonly unchecked: number;
@@ -47,12 +53,20 @@ export function countReport({ findings, omitted }: Pick<FileReport, 'findings' |
 export class SummaryCounter {
   private files = 0;
   private unchecked = 0;
+  private earlier: number | undefined;
   private readonly counts = new FindingCounter();
   private readonly passedOver: string[] = [];
 
-  add(counts: FindingCounts): void {
+  /** @param comparesVersions whether findings that earlier versions have are counted apart */
+  constructor(comparesVersions = false) {
+    this.earlier = comparesVersions ? 0 : undefined;
+  }
+
+  /** @param earlier how many findings were left out */
+  add(counts: FindingCounts, earlier = 0): void {
     this.files++;
     this.counts.addAll(counts);
+    if (this.earlier !== undefined) this.earlier += earlier;
   }
 
   /** Counts a path that could not be checked. */
@@ -66,8 +80,9 @@ export class SummaryCounter {
   }
 
   get summary(): Summary {
-    const { files, unchecked, passedOver } = this;
+    const { files, unchecked, passedOver, earlier } = this;
     const { errors, warnings, infos, fixable } = this.counts;
-    return { files, unchecked, passedOver, errors, warnings, infos, fixable };
+    const counts = { files, unchecked, passedOver, errors, warnings, infos, fixable };
+    return earlier === undefined ? counts : { ...counts, earlier };
   }
 }

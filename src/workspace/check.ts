@@ -16,6 +16,7 @@ import { CommandError } from './command-error.js';
 import type { CheckEvent, Problem } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
+import { Measure } from './measure.js';
 import { Outcomes } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 
@@ -24,6 +25,8 @@ export interface CheckOptions {
   readonly settings: SettingOptions;
   readonly fixes?: FixOptions;
   readonly baseline?: BaselineOptions | undefined;
+  /** Whether only findings are reported and fixed that the earlier versions of a file do not have. */
+  readonly onlyNew?: boolean;
   /** Whether named files that hold no snapshot are passed over, as found ones are. */
   readonly onlySnapshots?: boolean;
   /** The maximum number of findings of one rule that are listed for a file. All unless given. */
@@ -59,6 +62,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
     { ...listing, tasks },
     outcomes,
     onlySnapshots,
+    options.onlyNew,
     options.maxFindings,
   );
   return {
@@ -71,6 +75,12 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
 }
 
 const NOTHING = 'no snapshot among the named files';
+
+interface CheckedFile {
+  readonly file: SelectedFile;
+  readonly linter: Linter;
+  readonly measure: Measure | undefined;
+}
 
 class CheckSession {
   /** The faults of configs that have been reported. */
@@ -85,12 +95,13 @@ class CheckSession {
     private readonly listing: Listing,
     private readonly outcomes: Outcomes,
     private readonly onlySnapshots: boolean,
+    private readonly onlyNew = false,
     private readonly maxFindings = Number.POSITIVE_INFINITY,
   ) {}
 
-  /** What has to be made in full: a baseline needs the fingerprints of all findings, and fixes need their edits. */
+  /** What has to be made in full: comparisons need the occurrences of all findings, and fixes need their edits. */
   private get limit(): FindingLimit {
-    if (this.baseline !== undefined) return NO_LIMIT;
+    if (this.baseline !== undefined || this.onlyNew) return NO_LIMIT;
     return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };
   }
 
@@ -169,7 +180,6 @@ class CheckSession {
       yield unchecked(file, reading.message);
       return;
     }
-    const checked = { file, linter };
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
@@ -177,7 +187,9 @@ class CheckSession {
         yield { kind: 'passed-over', path: file.path };
         return;
       }
-      yield* this.report(checked, reading.size, linter.lintSize(reading.size));
+      const result = linter.lintSize(reading.size);
+      const measure = yield* this.measure(task, linter, result);
+      if (measure !== 'unknown') yield* this.report({ file, linter, measure }, reading.size, result);
       return;
     }
     const { bytes, prescanned } = reading;
@@ -188,6 +200,9 @@ class CheckSession {
       yield { kind: 'passed-over', path: file.path };
       return;
     }
+    const measure = yield* this.measure(task, linter, linted);
+    if (measure === 'unknown') return;
+    const checked = { file, linter, measure };
     if (this.fixes.mode === 'off') {
       yield* this.report(checked, bytes.length, linted);
       return;
@@ -195,7 +210,7 @@ class CheckSession {
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
-    const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(file, findings);
+    const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
     const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit: this.limit });
     if (outcome.kind === 'done') {
       yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
@@ -207,28 +222,55 @@ class CheckSession {
     else yield* this.report(checked, bytes.length, result, result, [message]);
   }
 
+  /** The earlier versions against which a file with findings is judged; undefined where all findings count. */
+  private *measure(
+    task: ReadableTask,
+    linter: Linter,
+    { findings }: LintResult,
+  ): Generator<CheckEvent, Measure | undefined | 'unknown'> {
+    if (!this.onlyNew || findings.length === 0) return undefined;
+    const { file } = task;
+    try {
+      const measure = Measure.of(task, linter);
+      for (const message of measure.notes) yield { kind: 'note', message };
+      return measure;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      yield problem(`${file.path}: ${error.message}`);
+      yield unchecked(file, error.message);
+      return 'unknown';
+    }
+  }
+
   /**
    * @param remaining what would be found once every fix that is shown is applied
    * @param faults what went wrong with the file so far
    */
   private *report(
-    { file, linter }: { readonly file: SelectedFile; readonly linter: Linter },
+    checked: CheckedFile,
     bytes: number,
     found: LintResult,
     remaining = found,
     faults: readonly string[] = [],
   ): Generator<CheckEvent> {
+    const { file, linter, measure } = checked;
     const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? {
       result: found,
     };
     if (note !== undefined) yield { kind: 'note', message: note };
+    const judged = measure?.judge(unknown.findings);
+    const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
+    if (uncoveredNote !== undefined) yield { kind: 'note', message: uncoveredNote };
     const {
       crashes,
       findings,
       omitted,
       shownBytes,
       unchecked: why,
-    } = limitFindings(unknown, this.maxFindings);
+    } = limitFindings(
+      judged === undefined ? unknown : { ...unknown, findings: judged.fresh },
+      this.maxFindings,
+    );
     const errors = [...faults];
     for (const { rule, error } of crashes) {
       yield crashed(rule, file, error);
@@ -245,20 +287,29 @@ class CheckSession {
       omitted,
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
+      ...(this.onlyNew && {
+        earlier: judged?.earlier ?? 0,
+        uncovered: (judged?.uncovered ?? []).map(withoutSecretFix),
+      }),
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
     };
-    yield { kind: 'checked', report, remaining: this.unknown(file, found, remaining) ?? countReport(report) };
+    yield {
+      kind: 'checked',
+      report,
+      remaining: this.unknown(checked, found, remaining) ?? countReport(report),
+    };
   }
 
-  /** What would remain beyond what the baseline knows; undefined when that is what is found now. */
-  private unknown(file: SelectedFile, found: LintResult, remaining: LintResult): FindingCounts | undefined {
+  /** What would remain beyond what is known; undefined when that is what is found now. */
+  private unknown(file: CheckedFile, found: LintResult, remaining: LintResult): FindingCounts | undefined {
     if (remaining === found) return undefined;
     return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
   }
 
-  /** What the baseline does not know of these findings. */
-  private unknownOf(file: SelectedFile, findings: readonly Finding[]): readonly Finding[] {
-    return this.baseline?.unknown(file, findings) ?? findings;
+  /** What neither the baseline nor an earlier version of the file knows of these findings. */
+  private unknownOf({ file, measure }: CheckedFile, findings: readonly Finding[]): readonly Finding[] {
+    const unknown = this.baseline?.unknown(file, findings) ?? findings;
+    return measure?.judge(unknown).fresh ?? unknown;
   }
 }
 

@@ -99,7 +99,7 @@ export async function* fixFile(
     };
   }
   if (!writes) {
-    yield* show(file, repair);
+    yield* show(file, repair, request.wanted);
     // The report is about the file as it is; what would remain decides the exit code.
     return unchanged(first, repair.result);
   }
@@ -154,10 +154,14 @@ async function write({ absolute }: SelectedFile, repair: Repair, first: LintResu
   }
 }
 
-function* show({ path }: SelectedFile, repair: Repair): Generator<CheckEvent> {
+function* show(
+  { path }: SelectedFile,
+  repair: Repair,
+  wanted: RepairRequest['wanted'] = (findings) => findings,
+): Generator<CheckEvent> {
   const { before, after, splices, repaired, result } = repair;
   yield { kind: 'diff', change: { path, before: before.shown, after: after.shown, splices } };
-  const remaining = countedFindings(countFindings(result.findings, result.omitted)) || 'no findings';
+  const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || 'no findings';
   const would = repaired.length === 0 ? 'nothing to fix' : `would fix ${counted(repaired.length, 'finding')}`;
   yield { kind: 'note', message: `${path}: ${would}${tally(repair)}; ${remaining} would remain` };
 }

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import { type BranchChanges, Repository, type StagedFile } from '../files/git.js';
+import { type BranchChanges, type Histories, Repository, type StagedFile } from '../files/git.js';
 import { GitError } from '../files/git-command.js';
 import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { MOST_OUTPUT } from '../files/sizes.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { CommandError } from './command-error.js';
-import { type FixTarget, fileTask, problemTask, type Source } from './source.js';
+import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
 
 /** Paths narrow down what git lists. */
 export interface GitScope {
@@ -25,16 +25,17 @@ export function stagedSource({ paths, cwd, env }: GitScope): Source {
       const files = answer(() => repository.staged(scope));
       const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
       const mayBeNothing = 'no snapshot is staged';
+      const earlier = earlierBy(repository.historiesOfStaged(fixes));
       if (!fixes) {
-        const tasks = files.map((file) => ({ ...fileTask(file), read: file.read }));
+        const tasks = files.map((file) => ({ ...fileTask(file), read: file.read, earlier: earlier(file) }));
         return { tasks: [...tasks, ...problems], mayBeNothing };
       }
       const others = requireSame(repository, files);
       // Read from where they are written: git may convert line ends, and those of the file are to be kept.
       const tasks = files.map((file) =>
         others.has(file)
-          ? { ...fileTask(file), read: file.read }
-          : { ...fileTask(file), target: indexTarget(repository, file) },
+          ? { ...fileTask(file), read: file.read, earlier: earlier(file) }
+          : { ...fileTask(file), target: indexTarget(repository, file), earlier: earlier(file) },
       );
       return { tasks: [...tasks, ...problems], mayBeNothing };
     },
@@ -45,10 +46,12 @@ export function stagedSource({ paths, cwd, env }: GitScope): Source {
 export function changedSource(ref: string, scope: GitScope): Source {
   return {
     open: async () => {
-      const { changes, problems } = await branchChanges(ref, scope);
+      const { repository, changes, problems } = await branchChanges(ref, scope);
+      const earlier = earlierBy(repository.historiesSince(ref));
       const tasks = changes.files.map((file) => ({
         ...fileTask(file),
         read: (maxBytes: number) => file.read(maxBytes),
+        earlier: earlier(file),
       }));
       return {
         tasks: [...tasks, ...problems.map(toTask)],
@@ -128,6 +131,22 @@ function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTar
     }
   };
   return { kind: 'index', stage };
+}
+
+/** The earlier versions of a file, with what git says in our errors. */
+function earlierBy(
+  histories: (file: SelectedFile) => Histories,
+): (file: SelectedFile) => NonNullable<ReadableTask['earlier']> {
+  return (file) => () => answer(() => histories(file)).map(answering);
+}
+
+function* answering<Value>(values: Iterable<Value>): Generator<Value> {
+  const iterator = values[Symbol.iterator]();
+  for (;;) {
+    const next = answer(() => iterator.next());
+    if (next.done === true) return;
+    yield next.value;
+  }
 }
 
 /** What git answers. @throws CommandError with its reason when it does not */

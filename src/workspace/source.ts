@@ -30,6 +30,19 @@ export interface ReadableTask {
   /** Where the bytes go when they have been fixed. */
   readonly target: FixTarget;
   read(maxBytes: number): FileReading;
+  /**
+   * Its earlier versions, newest first: one list for each commit or file that it is compared with. None for a new file.
+   *
+   * @throws CommandError, as does the iteration, when git cannot answer
+   */
+  readonly earlier?: () => readonly Iterable<EarlierFile>[];
+}
+
+/** An earlier version of a file. */
+export interface EarlierFile {
+  /** How messages name it. */
+  readonly shown: string;
+  read(maxBytes: number): FileReading;
 }
 
 export interface UnreadableTask {

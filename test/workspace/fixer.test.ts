@@ -10,6 +10,7 @@ const RESULT: LintResult = {
   findings: [],
   omitted: new Map(),
   crashes: [],
+  failedRecords: () => new Map(),
   tooManyFixes: 50_000,
   shownBytes: BYTES,
 };

@@ -55,6 +55,14 @@ const OPTIONS = {
     'check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down',
     { group: FILES, example: '--since origin/main', words: [] },
   ),
+  new: toggle(
+    'show, count and fix only findings that the earlier version does not have: with --staged the one in HEAD, with --since the one that the branch began with, with --against FILE that file',
+    { group: FILES },
+  ),
+  against: value('with --new: the earlier version of the only path', {
+    group: FILES,
+    example: '--against old.json',
+  }),
   'only-snapshots': toggle(
     'pass over named files that hold no snapshot, as for files found in a folder; meant for hooks',
     { group: FILES },
@@ -108,6 +116,13 @@ const OPTIONS = {
 
 type CheckOptions = Given<typeof OPTIONS>;
 
+/** What says which files are checked, and with which version they are compared. */
+const BASES = [
+  ['staged', 'since'],
+  ['staged', 'against'],
+  ['since', 'against'],
+] as const;
+
 /** `roomlint check`: lints files and reports what is wrong. */
 export const check = defineCommand(
   {
@@ -130,7 +145,9 @@ Examples:
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
   roomlint check --staged
-  roomlint check --since origin/main rooms/`,
+  roomlint check --since origin/main rooms/
+  roomlint check --new --staged
+  roomlint check --new --against before.json after.json`,
     exits: {
       clean: 'no errors, and warnings within --max-warnings',
       findings: 'findings',
@@ -169,6 +186,7 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     fixes: readFixes(given),
     baseline: readBaseline(given, call),
     source: readSource(given, call),
+    onlyNew: given.new === true,
     onlySnapshots: given['only-snapshots'] === true,
   };
 }
@@ -195,6 +213,7 @@ function readFixes(given: CheckOptions): FixOptions {
 function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | undefined {
   const [update, prune] = [given['update-baseline'], given['prune-baseline']];
   refuseBoth(given, 'update-baseline', 'prune-baseline');
+  refuseBoth(given, 'new', 'update-baseline');
   if (given.baseline === undefined && !update && !prune) return undefined;
   if (update || prune) {
     const narrow = (['only', 'skip'] as const).find((option) => given[option] !== undefined);
@@ -206,9 +225,18 @@ function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | und
 }
 
 function readSource(given: CheckOptions, { words: paths }: Call): CheckedSource {
-  const { staged, since: ref } = given;
-  refuseBoth(given, 'staged', 'since');
-  if (!staged && ref === undefined) return { kind: 'paths', paths, stdinName: given['stdin-filename'] };
+  const { staged, since: ref, against } = given;
+  for (const [one, other] of BASES) refuseBoth(given, one, other);
+  if (given.new && !staged && ref === undefined && against === undefined)
+    throw new CommandError(
+      '--new needs --staged, --since REF or --against FILE: they say which version is the earlier one',
+    );
+  if (against !== undefined && !given.new)
+    throw new CommandError('--against needs --new: roomlint check --new --against OLD NEW');
+  if (against !== undefined && paths.length !== 1)
+    throw new CommandError('--against compares one snapshot: name exactly one path after --against OLD');
+  if (!staged && ref === undefined)
+    return { kind: 'paths', paths, stdinName: given['stdin-filename'], against };
   if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
   return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
 }

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { RAW, readChanges, type Version } from './git-changes.js';
+import { type GitFolder, git, names, run } from './git-command.js';
+
+/** A file in a commit. */
+export interface CommittedFile {
+  readonly commit: string;
+  /** From the root of the repository on. */
+  readonly name: string;
+  readonly id: string;
+}
+
+/** How many earlier versions of one file are looked at. */
+const MAX_VERSIONS = 1_000;
+/** What git calls commits that it merges, in the environment of its hooks. */
+const MERGED = /^GITHEAD_([0-9a-f]{40,64})$/;
+
+/** The commits that the next commit continues: HEAD, and those that are being merged. None before the first commit. */
+export function parentsOfNext(root: GitFolder): readonly string[] {
+  const head = commitOf(root, 'HEAD');
+  if (head === undefined) return [];
+  return [...new Set([head, ...mergedCommits(root)])];
+}
+
+export function commitOf(root: GitFolder, ref: string): string | undefined {
+  return ask(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+}
+
+export function mergeBaseOf(root: GitFolder, one: string, other: string): string | undefined {
+  return ask(root, 'merge-base', one, other);
+}
+
+/** The other parents of a merge. Of several in MERGE_HEAD, git names only the first, so the file is read. */
+export function mergedCommits(root: GitFolder): readonly string[] {
+  const path = ask(root, 'rev-parse', '--git-path', 'MERGE_HEAD');
+  const absolute = path === undefined ? undefined : resolve(root.path, path);
+  if (absolute !== undefined && existsSync(absolute))
+    return readFileSync(absolute, 'utf8')
+      .split('\n')
+      .filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+  // The hook pre-merge-commit runs before there is a MERGE_HEAD.
+  if (!/^(?:merge|pull)\b/.test(root.env.GIT_REFLOG_ACTION ?? '')) return [];
+  return Object.keys(root.env).flatMap((name) => MERGED.exec(name)?.[1] ?? []);
+}
+
+/** Where the files of the index or of the work tree were in a commit, renamed files under the name that git finds for them. */
+export class FilesBefore {
+  private changes: ReadonlyMap<string, Version | undefined> | undefined;
+
+  constructor(
+    private readonly root: GitFolder,
+    readonly commit: string,
+    private readonly side: 'index' | 'work tree',
+  ) {}
+
+  /**
+   * @returns undefined for a new file
+   * @throws GitError
+   */
+  find(name: string): CommittedFile | undefined {
+    this.changes ??= this.readChanges();
+    const { commit } = this;
+    if (!this.changes.has(name)) {
+      const id = blobOf(this.root, commit, name);
+      return id === undefined ? undefined : { commit, name, id };
+    }
+    const before = this.changes.get(name);
+    return before?.id === undefined || !before.isRegular
+      ? undefined
+      : { commit, name: before.name, id: before.id };
+  }
+
+  private readChanges(): ReadonlyMap<string, Version | undefined> {
+    const cached = this.side === 'index' ? ['--cached'] : [];
+    const raw = git(this.root, ['diff', ...cached, ...RAW, '--find-renames', this.commit]);
+    return new Map(
+      readChanges(raw).map(({ status, before, after }) => [after.name, status === 'A' ? undefined : before]),
+    );
+  }
+}
+
+/**
+ * A file and the versions before it on its own branch, newest first, each content once. Follows renames.
+ *
+ * @throws GitError
+ */
+export function* versionsOf(root: GitFolder, file: CommittedFile): Generator<CommittedFile> {
+  yield file;
+  const seen = new Set([file.id]);
+  const told = git(root, [
+    '--literal-pathspecs',
+    'log',
+    '--follow',
+    '--first-parent',
+    '-m',
+    ...RAW,
+    '--find-renames',
+    '--no-color',
+    '--no-show-signature',
+    '--format=%H',
+    `--max-count=${MAX_VERSIONS}`,
+    file.commit,
+    '--',
+    file.name,
+  ]);
+  for (const version of readLog(told)) {
+    if (seen.has(version.id)) continue;
+    seen.add(version.id);
+    yield version;
+  }
+}
+
+/** Reads a log of one file: each commit, a line end, and a raw diff. */
+function* readLog(told: Buffer): Generator<CommittedFile> {
+  const fields = names(Buffer.concat([told, Buffer.from('\0')]));
+  let commit = '';
+  for (let at = 0; at < fields.length; at++) {
+    const field = (fields[at] ?? '').trimStart();
+    if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
+    const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
+    if (!field.startsWith(':')) continue;
+    const isRenamed = /^:.* [RC]\d*$/.test(field);
+    at += isRenamed ? 2 : 1;
+    if (id !== undefined && status !== 'D') yield { commit, name: fields[at] ?? '', id };
+  }
+}
+
+function blobOf(root: GitFolder, commit: string, name: string): string | undefined {
+  const listed = git(root, ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', commit, '--', name]);
+  // Each is: mode type id TAB name
+  return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
+}
+
+/** One line of an answer; undefined when git says no. */
+function ask(root: GitFolder, ...args: readonly string[]): string | undefined {
+  const { status, stdout } = run(root, args);
+  return status === 0 ? String(stdout).trim() : undefined;
+}

@@ -1,0 +1,87 @@
+import { EarlierVersion, type Judged, judge } from '../lint/earlier-version.js';
+import type { Finding } from '../lint/finding.js';
+import type { Linter } from '../lint/linter.js';
+import type { LintResult } from '../lint/result.js';
+import { counted } from '../text/in-words.js';
+import { CommandError } from './command-error.js';
+import type { EarlierFile, ReadableTask } from './source.js';
+
+/** Earlier versions of a file, against which its findings are judged. */
+export class Measure {
+  /** What people should know about the comparison. */
+  readonly notes: readonly string[];
+
+  private constructor(
+    private readonly path: string,
+    private readonly versions: readonly EarlierVersion[],
+    notes: readonly string[],
+  ) {
+    this.notes = notes;
+  }
+
+  /**
+   * Checks the earlier versions of a file as the file is checked. A version that cannot be checked is passed over for the one before it.
+   *
+   * @throws CommandError when an earlier version cannot be read
+   */
+  static of({ file: { path }, earlier }: ReadableTask, linter: Linter): Measure {
+    const histories = earlier?.() ?? [];
+    const choices = histories.map((history) => choose(history, linter));
+    const versions = choices.flatMap(({ version }) => version ?? []);
+    const notes: string[] = [];
+    for (const { version, used, newest } of choices) {
+      if (newest === undefined || (version === undefined && versions.length > 0)) continue;
+      notes.push(
+        version === undefined
+          ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}`
+          : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`,
+      );
+    }
+    return new Measure(path, versions, notes);
+  }
+
+  judge(findings: readonly Finding[]): Judged {
+    return judge(findings, this.versions);
+  }
+
+  /** A note about findings that may be old or new; undefined without any. */
+  uncoveredNote(uncovered: readonly Finding[]): string | undefined {
+    if (uncovered.length === 0) return undefined;
+    const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(', ');
+    const many = counted(uncovered.length, 'finding does', 'findings do');
+    return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
+  }
+}
+
+interface Choice {
+  readonly version: EarlierVersion | undefined;
+  /** The name of that version. */
+  readonly used?: string;
+  /** The newest version, if it cannot be checked. */
+  readonly newest?: { readonly shown: string; readonly why: string };
+}
+
+/** The newest version that can be checked. */
+function choose(history: Iterable<EarlierFile>, linter: Linter): Choice {
+  let newest: Choice['newest'];
+  for (const { shown, read } of history) {
+    const reading = read(linter.maxBytes);
+    if (reading.kind === 'error') throw new CommandError(`cannot read ${shown}: ${reading.message}`);
+    const result =
+      reading.kind === 'too-large'
+        ? linter.lintSize(reading.size)
+        : linter.lint(reading.bytes, reading.prescanned);
+    if (result.isStopped !== true) {
+      const version = new EarlierVersion(result);
+      return newest === undefined ? { version } : { version, used: shown, newest };
+    }
+    newest ??= { shown, why: whyStopped(result) };
+  }
+  return newest === undefined ? { version: undefined } : { version: undefined, newest };
+}
+
+function whyStopped({ findings: [finding], unchecked }: LintResult): string {
+  return finding === undefined
+    ? (unchecked ?? 'a rule crashed')
+    : `${finding.rule}, line ${finding.start.line}`;
+}
