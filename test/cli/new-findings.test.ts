@@ -1,0 +1,445 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+let made = 0;
+const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
+
+/** With an old finding and a new one. */
+const worse = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '' });
+});
+
+interface Report {
+  readonly files: readonly {
+    readonly path: string;
+    readonly findings: readonly { readonly rule: string; readonly pointer: string }[];
+    readonly earlier?: number;
+    readonly uncovered?: readonly { readonly rule: string; readonly pointer: string }[];
+    readonly error?: string;
+  }[];
+  readonly summary: { readonly errors: number; readonly warnings: number; readonly earlier?: number };
+}
+
+interface Told extends Omit<Run, 'out'> {
+  readonly report: Report;
+  /** The rules of the findings, by path. */
+  readonly rules: Readonly<Record<string, readonly string[]>>;
+}
+
+async function check(cwd: string, ...args: string[]): Promise<Told> {
+  const { code, out, err } = await roomlint(['check', '--format', 'json', ...args], { cwd });
+  const report = JSON.parse(out) as Report;
+  const rules = Object.fromEntries(
+    report.files.map(({ path, findings }) => [path, findings.map(({ rule }) => rule)]),
+  );
+  return { code, err, report, rules };
+}
+
+function commit({ git }: Repository, message = 'next'): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', message);
+}
+
+describe('check --new --staged', () => {
+  test('shows, counts and annotates only what HEAD does not have', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    commit(made);
+    write('rooms/a.json', worse);
+    git('add', '.');
+    const { code, err, report, rules } = await check(cwd, '--new', '--staged');
+    expect(rules).toEqual({ 'rooms/a.json': ['quest/creator'] });
+    expect([code, report.summary.errors, report.summary.earlier]).toEqual([1, 1, 1]);
+    expect([report.files[0]?.earlier, report.files[0]?.uncovered]).toEqual([1, []]);
+    expect(err).toBe('roomlint: 1 earlier finding is not shown: roomlint check --staged lists it\n');
+    const github = await roomlint(['check', '--new', '--staged', '--format', 'github'], { cwd });
+    expect(github.out.match(/^::error/gm)).toHaveLength(1);
+  });
+
+  test('is green where a change brings nothing', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    commit(made);
+    write('rooms/a.json', `${broken}\n\n`);
+    git('add', '.');
+    const { code, report } = await check(cwd, '--new', '--staged', '--max-warnings', '0');
+    expect([code, report.summary.errors, report.summary.earlier]).toEqual([0, 0, 1]);
+  });
+
+  test('has no counts of earlier findings without --new', async () => {
+    const { cwd } = repository();
+    const { report } = await check(cwd, 'rooms');
+    expect([report.files[0]?.earlier, report.files[0]?.uncovered, report.summary.earlier]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('counts a new file in full, and everything before the first commit', async () => {
+    const { cwd, git, write } = repository();
+    write('rooms/b.json', broken);
+    git('add', '.');
+    expect(await check(cwd, '--new', '--staged')).toMatchObject({
+      code: 1,
+      rules: { 'rooms/b.json': ['quest/no-auto-start'] },
+    });
+    const first = repositoryAt(join(folder.path, `r${made++}`));
+    mkdirSync(first.cwd);
+    first.git('init', '--quiet');
+    first.write('a.json', broken);
+    first.git('add', '.');
+    const { code, err, rules } = await check(first.cwd, '--new', '--staged');
+    expect([code, err, rules]).toEqual([1, '', { 'a.json': ['quest/no-auto-start'] }]);
+  });
+
+  test('follows a file that was renamed and changed, also with a strange name', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    commit(made);
+    git('mv', 'rooms/a.json', 'rooms/:new "é"\n.json');
+    write('rooms/:new "é"\n.json', worse);
+    git('add', '.');
+    const { rules, report } = await check(cwd, '--new', '--staged');
+    expect(Object.values(rules)).toEqual([['quest/creator']]);
+    expect(report.summary.earlier).toBe(1);
+  });
+
+  test('reads a file from the folder of another working directory', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    commit(made);
+    write('rooms/a.json', worse);
+    git('add', '.');
+    const { report } = await check(join(cwd, 'rooms'), '--new', '--staged');
+    expect(report.summary).toMatchObject({ errors: 1, earlier: 1 });
+  });
+
+  test.each([
+    ['syntax', '{', 'text/syntax, line 1'],
+    ['encoding', Buffer.from([0x7b, 0xff, 0x7d]).toString('latin1'), 'text/'],
+    ['depth', '['.repeat(2_000) + ']'.repeat(2_000), 'text/depth, line 1'],
+  ])('measures with the last commit that can be checked: %s', async (what, text, why) => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    commit(made);
+    const good = git('rev-parse', '--short=8', 'HEAD').trim();
+    git('mv', 'rooms/a.json', 'rooms/b.json');
+    commit(made, 'renamed');
+    const renamed = git('rev-parse', '--short=8', 'HEAD').trim();
+    for (const end of ['', ' ', '  ']) {
+      if (what === 'encoding') {
+        writeFileSync(join(cwd, 'rooms/b.json'), Buffer.from(text + end, 'latin1'));
+      } else write('rooms/b.json', text + end);
+      commit(made, 'faulty');
+    }
+    write('rooms/b.json', worse);
+    git('add', '.');
+    const head = git('rev-parse', '--short=8', 'HEAD').trim();
+    const { err, rules } = await check(cwd, '--new', '--staged');
+    expect(rules).toEqual({ 'rooms/b.json': ['quest/creator'] });
+    expect(err).toContain(
+      `roomlint: rooms/b.json: compared with ${renamed}:rooms/b.json, because ${head}:rooms/b.json cannot be checked: ${why}`,
+    );
+    expect(good).not.toBe(renamed);
+  });
+
+  test('counts everything where no version can be checked, and says so in one line', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/b.json', '{"quests": {');
+    commit(made);
+    write('rooms/b.json', '{"quests": {{');
+    commit(made);
+    write('rooms/b.json', broken);
+    git('add', '.');
+    const head = git('rev-parse', '--short=8', 'HEAD').trim();
+    const { code, err, rules } = await check(cwd, '--new', '--staged');
+    expect([code, rules]).toEqual([1, { 'rooms/b.json': ['quest/no-auto-start'] }]);
+    expect(err).toBe(
+      `roomlint: rooms/b.json: all findings count, because no earlier version can be checked: ${head}:rooms/b.json: text/syntax, line 1\n`,
+    );
+  });
+
+  test('counts a syntax fault as new even if HEAD has one, because an older version has none', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', '{"quests": {');
+    commit(made);
+    write('rooms/a.json', '{"quests": {\n');
+    git('add', '.');
+    expect(await check(cwd, '--new', '--staged')).toMatchObject({
+      code: 1,
+      rules: { 'rooms/a.json': ['text/syntax'] },
+    });
+  });
+
+  test('fixes new findings only', async () => {
+    const made = repository();
+    const { cwd, git, write, read } = made;
+    const two = room(({ quests }) => {
+      for (const entry of Object.values(quests)) Object.assign(entry, { AutoStart: true });
+    });
+    write('rooms/a.json', broken);
+    commit(made);
+    write('rooms/a.json', two);
+    git('add', '.');
+    const shown = await roomlint(['check', '--new', '--staged', '--fix-dry-run'], { cwd });
+    expect(shown.code).toBe(0);
+    expect(shown.err).toContain('would fix 2 findings (quest/no-auto-start 2 times); no findings would remain');
+    const { code, err } = await roomlint(['check', '--new', '--staged', '--fix'], { cwd });
+    expect(err).toBe(
+      'roomlint: rooms/a.json: fixed 2 findings (quest/no-auto-start 2 times)\nroomlint: 1 earlier finding is not shown: roomlint check --staged lists it\n',
+    );
+    expect(code).toBe(0);
+    expect(read('rooms/a.json')).toBe(broken);
+    expect(git('show', ':rooms/a.json')).toBe(broken);
+  });
+
+  test('works with a baseline as well', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', worse);
+    await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    commit(made);
+    write(
+      'rooms/a.json',
+      room(({ quests }) => {
+        Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '', Description: 5 });
+      }),
+    );
+    git('add', '.');
+    const { rules, report, err } = await check(
+      cwd,
+      '--new',
+      '--staged',
+      '--baseline',
+      'roomlint-baseline.json',
+    );
+    expect(rules).toEqual({ 'rooms/a.json': ['schema'] });
+    expect(report.summary.earlier).toBe(0);
+    expect(err).toBe('roomlint: roomlint-baseline.json: 2 known findings left out\n');
+  });
+
+  test('judges both versions by the rules of today', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('roomlint.config.json', '{ "rules": { "quest/no-auto-start": "off" } }');
+    write('rooms/a.json', broken);
+    commit(made);
+    write('roomlint.config.json', '{}');
+    write('rooms/a.json', worse);
+    git('add', '.');
+    const { rules, report } = await check(cwd, '--new', '--staged');
+    expect(rules).toEqual({ 'rooms/a.json': ['quest/creator'] });
+    expect(report.summary.earlier).toBe(1);
+  });
+
+  test('says nothing of submodules, and takes a file that was a link for a new one', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/b.json', broken);
+    symlinkSync('b.json', join(cwd, 'rooms/c.json'));
+    commit(made);
+    rmSync(join(cwd, 'rooms/c.json'));
+    write('rooms/c.json', broken);
+    git('add', '.');
+    expect((await check(cwd, '--new', '--staged')).rules).toEqual({
+      'rooms/c.json': ['quest/no-auto-start'],
+    });
+  });
+});
+
+describe('check --new during a merge', () => {
+  /** A branch and main have each changed the room; each has brought a fault of its own. */
+  function merging(ours: string, theirs: string, message = '--no-commit'): Repository {
+    const made = repository();
+    const { git, write } = made;
+    git('checkout', '--quiet', '-b', 'topic');
+    write('rooms/a.json', theirs);
+    commit(made);
+    git('checkout', '--quiet', 'main');
+    write('rooms/a.json', ours);
+    write('other.txt', 'x');
+    commit(made);
+    try {
+      git('merge', '--quiet', message, 'topic');
+    } catch {
+      // A conflict.
+    }
+    return made;
+  }
+
+  test('counts only what is new against every parent', async () => {
+    const { cwd, git, write } = merging(
+      broken,
+      room(({ quests }) => Object.assign(quests[FIND_KEY] ?? {}, { Creator: '' })),
+    );
+    write('rooms/a.json', worse);
+    git('add', '.');
+    const both = await check(cwd, '--new', '--staged');
+    expect([both.code, both.rules, both.report.summary.earlier]).toEqual([0, { 'rooms/a.json': [] }, 2]);
+    write(
+      'rooms/a.json',
+      room(({ quests }) => {
+        Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true, Creator: '', Description: 5 });
+      }),
+    );
+    git('add', '.');
+    expect((await check(cwd, '--new', '--staged')).rules).toEqual({ 'rooms/a.json': ['schema'] });
+  });
+
+  test('takes what a merged branch brings for known, in --since as well', async () => {
+    const { cwd } = merging(clean, broken);
+    expect(await check(cwd, '--new', '--staged')).toMatchObject({ code: 0 });
+    expect(await check(cwd, '--new', '--since', 'topic')).toMatchObject({ code: 0 });
+  });
+
+  test('knows all parents of a merge of three', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    for (const name of ['b', 'c']) {
+      git('checkout', '--quiet', '-b', name, 'main');
+      write(`rooms/${name}.json`, broken);
+      commit(made);
+    }
+    git('checkout', '--quiet', 'main');
+    git('merge', '--quiet', '--no-commit', '--no-ff', 'b', 'c');
+    const { code, rules } = await check(cwd, '--new', '--staged');
+    expect([code, rules]).toEqual([0, { 'rooms/b.json': [], 'rooms/c.json': [] }]);
+  });
+
+  test('knows the merged branch in the hook pre-merge-commit', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    git('checkout', '--quiet', '-b', 'topic');
+    write('rooms/a.json', broken);
+    commit(made);
+    const topic = git('rev-parse', 'HEAD').trim();
+    git('checkout', '--quiet', 'main');
+    git('read-tree', '-m', '-u', 'main', 'topic');
+    const args = ['check', '--new', '--staged'];
+    expect((await roomlint(args, { cwd })).code).toBe(1);
+    const env = { GIT_REFLOG_ACTION: 'merge topic', [`GITHEAD_${topic}`]: 'topic' };
+    expect((await roomlint(args, { cwd, env })).code).toBe(0);
+  });
+});
+
+describe('check --new --since', () => {
+  test('compares with where the branch began, with renames and untracked files', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    write('rooms/d.json', broken);
+    commit(made);
+    git('checkout', '--quiet', '-b', 'topic');
+    git('mv', 'rooms/a.json', 'rooms/b.json');
+    write('rooms/b.json', worse);
+    commit(made);
+    write('rooms/b.json', `${worse}\n`);
+    write('rooms/c.json', broken);
+    const { code, rules, err } = await check(cwd, '--new', '--since', 'main', 'rooms');
+    expect(rules).toEqual({ 'rooms/b.json': ['quest/creator'], 'rooms/c.json': ['quest/no-auto-start'] });
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'roomlint: 1 earlier finding is not shown: roomlint check --since main rooms lists it\n',
+    );
+  });
+
+  test('reads the earlier version as a checkout would', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('.gitattributes', '*.json working-tree-encoding=UTF-16LE-BOM\n');
+    git('add', '.gitattributes');
+    const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
+    writeFileSync(join(cwd, 'rooms/a.json'), utf16(broken));
+    commit(made);
+    writeFileSync(join(cwd, 'rooms/a.json'), utf16(worse));
+    const { err } = await check(cwd, '--new', '--since', 'main');
+    expect(err).toContain('no earlier version can be checked');
+  });
+});
+
+describe('check --new --against', () => {
+  const pair = (before: string, after: string): { cwd: string; at: string[] } => {
+    const cwd = join(folder.path, `r${made++}`);
+    const { write } = repositoryAt(cwd);
+    write('old.json', before);
+    write('new.json', after);
+    return { cwd, at: ['--new', '--against', 'old.json', 'new.json'] };
+  };
+
+  test('compares two files', async () => {
+    const { cwd, at } = pair(broken, worse);
+    const { code, err, rules, report } = await check(cwd, ...at);
+    expect([code, rules, report.summary.earlier]).toEqual([1, { 'new.json': ['quest/creator'] }, 1]);
+    expect(err).toBe('roomlint: 1 earlier finding is not shown: roomlint check new.json lists it\n');
+  });
+
+  test('counts everything against a file that cannot be checked', async () => {
+    const { cwd, at } = pair('{', broken);
+    expect(await check(cwd, ...at)).toMatchObject({
+      code: 1,
+      err: 'roomlint: new.json: all findings count, because no earlier version can be checked: old.json: text/syntax, line 1\n',
+    });
+  });
+
+  test('names what is left of one cause, with one new occurrence', async () => {
+    const emptied = (many: number): string =>
+      room(({ quests }) => {
+        for (const entry of Object.values(quests).slice(0, many)) Object.assign(entry, { Creator: '' });
+      });
+    const { cwd, at } = pair(emptied(1), emptied(3));
+    const { report } = await check(cwd, ...at);
+    expect(report.files[0]?.findings.every(({ pointer }) => pointer !== `/quests/${FIND_KEY}/Creator`)).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    [
+      ['--new'],
+      '--new needs --staged, --since REF or --against FILE: they say which version is the earlier one',
+    ],
+    [['--new', 'new.json'], '--new needs --staged, --since REF or --against FILE'],
+    [['--against', 'old.json', 'new.json'], '--against needs --new: roomlint check --new --against OLD NEW'],
+    [['--new', '--against', 'old.json'], '--against compares one snapshot: name exactly one path'],
+    [
+      ['--new', '--against', 'old.json', 'new.json', 'new.json'],
+      '--against compares one snapshot: name exactly one path',
+    ],
+    [
+      ['--new', '--against', 'old.json', '.'],
+      '--against compares one snapshot, and there are 2: new.json, old.json',
+    ],
+    [
+      ['--new', '--against', 'gone.json', 'new.json'],
+      'cannot read the earlier version gone.json: no such file',
+    ],
+    [['--new', '--against', 'old.json', '--staged', 'new.json'], '--staged and --against cannot be combined'],
+    [
+      ['--new', '--against', 'old.json', '--since', 'x', 'new.json'],
+      '--since and --against cannot be combined',
+    ],
+    [['--new', '--staged', '--update-baseline'], '--new and --update-baseline cannot be combined'],
+    [
+      ['--new', '--against', 'old.json', '--update-baseline', 'new.json'],
+      '--new and --update-baseline cannot be combined',
+    ],
+  ])('refuses what cannot be compared: %j', async (args, message) => {
+    const { cwd } = pair(broken, worse);
+    const { code, err, out } = await roomlint(['check', ...args], { cwd });
+    expect([code, out]).toEqual([2, '']);
+    expect(err.startsWith(`roomlint: ${message}`), err).toBe(true);
+  });
+});
