@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { EarlierVersion, judge } from '../../src/lint/earlier-version.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { createLinter } from '../../src/lint/linter.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
+
+interface Told {
+  readonly fresh: readonly string[];
+  readonly uncovered: readonly string[];
+  readonly earlier: number;
+}
+
+function compared(before: string | readonly string[], after: string): Told {
+  const versions = [before].flat().map((text) => new EarlierVersion(linter.lint(toBytes(text))));
+  const { fresh, uncovered, earlier } = judge(linter.lint(toBytes(after)).findings, versions);
+  const named = (all: readonly Finding[]): string[] =>
+    all.map((finding) => `${finding.rule} at ${JSON.stringify(placeOf(finding))}`);
+  return { fresh: named(fresh), uncovered: named(uncovered), earlier };
+}
+
+const rulesOf = (named: readonly string[]): string[] => named.map((name) => name.split(' ')[0] ?? '');
+
+const entry = (fields: JsonObject): string =>
+  room(({ quests }) => Object.assign(quests[FIND_KEY] ?? {}, fields));
+
+/** The first task of item 4, changed. */
+const task = (change: (task: JsonObject) => void): string =>
+  room(({ logic }) => {
+    const [first] = (logic['4']?.Tasks ?? []) as JsonObject[];
+    change(first as JsonObject);
+  });
+
+const logicOf = (text: string, key: string): string => JSON.parse(text).logic[key];
+
+describe('findings in a record that failed its schema before', () => {
+  test('are uncovered where the record has been repaired', () => {
+    const both = (Requirements: JsonValue): string =>
+      room(({ quests }) => {
+        for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { Requirements });
+      });
+    const unknown = { id: 'mlh0gone1a2b3', status: 1, delete: false, amount: 1, type: 'quest' };
+    const told = compared(both('none'), both([unknown]));
+    expect([told.fresh, rulesOf(told.uncovered)]).toEqual([[], ['requirement/known-quest']]);
+  });
+
+  test('are new where the record has still the same fault, so that both versions were checked alike', () => {
+    const told = compared(entry({ Creator: 5 }), entry({ Creator: 5, AutoStart: true }));
+    expect([rulesOf(told.fresh), told.uncovered]).toEqual([['quest/no-auto-start'], []]);
+  });
+
+  test('are new in other records', () => {
+    const before = entry({ Description: 5 });
+    const after = room(({ quests }) => {
+      const last = Object.values(quests).at(-1) ?? {};
+      Object.assign(last, { AutoStart: true });
+    });
+    const told = compared(before, after);
+    expect([rulesOf(told.fresh), told.uncovered]).toEqual([['quest/no-auto-start'], []]);
+  });
+
+  test('are uncovered inside a string that was no JSON', () => {
+    const text = task((first) => Object.assign(first, { TargetState: 0 }));
+    const before = rawRoom(({ logic }) => {
+      (logic as JsonObject)['4'] = logicOf(text, '4').slice(0, -1);
+    });
+    const told = compared(before, text);
+    expect([told.fresh, rulesOf(told.uncovered)]).toEqual([[], ['subscription/transition-code']]);
+  });
+
+  test('are new inside the strings of a repaired record, which were read before', () => {
+    const text = task((first) => Object.assign(first, { TargetState: 0 }));
+    const before = rawRoom(({ roomItems }) => {
+      delete ((roomItems as JsonObject)['4'] as JsonObject).position;
+    });
+    const told = compared(before, text);
+    expect([rulesOf(told.fresh), told.uncovered]).toEqual([['subscription/transition-code'], []]);
+  });
+
+  test('are uncovered if one parent of a merge could not show them, and known if the other had them', () => {
+    const text = entry({ AutoStart: true });
+    const broken = rawRoom(({ quests }) => {
+      (quests as JsonObject)[FIND_KEY] = 'gone';
+    });
+    const clean = room();
+    expect(rulesOf(compared([broken, clean], text).uncovered)).toEqual(['quest/no-auto-start']);
+    expect(compared([broken, text], text)).toMatchObject({ fresh: [], uncovered: [], earlier: 1 });
+  });
+});
+
+test('a section of the wrong type covers nothing inside, and everything beside it', () => {
+  const text = room(({ quests, settings }) => {
+    Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+    settings.isNight = 'no';
+  });
+  const before = rawRoom((snapshot) => {
+    snapshot.quests = [];
+  });
+  const told = compared(before, text);
+  expect(rulesOf(told.fresh)).toEqual(['schema']);
+  expect(rulesOf(told.uncovered)).toEqual(['quest/no-auto-start']);
+});
