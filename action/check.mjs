@@ -41,10 +41,12 @@ giveOutputs();
 /** Why nothing can be checked with these inputs, or on this Node. */
 function wrongInput() {
   const { ROOMLINT_CHANGED_ONLY: changedOnly, ROOMLINT_PLAN: plan, ROOMLINT_PLAN_MAX_REMOVED: most } = env;
+  const { ROOMLINT_NEW: onlyNew } = env;
   if (isTooOld(process.versions.node))
     return `roomlint needs Node ${OLDEST_NODE.join('.')} or newer, and this job has ${process.versions.node}: put actions/setup-node before it`;
   if (!['true', 'false'].includes(changedOnly))
     return `changed-only must be true or false, not "${changedOnly}"`;
+  if (onlyNew && !['true', 'false'].includes(onlyNew)) return `new must be true or false, not "${onlyNew}"`;
   if (plan && !['true', 'false'].includes(plan)) return `plan must be true or false, not "${plan}"`;
   if (most && !isPlanned())
     return 'plan-max-removed limits nothing without a plan: set plan or changed-only to true';
@@ -141,7 +143,11 @@ function args() {
   give('baseline', env.ROOMLINT_BASELINE);
   if (env.ROOMLINT_SARIF_FILE) given.push('--format', `sarif=${env.ROOMLINT_SARIF_FILE}`);
   const event = readEvent(env.GITHUB_EVENT_PATH);
-  if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', event?.pull_request?.base?.sha);
+  const base = event?.pull_request?.base?.sha;
+  const isNew = (env.ROOMLINT_NEW || env.ROOMLINT_CHANGED_ONLY) === 'true';
+  // Files that did not change have nothing new.
+  if (isNew || env.ROOMLINT_CHANGED_ONLY === 'true') give('since', base);
+  if (isNew && base) given.push('--new');
   // A pull request from a fork may put anything into its config, so none of its code is run.
   if (!runsPlugins(env.GITHUB_EVENT_NAME, event)) given.push('--no-plugins');
   return [...given, '--', ...paths()];
@@ -223,7 +229,11 @@ function reason(stderr) {
   const messages = stderr
     .split(/^roomlint: /m)
     .slice(1)
-    .filter((message) => !/^\d+ other JSON files? passed over\s*$/.test(message));
+    .filter(
+      (message) =>
+        !/^\d+ other JSON files? passed over\s*$/.test(message) &&
+        !/^\d+ earlier findings? (?:is|are) not shown: /.test(message),
+    );
   return messages.at(-1)?.trim() ?? 'the log of this step says why';
 }
 

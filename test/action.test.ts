@@ -108,6 +108,7 @@ describe('the action', () => {
     [{ paths: '--help' }, '--help: no such file'],
     [{ paths: '$(touch gone)' }, '$(touch gone): no such file'],
     [{ preset: 'strict' }, 'unknown preset "strict"'],
+    [{ new: 'yes' }, 'new must be true or false, not "yes"'],
     [{ 'changed-only': 'True' }, 'changed-only must be true or false, not "True"'],
     [{ 'max-warnings': 'few\n::error::' }, '--max-warnings must be a whole number'],
     [{ 'sarif-file': 'a.json/x.sarif' }, 'the report cannot be written to a.json/x.sarif'],
@@ -137,6 +138,41 @@ describe('the action', () => {
     const inputs = { paths: 'a.json', baseline: 'roomlint-baseline.json' };
     const run = runAction({ action: ACTION, workspace, inputs, without: ['Install roomlint'] });
     expect(run).toMatchObject({ code: 0, commands: [] });
+  });
+
+  test.each([
+    [{ 'changed-only': 'true' }, [0, []]],
+    [{ new: 'true' }, [0, []]],
+    [{ 'changed-only': 'true', new: 'false' }, [1, ['b.json']]],
+    [{ 'changed-only': 'false' }, [1, ['a.json', 'b.json']]],
+    [{ 'changed-only': 'false', new: '' }, [1, ['a.json', 'b.json']]],
+  ])('counts only what a pull request brings, as changed-only unless told: %j', (inputs: Files, expected) => {
+    const { workspace, event } = pullRequest();
+    const git = (...args: string[]): string =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+        cwd: workspace,
+        encoding: 'utf8',
+      }).trim();
+    const base = { repo: { full_name: 'team/rooms' }, sha: git('rev-parse', 'HEAD') };
+    writeFileSync(join(workspace, 'b.json'), `${broken}\n`);
+    git('commit', '--quiet', '--all', '--message=third');
+    const changed = { pull_request: { ...(event as { pull_request: object }).pull_request, base } };
+    const run = runAction({
+      action: ACTION,
+      workspace,
+      event: changed,
+      inputs,
+      without: ['Install roomlint'],
+    });
+    expect([run.code, run.commands.map(({ properties }) => properties.file)]).toEqual(expected);
+    expect(run.summary.includes('1 earlier finding is not shown.')).toBe(run.code === 0);
+  });
+
+  test('fails for what a pull request brings', () => {
+    const { workspace, event } = pullRequest();
+    const inputs = { 'changed-only': 'true' };
+    const run = runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] });
+    expect([run.code, run.commands.map(({ properties }) => properties.file)]).toEqual([1, ['b.json']]);
   });
 
   test('says so where a pull request changes no snapshot', () => {

@@ -52,7 +52,12 @@ export type CheckedSource =
       /** The file with which the only path is compared. */
       readonly against?: string | undefined;
     }
-  | { readonly kind: 'staged'; readonly paths: readonly string[] }
+  | {
+      readonly kind: 'staged';
+      readonly paths: readonly string[];
+      /** What to say when nothing at all is staged; undefined where that is fine. */
+      readonly mustChange?: string;
+    }
   | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
 /** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
@@ -103,7 +108,7 @@ async function openSource({ source, cwd }: CheckRequest, { world }: Terminal): P
   }
   const { changedSource, stagedSource } = await import('../workspace/git-source.js');
   const scope = { paths: source.paths, cwd, env: world.env };
-  return source.kind === 'staged' ? stagedSource(scope) : changedSource(source.ref, scope);
+  return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 
 /** What goes to standard output instead of a report. */

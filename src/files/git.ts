@@ -130,6 +130,11 @@ export class Repository {
     }));
   }
 
+  /** Whether the next commit would change anything. */
+  hasStaged(): boolean {
+    return this.git('diff', '--cached', ...RAW, '--no-renames').length > 0;
+  }
+
   /** The staged files that may differ in the work tree. */
   mixed<File extends SelectedFile>(files: readonly File[]): Mixed<File> {
     const absolute = (name: string): string => resolve(this.top, name);

@@ -16,11 +16,17 @@ export interface GitScope {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What the next commit would change. */
-export function stagedSource({ paths, cwd, env }: GitScope): Source {
+/**
+ * What the next commit would change.
+ *
+ * @param mustChange what to say when that is nothing; undefined where that is fine
+ */
+export function stagedSource({ paths, cwd, env }: GitScope, mustChange?: string): Source {
   return {
     open: async (fixes) => {
       const repository = openRepository(cwd, env);
+      if (mustChange !== undefined && !answer(() => repository.hasStaged()))
+        throw new CommandError(mustChange);
       const scope = await pathScope(paths, repository.top, cwd);
       const files = answer(() => repository.staged(scope));
       const problems = answer(() => scope.problems(() => repository.files())).map(toTask);

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
@@ -196,7 +197,9 @@ describe('check --new --staged', () => {
     git('add', '.');
     const shown = await roomlint(['check', '--new', '--staged', '--fix-dry-run'], { cwd });
     expect(shown.code).toBe(0);
-    expect(shown.err).toContain('would fix 2 findings (quest/no-auto-start 2 times); no findings would remain');
+    expect(shown.err).toContain(
+      'would fix 2 findings (quest/no-auto-start 2 times); no findings would remain',
+    );
     const { code, err } = await roomlint(['check', '--new', '--staged', '--fix'], { cwd });
     expect(err).toBe(
       'roomlint: rooms/a.json: fixed 2 findings (quest/no-auto-start 2 times)\nroomlint: 1 earlier finding is not shown: roomlint check --staged lists it\n',
@@ -441,5 +444,52 @@ describe('check --new --against', () => {
     const { code, err, out } = await roomlint(['check', ...args], { cwd });
     expect([code, out]).toEqual([2, '']);
     expect(err.startsWith(`roomlint: ${message}`), err).toBe(true);
+  });
+});
+
+describe('the hook roomlint-new of pre-commit', () => {
+  const manifest = readFileSync(new URL('../../.pre-commit-hooks.yaml', import.meta.url), 'utf8');
+  const hook = (parse(manifest) as { id: string; entry: string; pass_filenames?: boolean }[]).find(
+    ({ id }) => id === 'roomlint-new',
+  );
+  const args = hook?.entry.split(' ').slice(1) ?? [];
+  const hooked = (cwd: string, env: Record<string, string> = {}): Promise<Run> =>
+    roomlint(args, { cwd, env: { PRE_COMMIT: '1', ...env } });
+
+  test('judges what is staged, without the names of files', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    commit(made);
+    write('rooms/a.json', worse);
+    git('add', '.');
+    expect(hook?.pass_filenames).toBe(false);
+    const { code, out } = await hooked(cwd);
+    expect(code).toBe(1);
+    expect(out).toContain('quest/creator');
+    expect(out).not.toContain('quest/no-auto-start');
+  });
+
+  test('judges what has changed since the ref that pre-commit gives', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('rooms/a.json', broken);
+    commit(made);
+    const from = git('rev-parse', 'HEAD').trim();
+    write('rooms/a.json', worse);
+    commit(made);
+    expect((await hooked(cwd, { PRE_COMMIT_FROM_REF: from })).code).toBe(1);
+    expect((await hooked(cwd, { PRE_COMMIT_FROM_REF: 'HEAD' })).code).toBe(0);
+  });
+
+  test('ends with 2 where there is no change to judge', async () => {
+    const { cwd } = repository();
+    const { code, err } = await hooked(cwd);
+    expect([code, err]).toEqual([
+      2,
+      'roomlint: nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files\n',
+    ]);
+    const alone = await roomlint(['check', '--pre-commit'], { cwd });
+    expect([alone.code, alone.err]).toEqual([2, 'roomlint: --pre-commit needs --new: it judges a change\n']);
   });
 });

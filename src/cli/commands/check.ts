@@ -63,6 +63,10 @@ const OPTIONS = {
     group: FILES,
     example: '--against old.json',
   }),
+  'pre-commit': toggle(
+    'with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks',
+    { group: FILES },
+  ),
   'only-snapshots': toggle(
     'pass over named files that hold no snapshot, as for files found in a folder; meant for hooks',
     { group: FILES },
@@ -121,6 +125,9 @@ const BASES = [
   ['staged', 'since'],
   ['staged', 'against'],
   ['since', 'against'],
+  ['pre-commit', 'staged'],
+  ['pre-commit', 'since'],
+  ['pre-commit', 'against'],
 ] as const;
 
 /** `roomlint check`: lints files and reports what is wrong. */
@@ -224,9 +231,11 @@ function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | und
   return { path: given.baseline ?? BASELINE_NAME, cwd, use };
 }
 
-function readSource(given: CheckOptions, { words: paths }: Call): CheckedSource {
+function readSource(given: CheckOptions, call: Call): CheckedSource {
+  const { words: paths } = call;
   const { staged, since: ref, against } = given;
   for (const [one, other] of BASES) refuseBoth(given, one, other);
+  if (given['pre-commit']) return readHook(given, call);
   if (given.new && !staged && ref === undefined && against === undefined)
     throw new CommandError(
       '--new needs --staged, --since REF or --against FILE: they say which version is the earlier one',
@@ -240,6 +249,18 @@ function readSource(given: CheckOptions, { words: paths }: Call): CheckedSource 
   if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
   return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
 }
+
+/** What a hook of pre-commit judges: it names no files, and says in the environment where the changes begin. */
+function readHook(given: CheckOptions, { words: paths, terminal }: Call): CheckedSource {
+  if (!given.new) throw new CommandError('--pre-commit needs --new: it judges a change');
+  const ref = terminal.world.env.PRE_COMMIT_FROM_REF;
+  return ref === undefined || ref === ''
+    ? { kind: 'staged', paths, mustChange: NO_CHANGE }
+    : { kind: 'since', ref, paths };
+}
+
+const NO_CHANGE =
+  'nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files';
 
 function readCount(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
