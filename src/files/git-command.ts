@@ -77,3 +77,14 @@ function realPath(path: string): string | undefined {
     return undefined;
   }
 }
+
+/** What git says where it finds no repository, in our words where they help more. It speaks English, as it is asked to. */
+export function whyNoRepository(said: string): string {
+  if (said.includes('not a git repository')) return 'this folder is not in a git repository';
+  if (said.includes('must be run in a work tree') || said.includes('cannot use bare repository'))
+    return 'this repository has no work tree, so there is nothing to check';
+  const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+  if (folder !== undefined)
+    return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+  return `git cannot read this repository: ${said.trim().split('\n')[0] || 'it gave no reason'}`;
+}

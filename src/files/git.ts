@@ -3,7 +3,7 @@ import { basename, relative, resolve, sep } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges } from './git-changes.js';
-import { GitError, type GitFolder, git, gitFolder, names, run } from './git-command.js';
+import { GitError, type GitFolder, git, gitFolder, names, run, whyNoRepository } from './git-command.js';
 import {
   type CommittedFile,
   commitOf,
@@ -386,15 +386,4 @@ function isRegularFile(absolute: string): boolean {
     // It is gone, or one of its folders is a file now.
     return false;
   }
-}
-
-/** What git says, in our words where they help more. It speaks English, as it is asked to. */
-function whyNoRepository(said: string): string {
-  if (said.includes('not a git repository')) return 'this folder is not in a git repository';
-  if (said.includes('must be run in a work tree') || said.includes('cannot use bare repository'))
-    return 'this repository has no work tree, so there is nothing to check';
-  const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
-  if (folder !== undefined)
-    return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
-  return `git cannot read this repository: ${said.trim().split('\n')[0] || 'it gave no reason'}`;
 }

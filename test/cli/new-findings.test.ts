@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIND_KEY, room } from '../../rules/example-room.js';
+import { publishedValidator } from '../schema/published-schemas.js';
 import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
+const isDescribed = publishedValidator('report.schema.json');
 const folder = temporaryFolder();
 let made = 0;
 const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
@@ -35,6 +37,7 @@ interface Told extends Omit<Run, 'out'> {
 async function check(cwd: string, ...args: string[]): Promise<Told> {
   const { code, out, err } = await roomlint(['check', '--format', 'json', ...args], { cwd });
   const report = JSON.parse(out) as Report;
+  expect(isDescribed(report), JSON.stringify(isDescribed.errors)).toBe(true);
   const rules = Object.fromEntries(
     report.files.map(({ path, findings }) => [path, findings.map(({ rule }) => rule)]),
   );
@@ -395,6 +398,19 @@ describe('check --new --against', () => {
       code: 1,
       err: 'roomlint: new.json: all findings count, because no earlier version can be checked: old.json: text/syntax, line 1\n',
     });
+  });
+
+  test('lists as uncovered, and does not count, what a repaired record shows for the first time', async () => {
+    const text = room(({ quests }) => {
+      quests[FIND_KEY] = 'an entry' as never;
+    });
+    const { cwd, at } = pair(text, broken);
+    const { code, err, report } = await check(cwd, ...at);
+    expect([code, report.summary.errors, report.files[0]?.findings]).toEqual([0, 0, []]);
+    expect(report.files[0]?.uncovered?.map(({ rule }) => rule)).toEqual(['quest/no-auto-start']);
+    expect(err).toBe(
+      'roomlint: new.json: 1 finding does not count, because the earlier version of the record could not be checked in full: quest/no-auto-start\n',
+    );
   });
 
   test('names what is left of one cause, with one new occurrence', async () => {
