@@ -1,10 +1,40 @@
 "use strict";
-const { Outputs, SummaryCounter, countReport, earlierReports, maskOutput, openCheck, pathSource, reportPaths, unifiedDiff } = require("./shared.js");
+const { MOST_OUTPUT, Outputs, SummaryCounter, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, unifiedDiff, unprescannedBuffer } = require("./shared.js");
 const { omittedErrors } = require("./core.js");
-const { mayHoldCommands, printable } = require("./words.js");
-const { EXIT, mistypedCommand } = require("./command.js");
+const { counted, mayHoldCommands, printable } = require("./words.js");
+const { CommandError, EXIT, mistypedCommand } = require("./command.js");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");
+// src/workspace/against-source.ts
+function againstSource(source, path, cwd) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const [task, second] = listing.tasks;
+		if (second !== void 0) throw new CommandError(severalFiles(listing));
+		if (task?.kind !== "file") return listing;
+		const reading = readSnapshotFile(resolve(cwd, path), MOST_OUTPUT, unprescannedBuffer);
+		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
+			kind: "too-large",
+			size: reading.bytes.length
+		} : reading;
+		return {
+			...listing,
+			tasks: [{
+				...task,
+				earlier: () => [[{
+					shown: path,
+					read
+				}]]
+			}]
+		};
+	} };
+}
+function severalFiles({ tasks }) {
+	const names = tasks.map(({ file }) => file.path);
+	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
+	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
+}
 // src/cli/diff.ts
 function printDiff(diff, terminal) {
 	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
@@ -50,6 +80,10 @@ function totalBytes(files) {
 	} catch {}
 	return bytes;
 }
+// src/cli/shell-word.ts
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
 // src/cli/check.ts
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
 async function check(request, terminal) {
@@ -65,6 +99,7 @@ async function check(request, terminal) {
 		},
 		baseline,
 		onlySnapshots,
+		onlyNew: request.onlyNew,
 		maxFindings: request.maxFindings,
 		leaveOut: earlier
 	});
@@ -82,33 +117,48 @@ async function check(request, terminal) {
 	}
 }
 async function openSource({ source, cwd }, { world }) {
-	if (source.kind === "paths") return pathSource({
-		paths: source.paths,
-		cwd,
-		stdin: {
-			file: world.stdin,
-			name: source.stdinName
-		}
-	});
+	if (source.kind === "paths") {
+		const { paths, stdinName, against } = source;
+		const named = pathSource({
+			paths,
+			cwd,
+			stdin: {
+				file: world.stdin,
+				name: stdinName
+			}
+		});
+		return against === void 0 ? named : againstSource(named, against, cwd);
+	}
 	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./git-source.js"));
 	const scope = {
 		paths: source.paths,
 		cwd,
 		env: world.env
 	};
-	return source.kind === "staged" ? stagedSource(scope) : changedSource(source.ref, scope);
+	return source.kind === "staged" ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 function takenBy({ fixes, source }) {
 	if (fixes.mode === "show") return "the diff of --fix-dry-run";
 	const readsStandardInput = source.kind === "paths" && source.paths.includes("-");
 	return fixes.mode === "write" && readsStandardInput ? "the fixed standard input" : void 0;
 }
+function listingCommand({ source }) {
+	return [
+		"roomlint",
+		"check",
+		...source.kind === "staged" ? ["--staged"] : source.kind === "since" ? ["--since", source.ref] : [],
+		...source.paths.map(asPath)
+	].map(shellWord).join(" ");
+}
+function asPath(path) {
+	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
+}
 var CheckRun = class {
 	request;
 	terminal;
 	outputs;
 	progress;
-	reported = new SummaryCounter();
+	reported;
 	remaining = new SummaryCounter();
 	code = EXIT.clean;
 	constructor(request, terminal, outputs, progress) {
@@ -116,11 +166,19 @@ var CheckRun = class {
 		this.terminal = terminal;
 		this.outputs = outputs;
 		this.progress = progress;
+		this.reported = new SummaryCounter(request.onlyNew);
 	}
 	async finish(events) {
 		for await (const event of events) this.handle(event);
 		this.progress?.stop();
-		this.outputs.end(this.reported.summary);
+		const { summary } = this.reported;
+		this.outputs.end(summary);
+		const { earlier = 0 } = summary;
+		if (earlier > 0) {
+			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
+			const command = listingCommand(this.request);
+			this.terminal.warn(`${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`);
+		}
 		const { errors, warnings } = this.remaining.summary;
 		const { maxWarnings } = this.request;
 		if (errors > 0) this.raise(EXIT.findings);
@@ -149,7 +207,7 @@ var CheckRun = class {
 				printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
 				break;
 			case "checked":
-				this.reported.add(countReport(event.report));
+				this.reported.add(countReport(event.report), event.report.earlier);
 				this.remaining.add(event.remaining);
 				this.progress?.clear();
 				this.outputs.file(this.shown(event.report));
@@ -157,7 +215,11 @@ var CheckRun = class {
 			case "unchecked":
 				this.raise(EXIT.error);
 				this.reported.addUnchecked();
-				this.outputs.file(event.report);
+				this.outputs.file(this.request.onlyNew ? {
+					...event.report,
+					earlier: 0,
+					uncovered: []
+				} : event.report);
 				break;
 			case "passed-over":
 				this.reported.passOver(event.path);
@@ -174,10 +236,12 @@ var CheckRun = class {
 	}
 	shown(report) {
 		if (!this.request.quiet) return report;
-		const { omitted = /* @__PURE__ */ new Map(), findings } = report;
+		const { omitted = /* @__PURE__ */ new Map(), findings, uncovered } = report;
+		const errorsOf = (all) => all.filter(({ level }) => level === "error");
 		return {
 			...report,
-			findings: findings.filter(({ level }) => level === "error"),
+			findings: errorsOf(findings),
+			...uncovered && { uncovered: errorsOf(uncovered) },
 			omitted: omittedErrors(omitted)
 		};
 	}

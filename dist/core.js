@@ -484,10 +484,10 @@ function readWords(line) {
 	}
 	return { words };
 }
-function scriptWord(name, keywords = NONE$4) {
+function scriptWord(name, keywords = NONE$5) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
 }
-const NONE$4 = /* @__PURE__ */ new Set();
+const NONE$5 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
 	SPACE$1.lastIndex = from;
 	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
@@ -6109,11 +6109,11 @@ const WORDS = {
 		}
 	}
 };
-const NONE$3 = {};
+const NONE$4 = {};
 function fieldWords(record, path) {
 	const words = WORDS[record];
 	const key = path.join(".");
-	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$3;
+	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$4;
 }
 const RECORD_WORDS = {
 	snapshot: "the snapshot",
@@ -7184,16 +7184,16 @@ function differingFields(one, other) {
 	for (const field of SHARED) {
 		const [value, otherValue] = [one[field], other[field]];
 		if (value === otherValue) continue;
-		if (value === void 0 || otherValue === void 0) return NONE$2;
+		if (value === void 0 || otherValue === void 0) return NONE$3;
 		if (typeof value === "object" && sameValue(value, otherValue)) continue;
 		fields ??= [];
 		fields.push(field);
 	}
-	if (fields === void 0 || fields.length < 2) return fields ?? NONE$2;
+	if (fields === void 0 || fields.length < 2) return fields ?? NONE$3;
 	for (const flag of SHARED_FLAGS) if (one[flag] !== other[flag]) fields.push(flag);
 	return fields;
 }
-const NONE$2 = Object.freeze([]);
+const NONE$3 = Object.freeze([]);
 function signature({ first, second, fields }, from) {
 	const [one, other] = from === "first" ? [first, second] : [second, first];
 	return JSON.stringify([fields, ...[one, other].map(({ record }) => fields.map((field) => record[field] ?? null))]);
@@ -7670,7 +7670,7 @@ function numberGroups(nodes) {
 	}
 }
 // src/snapshot/section-slips.ts
-const NONE$1 = Object.freeze([]);
+const NONE$2 = Object.freeze([]);
 const SLIPS = {
 	items: "roomItems",
 	room_items: "roomItems",
@@ -7690,7 +7690,7 @@ function readSections$1(root) {
 			spelled: key
 		});
 	}
-	return slips ?? NONE$1;
+	return slips ?? NONE$2;
 }
 function resemblesSection(key) {
 	return isSection$1(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== void 0;
@@ -10710,7 +10710,7 @@ var NameFinder = class {
 		else node.quests.push(quest);
 	}
 	in(text) {
-		if (text.length < this.shortest || !this.mayName(text)) return NONE;
+		if (text.length < this.shortest || !this.mayName(text)) return NONE$1;
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
@@ -10751,10 +10751,10 @@ var NameFinder = class {
 				node = part === void 0 ? void 0 : node.next?.get(part);
 			}
 		}
-		return found === void 0 ? NONE : [...found];
+		return found === void 0 ? NONE$1 : [...found];
 	}
 };
-const NONE = [];
+const NONE$1 = [];
 const WORD = 0;
 const SPACE = 1;
 const SIGN = 2;
@@ -13856,6 +13856,10 @@ var Fingerprints = class {
 	nextNamed(rule, name) {
 		return this.numbered(this.digest(JSON.stringify([rule, name])));
 	}
+	identityOf(place) {
+		this.follow(place);
+		return this.last.map(({ written }) => written).join("");
+	}
 	valueAt(place) {
 		this.follow(place);
 		return this.last.at(-1)?.value;
@@ -14190,6 +14194,22 @@ var LocatedFinding = class LocatedFinding {
 	}
 	get keys() {
 		return this.#changes.keys ?? this.#details.keysOf(this.#index);
+	}
+	get places() {
+		const places = /* @__PURE__ */ new Map();
+		for (const [index, draft] of this.#one.group.drafts.entries()) {
+			const place = placeOf$2(draft.at);
+			const keys = this.keys[index] ?? [];
+			const { fields } = draft;
+			for (const [rank, key] of keys.entries()) {
+				const field = keys.length === fields?.length ? fields[rank] : void 0;
+				places.set(key, field === void 0 ? place : place?.at(field));
+			}
+		}
+		return places;
+	}
+	get text() {
+		return this.#details.text;
 	}
 	part(wants) {
 		const drafts = [];
@@ -14604,9 +14624,12 @@ function spanStart({ at }) {
 function locateFindings(bytes, value, runner, hidden, newSha256) {
 	const drafts = runner.settle();
 	const { crashes, omitted, tooManyFixes } = runner;
+	const spelled = (place) => runner.snapshot.spellings.spelledPlace(place);
+	const failedRecords = runner.failures.named(value, newSha256, spelled);
 	const rest = {
 		omitted,
 		crashes,
+		failedRecords,
 		...tooManyFixes === void 0 ? {} : { tooManyFixes }
 	};
 	if (drafts.length === 0) return {
@@ -14616,17 +14639,18 @@ function locateFindings(bytes, value, runner, hidden, newSha256) {
 	};
 	const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
 	const knownJson = new PlaceSet();
-	for (const place of largeTexts) knownJson.add(spellings.spelledPlace(place));
+	for (const place of largeTexts) knownJson.add(spelled(place));
 	const groups = runner.aggregates ? groupByCause(drafts, runner) : drafts.map(byItself);
 	const text = {
 		bytes,
 		value,
 		hidden,
 		newSha256,
-		knownJson
+		knownJson,
+		failedRecords
 	};
-	const spelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented ? groups.map((group) => spelledGroup(group, spellings)) : groups;
-	const { findings, locations } = locateGroups(text, repeatedTasks.size > 0 ? spelled.map((group) => repeatedGroup(group, repeatedTasks)) : spelled);
+	const inFile = spellings.nearMisses.length > 0 || spellings.hasUndocumented ? groups.map((group) => spelledGroup(group, spellings)) : groups;
+	const { findings, locations } = locateGroups(text, repeatedTasks.size > 0 ? inFile.map((group) => repeatedGroup(group, repeatedTasks)) : inFile);
 	return {
 		findings,
 		...rest,
@@ -15079,6 +15103,67 @@ function note(rules, rule) {
 	if (rules.one === void 0) rules.one = rule;
 	else if (rules.one !== rule) rules.other ??= rule;
 }
+// src/lint/failed-records.ts
+const NONE = /* @__PURE__ */ new Map();
+const NO_JSON = "no JSON";
+const INTO_STRING$1 = "\",\"";
+var RecordFailures = class {
+	noted = [];
+	addFault(place, fault, isWholeFile) {
+		let record = place;
+		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+		this.noted.push({
+			place: record,
+			faults: faultKeys(fault)
+		});
+	}
+	addUnread(place) {
+		this.noted.push({
+			place,
+			faults: [NO_JSON]
+		});
+	}
+	named(value, newSha256, spelled) {
+		let named;
+		return () => {
+			named ??= this.noted.length === 0 ? NONE : this.byIdentity(value, newSha256, spelled);
+			return named;
+		};
+	}
+	byIdentity(value, newSha256, spelled) {
+		const prints = new Fingerprints(value, newSha256, "alike");
+		const records = /* @__PURE__ */ new Map();
+		for (const { place, faults } of this.noted) {
+			const identity = prints.identityOf(spelled(place));
+			const known = records.get(identity) ?? /* @__PURE__ */ new Set();
+			records.set(identity, known);
+			for (const fault of faults) known.add(fault);
+		}
+		return records;
+	}
+};
+function isRevealed(identity, earlier, later) {
+	for (const record of enclosing(identity)) {
+		const faults = earlier.get(record);
+		if (faults === void 0) continue;
+		const remaining = later.get(record);
+		const rest = identity.slice(record.length);
+		for (const fault of faults) {
+			if (remaining?.has(fault) === true) continue;
+			if (fault === NO_JSON || !rest.includes(INTO_STRING$1)) return true;
+		}
+	}
+	return false;
+}
+function* enclosing(identity) {
+	yield identity;
+	for (let end = identity.length - 1; end >= 0; end--) if (identity[end] === "/" || identity.startsWith(INTO_STRING$1, end)) yield identity.slice(0, end);
+}
+function faultKeys({ path, missing, vectors }) {
+	const at = formatPointer(path);
+	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
+	return vectors === void 0 ? [at] : vectors.map(formatPointer);
+}
 // src/lint/file-order.ts
 const SECTION = 1;
 const MEMBER = 2;
@@ -15278,6 +15363,7 @@ var Runner = class {
 	unmade = [];
 	pointers = new PointerWriter();
 	crashes = [];
+	failures = new RecordFailures();
 	omitted = /* @__PURE__ */ new Map();
 	runs;
 	calls = [];
@@ -15550,12 +15636,14 @@ function lintSize(size, settings) {
 		kind: "size",
 		bytes: size
 	});
-	return withUnchecked(locateFindings(bytes, void 0, runner, new Redaction(), settings.newSha256), settings.whyTooLarge);
+	return stopped(locateFindings(bytes, void 0, runner, new Redaction(), settings.newSha256), settings.whyTooLarge);
 }
-function withUnchecked(result, why) {
-	return result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0 ? result : {
+function stopped(result, why) {
+	const isSaid = result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0;
+	return {
 		...result,
-		unchecked: why
+		isStopped: true,
+		...isSaid ? {} : { unchecked: why }
 	};
 }
 const WHY_UNCHECKED = {
@@ -15593,7 +15681,7 @@ var Lint = class {
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
 			if ((reading.kind === "unreadable" || reading.secretHints) && !this.hidden.addFrom(bytes)) return this.nothingShown();
-			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
+			return stopped(locateFindings(bytes, void 0, runner, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
@@ -15608,8 +15696,10 @@ var Lint = class {
 			findings: [],
 			omitted: /* @__PURE__ */ new Map(),
 			crashes: [],
-			unchecked: why,
-			shownBytes: /* @__PURE__ */ new Uint8Array()
+			shownBytes: /* @__PURE__ */ new Uint8Array(),
+			failedRecords: () => /* @__PURE__ */ new Map(),
+			isStopped: true,
+			unchecked: why
 		};
 	}
 	walk(value, found) {
@@ -15633,8 +15723,13 @@ var Lint = class {
 		runner.on("snapshot")(snapshot);
 		const embeddedText = runner.on("embeddedText");
 		const rawEmbedded = runner.on("rawEmbedded");
+		const schemaFault = runner.on("schemaFault");
+		const { failures } = runner;
 		const visitor = {
-			schemaFault: runner.on("schemaFault"),
+			schemaFault: (placed) => {
+				failures.addFault(placed.place, placed.fault, placed.record === "snapshot");
+				schemaFault(placed);
+			},
 			section: runner.on("section"),
 			item: runner.on("item"),
 			questEntry: runner.on("questEntry"),
@@ -15643,13 +15738,17 @@ var Lint = class {
 			subscription: runner.onSubscription(),
 			otherTask: runner.on("otherTask"),
 			effect: runner.on("effect"),
-			rawEmbedded: (role, raw, place) => rawEmbedded({
-				role,
-				value: raw,
-				place
-			}),
+			rawEmbedded: (role, raw, place) => {
+				failures.addUnread(place);
+				rawEmbedded({
+					role,
+					value: raw,
+					place
+				});
+			},
 			embeddedText: (text) => {
 				const { reading } = text;
+				if (reading.kind === "broken" || reading.kind === "too-deep") failures.addUnread(text.place);
 				if (reading.kind === "value" && reading.prescan === void 0 && typeof reading.value === "object") {
 					if (!inside.escapedKeys) return embeddedText(text);
 					membersInside += countMembers(reading.value);
@@ -16118,6 +16217,22 @@ function inOrder(findings) {
 	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
 	return starts.map(({ finding }) => finding);
 }
+var OccurrenceSet = class {
+	byRule = /* @__PURE__ */ new Map();
+	constructor(findings) {
+		for (const finding of findings) {
+			const ofRule = this.byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
+			this.byRule.set(finding.rule, ofRule);
+			for (const occurrence of occurrencesOf(finding)) ofRule.add(occurrence);
+		}
+	}
+	has(rule, occurrence) {
+		return this.byRule.get(rule)?.has(occurrence) === true;
+	}
+	newIn(findings) {
+		return withOccurrences(findings, (rule, occurrence) => !this.has(rule, occurrence));
+	}
+};
 // src/lint/repair.ts
 const MOST_ROUNDS = 10;
 const MOST_UNREADABLE_ROUNDS = 100;
@@ -17330,6 +17445,59 @@ function unknownRuleName(name, pack) {
 	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
 	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
+// src/lint/earlier-version.ts
+var EarlierVersion = class {
+	occurrences;
+	failed;
+	crashed;
+	constructor(result) {
+		this.occurrences = new OccurrenceSet(result.findings);
+		this.failed = result.failedRecords();
+		this.crashed = new Set(result.crashes.map(({ rule }) => rule));
+	}
+	has(rule, occurrence) {
+		return this.occurrences.has(rule, occurrence);
+	}
+	get isCovered() {
+		return this.failed.size === 0 && this.crashed.size === 0;
+	}
+	covers(rule, identity, later) {
+		return !this.crashed.has(rule) && !isRevealed(identity, this.failed, later);
+	}
+};
+function judge(findings, versions) {
+	const isKnown = (rule, occurrence) => versions.some((version) => version.has(rule, occurrence));
+	const unknown = withOccurrences(findings, (rule, occurrence) => !isKnown(rule, occurrence));
+	const earlier = findings.length - unknown.length;
+	const partial = versions.filter(({ isCovered }) => !isCovered);
+	const open = partial.length === 0 ? /* @__PURE__ */ new Set() : uncoveredOf(unknown, partial);
+	if (open.size === 0) return {
+		fresh: unknown,
+		uncovered: [],
+		earlier
+	};
+	const isOpen = (rule, occurrence) => open.has(`${rule} ${occurrence}`);
+	return {
+		fresh: withOccurrences(unknown, (rule, occurrence) => !isOpen(rule, occurrence)),
+		uncovered: withOccurrences(unknown, isOpen),
+		earlier
+	};
+}
+function uncoveredOf(findings, versions) {
+	const open = /* @__PURE__ */ new Set();
+	const names = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		if (!(finding instanceof LocatedFinding)) continue;
+		const { rule, text } = finding;
+		const prints = names.get(text) ?? new Fingerprints(text.value, text.newSha256, "alike");
+		names.set(text, prints);
+		for (const [occurrence, place] of finding.places) {
+			const identity = place === void 0 ? "" : prints.identityOf(place);
+			if (versions.some((version) => !version.covers(rule, identity, text.failedRecords()))) open.add(`${rule} ${occurrence}`);
+		}
+	}
+	return open;
+}
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES = /* @__PURE__ */ new Set([
@@ -17380,6 +17548,7 @@ exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;
+exports.EarlierVersion = EarlierVersion;
 exports.FIRST_PLAYER = FIRST_PLAYER;
 exports.FindingCounter = FindingCounter;
 exports.FlowAnalysis = FlowAnalysis;
@@ -17447,6 +17616,7 @@ exports.isStatusGroup = isStatusGroup;
 exports.isUnsoundValue = isUnsoundValue;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
+exports.judge = judge;
 exports.keyAt = keyAt;
 exports.kindShape = kindShape;
 exports.limitFindings = limitFindings;

@@ -60,7 +60,7 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 		};
 	}
 	if (!writes) {
-		yield* show(file, repair);
+		yield* show(file, repair, request.wanted);
 		return unchanged(first, repair.result);
 	}
 	if (isPassedOn) yield {
@@ -128,7 +128,7 @@ async function write({ absolute }, repair, first) {
 		};
 	}
 }
-function* show({ path }, repair) {
+function* show({ path }, repair, wanted = (findings) => findings) {
 	const { before, after, splices, repaired, result } = repair;
 	yield {
 		kind: "diff",
@@ -139,7 +139,7 @@ function* show({ path }, repair) {
 			splices
 		}
 	};
-	const remaining = countedFindings(countFindings(result.findings, result.omitted)) || "no findings";
+	const remaining = countedFindings(countFindings(wanted(result.findings), result.omitted)) || "no findings";
 	yield {
 		kind: "note",
 		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`

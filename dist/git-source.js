@@ -2,7 +2,7 @@
 const { holdsSnapshot } = require("./core.js");
 const { CommandError, withoutKeys } = require("./command.js");
 const { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
-const { lstatSync, realpathSync, statSync } = require("node:fs");
+const { existsSync, lstatSync, readFileSync, realpathSync, statSync } = require("node:fs");
 const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");
 // src/files/git-command.ts
@@ -59,6 +59,13 @@ function realPath(path) {
 	} catch {
 		return;
 	}
+}
+function whyNoRepository(said) {
+	if (said.includes("not a git repository")) return "this folder is not in a git repository";
+	if (said.includes("must be run in a work tree") || said.includes("cannot use bare repository")) return "this repository has no work tree, so there is nothing to check";
+	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
 }
 // src/files/git-blobs.ts
 const MOST_HEADER = 128;
@@ -206,6 +213,125 @@ function version(mode, id) {
 		id: /^0*$/.test(id) ? void 0 : id
 	};
 }
+// src/files/git-history.ts
+const MAX_VERSIONS = 1e3;
+const MERGED = /^GITHEAD_([0-9a-f]{40,64})$/;
+function parentsOfNext(root) {
+	const head = commitOf(root, "HEAD");
+	if (head === void 0) return [];
+	return [.../* @__PURE__ */ new Set([head, ...mergedCommits(root)])];
+}
+function commitOf(root, ref) {
+	return ask(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+}
+function mergeBaseOf(root, one, other) {
+	return ask(root, "merge-base", one, other);
+}
+function mergedCommits(root) {
+	const path = ask(root, "rev-parse", "--git-path", "MERGE_HEAD");
+	const absolute = path === void 0 ? void 0 : resolve(root.path, path);
+	if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
+	if (!/^(?:merge|pull)\b/.test(root.env.GIT_REFLOG_ACTION ?? "")) return [];
+	return Object.keys(root.env).flatMap((name) => MERGED.exec(name)?.[1] ?? []);
+}
+var FilesBefore = class {
+	root;
+	commit;
+	side;
+	changes;
+	constructor(root, commit, side) {
+		this.root = root;
+		this.commit = commit;
+		this.side = side;
+	}
+	find(name) {
+		this.changes ??= this.readChanges();
+		const { commit } = this;
+		if (!this.changes.has(name)) {
+			const id = blobOf(this.root, commit, name);
+			return id === void 0 ? void 0 : {
+				commit,
+				name,
+				id
+			};
+		}
+		const before = this.changes.get(name);
+		return before?.id === void 0 || !before.isRegular ? void 0 : {
+			commit,
+			name: before.name,
+			id: before.id
+		};
+	}
+	readChanges() {
+		const cached = this.side === "index" ? ["--cached"] : [];
+		const raw = git(this.root, [
+			"diff",
+			...cached,
+			...RAW,
+			"--find-renames",
+			this.commit
+		]);
+		return new Map(readChanges(raw).map(({ status, before, after }) => [after.name, status === "A" ? void 0 : before]));
+	}
+};
+function* versionsOf(root, file) {
+	yield file;
+	const seen = /* @__PURE__ */ new Set([file.id]);
+	const told = git(root, [
+		"--literal-pathspecs",
+		"log",
+		"--follow",
+		"--first-parent",
+		"-m",
+		...RAW,
+		"--find-renames",
+		"--no-color",
+		"--no-show-signature",
+		"--format=%H",
+		`--max-count=${MAX_VERSIONS}`,
+		file.commit,
+		"--",
+		file.name
+	]);
+	for (const version of readLog(told)) {
+		if (seen.has(version.id)) continue;
+		seen.add(version.id);
+		yield version;
+	}
+}
+function* readLog(told) {
+	const fields = names(Buffer.concat([told, Buffer.from("\0")]));
+	let commit = "";
+	for (let at = 0; at < fields.length; at++) {
+		const field = (fields[at] ?? "").trimStart();
+		if (/^[0-9a-f]{40,64}$/.test(field)) commit = field;
+		const [, id, status] = /^:\d+ 100\d+ [0-9a-f]+ ([0-9a-f]+) ([A-Z])/.exec(field) ?? [];
+		if (!field.startsWith(":")) continue;
+		const isRenamed = /^:.* [RC]\d*$/.test(field);
+		at += isRenamed ? 2 : 1;
+		if (id !== void 0 && status !== "D") yield {
+			commit,
+			name: fields[at] ?? "",
+			id
+		};
+	}
+}
+function blobOf(root, commit, name) {
+	const listed = git(root, [
+		"--literal-pathspecs",
+		"ls-tree",
+		"--full-tree",
+		"-z",
+		commit,
+		"--",
+		name
+	]);
+	return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
+}
+function ask(root, ...args) {
+	const { status, stdout } = run(root, args);
+	return status === 0 ? String(stdout).trim() : void 0;
+}
 // src/files/git.ts
 const LINK = {
 	kind: "error",
@@ -261,6 +387,9 @@ var Repository = class Repository {
 			...this.file(after.name),
 			read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? blobs.read(index, maxBytes) : LINK
 		}));
+	}
+	hasStaged() {
+		return this.git("diff", "--cached", ...RAW, "--no-renames").length > 0;
 	}
 	mixed(files) {
 		const absolute = (name) => resolve(this.top, name);
@@ -333,6 +462,44 @@ var Repository = class Repository {
 			return id === void 0 ? [] : [this.before(name, id)];
 		});
 	}
+	historiesOfStaged(checkedOut) {
+		let parents;
+		return (file) => {
+			parents ??= parentsOfNext(this.root).map((commit) => new FilesBefore(this.root, commit, "index"));
+			return this.historiesIn(parents, file, checkedOut);
+		};
+	}
+	historiesSince(ref) {
+		let bases;
+		return (file) => {
+			bases ??= this.basesSince(ref).map((commit) => new FilesBefore(this.root, commit, "work tree"));
+			return this.historiesIn(bases, file, true);
+		};
+	}
+	basesSince(ref) {
+		const bases = /* @__PURE__ */ new Set([this.mergeBase(ref)]);
+		for (const merged of mergedCommits(this.root)) {
+			const base = mergeBaseOf(this.root, commitOf(this.root, ref) ?? ref, merged);
+			if (base !== void 0) bases.add(base);
+		}
+		return [...bases];
+	}
+	historiesIn(commits, { absolute }, checkedOut) {
+		const name = relative(this.top, absolute).split(sep).join("/");
+		return commits.flatMap((commit) => {
+			const before = commit.find(name);
+			return before === void 0 ? [] : [this.history(before, checkedOut)];
+		});
+	}
+	*history(newest, checkedOut) {
+		for (const { commit, name, id } of versionsOf(this.root, newest)) {
+			const { read } = this.before(name, id);
+			yield {
+				shown: `${commit.slice(0, 8)}:${name}`,
+				read: (maxBytes) => read(maxBytes, checkedOut)
+			};
+		}
+	}
 	hidesSnapshot({ before, after }) {
 		if (!after.isLink || !before.isRegular) return false;
 		const reading = new Blobs(this.root, [{
@@ -393,19 +560,9 @@ var Repository = class Repository {
 		};
 	}
 	mergeBase(ref) {
-		const commit = this.ask([
-			"rev-parse",
-			"--verify",
-			"--quiet",
-			"--end-of-options",
-			`${ref}^{commit}`
-		]);
+		const commit = commitOf(this.root, ref);
 		if (commit === void 0) throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow("; ")}`);
-		const base = this.ask([
-			"merge-base",
-			commit,
-			"HEAD"
-		]);
+		const base = mergeBaseOf(this.root, commit, "HEAD");
 		if (base === void 0) throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow("; ")}`);
 		return base;
 	}
@@ -434,13 +591,6 @@ function isRegularFile(absolute) {
 	} catch {
 		return false;
 	}
-}
-function whyNoRepository(said) {
-	if (said.includes("not a git repository")) return "this folder is not in a git repository";
-	if (said.includes("must be run in a work tree") || said.includes("cannot use bare repository")) return "this repository has no work tree, so there is nothing to check";
-	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
-	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
-	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
 }
 // src/files/path-scope.ts
 async function pathScope(paths, top, cwd) {
@@ -527,17 +677,20 @@ function passesBy(steps) {
 	return steps.slice(0, -1).some(isFolderPassedBy);
 }
 // src/workspace/git-source.ts
-function stagedSource({ paths, cwd, env }) {
+function stagedSource({ paths, cwd, env }, mustChange) {
 	return { open: async (fixes) => {
 		const repository = openRepository(cwd, env);
+		if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
 		const scope = await pathScope(paths, repository.top, cwd);
 		const files = answer(() => repository.staged(scope));
 		const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
 		const mayBeNothing = "no snapshot is staged";
+		const earlier = earlierBy(repository.historiesOfStaged(fixes));
 		if (!fixes) return {
 			tasks: [...files.map((file) => ({
 				...fileTask(file),
-				read: file.read
+				read: file.read,
+				earlier: earlier(file)
 			})), ...problems],
 			mayBeNothing
 		};
@@ -545,10 +698,12 @@ function stagedSource({ paths, cwd, env }) {
 		return {
 			tasks: [...files.map((file) => others.has(file) ? {
 				...fileTask(file),
-				read: file.read
+				read: file.read,
+				earlier: earlier(file)
 			} : {
 				...fileTask(file),
-				target: indexTarget(repository, file)
+				target: indexTarget(repository, file),
+				earlier: earlier(file)
 			}), ...problems],
 			mayBeNothing
 		};
@@ -556,11 +711,13 @@ function stagedSource({ paths, cwd, env }) {
 }
 function changedSource(ref, scope) {
 	return { open: async () => {
-		const { changes, problems } = await branchChanges(ref, scope);
+		const { repository, changes, problems } = await branchChanges(ref, scope);
+		const earlier = earlierBy(repository.historiesSince(ref));
 		return {
 			tasks: [...changes.files.map((file) => ({
 				...fileTask(file),
-				read: (maxBytes) => file.read(maxBytes)
+				read: (maxBytes) => file.read(maxBytes),
+				earlier: earlier(file)
 			})), ...problems.map(toTask)],
 			mayBeNothing: `no snapshot has changed since ${ref}`
 		};
@@ -614,6 +771,17 @@ function indexTarget(repository, { absolute }) {
 		kind: "index",
 		stage
 	};
+}
+function earlierBy(histories) {
+	return (file) => () => answer(() => histories(file)).map(answering);
+}
+function* answering(values) {
+	const iterator = values[Symbol.iterator]();
+	for (;;) {
+		const next = answer(() => iterator.next());
+		if (next.done === true) return;
+		yield next.value;
+	}
 }
 function answer(ask) {
 	try {

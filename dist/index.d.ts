@@ -1147,11 +1147,17 @@ interface LintResult {
     readonly crashes: readonly RuleCrash[];
     /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
     readonly unchecked?: string;
+    /** A fault of the text, such as its syntax or size, stopped the check: other rules have seen nothing. */
+    readonly isStopped?: true;
+    /** The records that rules could not see in full. */
+    readonly failedRecords: () => FailedRecords;
     /** There are more fixes than this, so that none of them is made. */
     readonly tooManyFixes?: number;
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
+/** The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the record. */
+type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
 /** A quest that nothing can bring out of Not Active. */
 interface NeverActivated {
     readonly quest: FlowQuest;

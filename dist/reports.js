@@ -113,12 +113,13 @@ var MarkdownReporter = class {
 		return [];
 	}
 	end(summary) {
-		const { errors, warnings, infos, fixable } = summary;
+		const { errors, warnings, infos, fixable, earlier = 0 } = summary;
 		const found = errors + warnings + infos;
 		const fixes = fixable > 0 ? `, ${fixable} fixable with \`roomlint --fix\`` : "";
 		const head = countedFindings(summary) || "No findings";
 		const checked = countedFiles(summary);
 		let body = checked === void 0 ? "## roomlint\n\n**Nothing was checked.**\n" : `## roomlint\n\n**${head}** in ${checked}${fixes}.\n`;
+		if (earlier > 0) body += `\n${counted(earlier, "earlier finding is", "earlier findings are")} not shown.\n`;
 		if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join("")}`;
 		const more = this.failures - this.failed.length;
 		if (more > 0) body += `- and ${counted(more, "more file")}\n`;

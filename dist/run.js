@@ -154,6 +154,12 @@ const OPTIONS$5 = {
 		example: "--since origin/main",
 		words: []
 	}),
+	new: toggle("show, count and fix only findings that the earlier version does not have: with --staged the one in HEAD, with --since the one that the branch began with, with --against FILE that file", { group: FILES$2 }),
+	against: value("with --new: the earlier version of the only path", {
+		group: FILES$2,
+		example: "--against old.json"
+	}),
+	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks", { group: FILES$2 }),
 	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
 	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
 		group: FILES$2,
@@ -196,6 +202,14 @@ const OPTIONS$5 = {
 	"update-baseline": toggle(`accept all current findings and write them to the baseline (${BASELINE_NAME} unless named)`, { group: BASELINE }),
 	"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
 };
+const BASES = [
+	["staged", "since"],
+	["staged", "against"],
+	["since", "against"],
+	["pre-commit", "staged"],
+	["pre-commit", "since"],
+	["pre-commit", "against"]
+];
 const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
@@ -216,7 +230,9 @@ Examples:
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
   roomlint check --staged
-  roomlint check --since origin/main rooms/`,
+  roomlint check --since origin/main rooms/
+  roomlint check --new --staged
+  roomlint check --new --against before.json after.json`,
 	exits: {
 		clean: "no errors, and warnings within --max-warnings",
 		findings: "findings",
@@ -249,6 +265,7 @@ function readRequest$5(given, call) {
 		fixes: readFixes(given),
 		baseline: readBaseline(given, call),
 		source: readSource(given, call),
+		onlyNew: given.new === true,
 		onlySnapshots: given["only-snapshots"] === true
 	};
 }
@@ -282,6 +299,7 @@ function readFixes(given) {
 function readBaseline(given, { cwd }) {
 	const [update, prune] = [given["update-baseline"], given["prune-baseline"]];
 	refuseBoth(given, "update-baseline", "prune-baseline");
+	refuseBoth(given, "new", "update-baseline");
 	if (given.baseline === void 0 && !update && !prune) return void 0;
 	if (update || prune) {
 		const narrow = ["only", "skip"].find((option) => given[option] !== void 0);
@@ -295,13 +313,19 @@ function readBaseline(given, { cwd }) {
 		use
 	};
 }
-function readSource(given, { words: paths }) {
-	const { staged, since: ref } = given;
-	refuseBoth(given, "staged", "since");
+function readSource(given, call) {
+	const { words: paths } = call;
+	const { staged, since: ref, against } = given;
+	for (const [one, other] of BASES) refuseBoth(given, one, other);
+	if (given["pre-commit"]) return readHook(given, call);
+	if (given.new && !staged && ref === void 0 && against === void 0) throw new CommandError("--new needs --staged, --since REF or --against FILE: they say which version is the earlier one");
+	if (against !== void 0 && !given.new) throw new CommandError("--against needs --new: roomlint check --new --against OLD NEW");
+	if (against !== void 0 && paths.length !== 1) throw new CommandError("--against compares one snapshot: name exactly one path after --against OLD");
 	if (!staged && ref === void 0) return {
 		kind: "paths",
 		paths,
-		stdinName: given["stdin-filename"]
+		stdinName: given["stdin-filename"],
+		against
 	};
 	if (paths.includes("-")) throw new CommandError("standard input is not in a repository: remove \"-\"");
 	return ref === void 0 ? {
@@ -313,6 +337,20 @@ function readSource(given, { words: paths }) {
 		paths
 	};
 }
+function readHook(given, { words: paths, terminal }) {
+	if (!given.new) throw new CommandError("--pre-commit needs --new: it judges a change");
+	const ref = terminal.world.env.PRE_COMMIT_FROM_REF;
+	return ref === void 0 || ref === "" ? {
+		kind: "staged",
+		paths,
+		mustChange: NO_CHANGE
+	} : {
+		kind: "since",
+		ref,
+		paths
+	};
+}
+const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 function readCount(option, text) {
 	if (text === void 0) return void 0;
 	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);

@@ -2,7 +2,7 @@
 const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
 const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, listed: listed$1, printable, quoteValue, visible } = require("./words.js");
 const { Redactor, TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, FindingCounter, NO_LIMIT, activeRules, countFindings, createLinter, explainSettings, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, EarlierVersion, FindingCounter, NO_LIMIT, activeRules, countFindings, createLinter, explainSettings, judge, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName, withoutFix } = require("./core.js");
 const { rulePack } = require("./rules.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
@@ -1313,11 +1313,16 @@ function countReport({ findings, omitted }) {
 var SummaryCounter = class {
 	files = 0;
 	unchecked = 0;
+	earlier;
 	counts = new FindingCounter();
 	passedOver = [];
-	add(counts) {
+	constructor(comparesVersions = false) {
+		this.earlier = comparesVersions ? 0 : void 0;
+	}
+	add(counts, earlier = 0) {
 		this.files++;
 		this.counts.addAll(counts);
+		if (this.earlier !== void 0) this.earlier += earlier;
 	}
 	addUnchecked() {
 		this.files++;
@@ -1327,9 +1332,9 @@ var SummaryCounter = class {
 		this.passedOver.push(path);
 	}
 	get summary() {
-		const { files, unchecked, passedOver } = this;
+		const { files, unchecked, passedOver, earlier } = this;
 		const { errors, warnings, infos, fixable } = this.counts;
-		return {
+		const counts = {
 			files,
 			unchecked,
 			passedOver,
@@ -1337,6 +1342,10 @@ var SummaryCounter = class {
 			warnings,
 			infos,
 			fixable
+		};
+		return earlier === void 0 ? counts : {
+			...counts,
+			earlier
 		};
 	}
 };
@@ -1821,6 +1830,63 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
 }
+// src/workspace/measure.ts
+var Measure = class Measure {
+	path;
+	versions;
+	notes;
+	constructor(path, versions, notes) {
+		this.path = path;
+		this.versions = versions;
+		this.notes = notes;
+	}
+	static of({ file: { path }, earlier }, linter) {
+		const choices = (earlier?.() ?? []).map((history) => choose(history, linter));
+		const versions = choices.flatMap(({ version }) => version ?? []);
+		const notes = [];
+		for (const { version, used, newest } of choices) {
+			if (newest === void 0 || version === void 0 && versions.length > 0) continue;
+			notes.push(version === void 0 ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}` : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`);
+		}
+		return new Measure(path, versions, notes);
+	}
+	judge(findings) {
+		return judge(findings, this.versions);
+	}
+	uncoveredNote(uncovered) {
+		if (uncovered.length === 0) return void 0;
+		const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
+		const many = counted(uncovered.length, "finding does", "findings do");
+		return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
+	}
+};
+function choose(history, linter) {
+	let newest;
+	for (const { shown, read } of history) {
+		const reading = read(linter.maxBytes);
+		if (reading.kind === "error") throw new CommandError(`cannot read ${shown}: ${reading.message}`);
+		const result = reading.kind === "too-large" ? linter.lintSize(reading.size) : linter.lint(reading.bytes, reading.prescanned);
+		if (result.isStopped !== true) {
+			const version = new EarlierVersion(result);
+			return newest === void 0 ? { version } : {
+				version,
+				used: shown,
+				newest
+			};
+		}
+		newest ??= {
+			shown,
+			why: whyStopped(result)
+		};
+	}
+	return newest === void 0 ? { version: void 0 } : {
+		version: void 0,
+		newest
+	};
+}
+function whyStopped({ findings: [finding], unchecked }) {
+	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
+}
 // src/workspace/outcomes.ts
 var Outcomes = class {
 	listing;
@@ -1885,7 +1951,7 @@ async function openCheck(options) {
 	const session = new CheckSession(settings, fixes, baseline, {
 		...listing,
 		tasks
-	}, outcomes, onlySnapshots, options.maxFindings);
+	}, outcomes, onlySnapshots, options.onlyNew, options.maxFindings);
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
 		run: () => session.run()
@@ -1899,20 +1965,22 @@ var CheckSession = class {
 	listing;
 	outcomes;
 	onlySnapshots;
+	onlyNew;
 	maxFindings;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots, maxFindings = Number.POSITIVE_INFINITY) {
+	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots, onlyNew = false, maxFindings = Number.POSITIVE_INFINITY) {
 		this.settings = settings;
 		this.fixes = fixes;
 		this.baseline = baseline;
 		this.listing = listing;
 		this.outcomes = outcomes;
 		this.onlySnapshots = onlySnapshots;
+		this.onlyNew = onlyNew;
 		this.maxFindings = maxFindings;
 	}
 	get limit() {
-		if (this.baseline !== void 0) return NO_LIMIT;
+		if (this.baseline !== void 0 || this.onlyNew) return NO_LIMIT;
 		return {
 			perRule: this.maxFindings,
 			keepsFixes: this.fixes.mode !== "off"
@@ -2010,10 +2078,6 @@ var CheckSession = class {
 			yield unchecked(file, reading.message);
 			return;
 		}
-		const checked = {
-			file,
-			linter
-		};
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
@@ -2024,7 +2088,13 @@ var CheckSession = class {
 				};
 				return;
 			}
-			yield* this.report(checked, reading.size, linter.lintSize(reading.size));
+			const result = linter.lintSize(reading.size);
+			const measure = yield* this.measure(task, linter, result);
+			if (measure !== "unknown") yield* this.report({
+				file,
+				linter,
+				measure
+			}, reading.size, result);
 			return;
 		}
 		const { bytes, prescanned } = reading;
@@ -2036,6 +2106,13 @@ var CheckSession = class {
 			};
 			return;
 		}
+		const measure = yield* this.measure(task, linter, linted);
+		if (measure === "unknown") return;
+		const checked = {
+			file,
+			linter,
+			measure
+		};
 		if (this.fixes.mode === "off") {
 			yield* this.report(checked, bytes.length, linted);
 			return;
@@ -2046,7 +2123,7 @@ var CheckSession = class {
 			mayBeOther: mayPassOver
 		};
 		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
-		const wanted = (findings) => this.unknownOf(file, findings);
+		const wanted = (findings) => this.unknownOf(checked, findings);
 		const outcome = yield* fixFile(this.fixes, task, linter, first, {
 			wanted,
 			limit: this.limit
@@ -2060,13 +2137,40 @@ var CheckSession = class {
 		if (result === void 0) yield unchecked(file, message);
 		else yield* this.report(checked, bytes.length, result, result, [message]);
 	}
-	*report({ file, linter }, bytes, found, remaining = found, faults = []) {
+	*measure(task, linter, { findings }) {
+		if (!this.onlyNew || findings.length === 0) return void 0;
+		const { file } = task;
+		try {
+			const measure = Measure.of(task, linter);
+			for (const message of measure.notes) yield {
+				kind: "note",
+				message
+			};
+			return measure;
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield problem(`${file.path}: ${error.message}`);
+			yield unchecked(file, error.message);
+			return "unknown";
+		}
+	}
+	*report(checked, bytes, found, remaining = found, faults = []) {
+		const { file, linter, measure } = checked;
 		const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
 		if (note !== void 0) yield {
 			kind: "note",
 			message: note
 		};
-		const { crashes, findings, omitted, shownBytes, unchecked: why } = limitFindings(unknown, this.maxFindings);
+		const judged = measure?.judge(unknown.findings);
+		const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
+		if (uncoveredNote !== void 0) yield {
+			kind: "note",
+			message: uncoveredNote
+		};
+		const { crashes, findings, omitted, shownBytes, unchecked: why } = limitFindings(judged === void 0 ? unknown : {
+			...unknown,
+			findings: judged.fresh
+		}, this.maxFindings);
 		const errors = [...faults];
 		for (const { rule, error } of crashes) {
 			yield crashed(rule, file, error);
@@ -2083,20 +2187,25 @@ var CheckSession = class {
 			omitted,
 			rules: linter.rules.map(({ rule }) => rule),
 			shownBytes,
+			...this.onlyNew && {
+				earlier: judged?.earlier ?? 0,
+				uncovered: (judged?.uncovered ?? []).map(withoutSecretFix)
+			},
 			...errors.length === 0 ? {} : { error: errors.join("; ") }
 		};
 		yield {
 			kind: "checked",
 			report,
-			remaining: this.unknown(file, found, remaining) ?? countReport(report)
+			remaining: this.unknown(checked, found, remaining) ?? countReport(report)
 		};
 	}
 	unknown(file, found, remaining) {
 		if (remaining === found) return void 0;
 		return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
 	}
-	unknownOf(file, findings) {
-		return this.baseline?.unknown(file, findings) ?? findings;
+	unknownOf({ file, measure }, findings) {
+		const unknown = this.baseline?.unknown(file, findings) ?? findings;
+		return measure?.judge(unknown).fresh ?? unknown;
 	}
 };
 function problem(message, severity = "error") {
@@ -2548,13 +2657,17 @@ var JsonReporter = class {
 		}
 		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
 	}
-	end({ files, errors, warnings, infos, fixable, passedOver }) {
-		const summary = {
+	end({ files, errors, warnings, infos, fixable, earlier, passedOver }) {
+		const counts = {
 			files,
 			errors,
 			warnings,
 			infos,
 			fixable
+		};
+		const summary = earlier === void 0 ? counts : {
+			...counts,
+			earlier
 		};
 		const member = (name, value) => `  "${name}": ${indent(jsonWithoutCommands(value, 2), "  ").trimStart()}`;
 		return `${this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : "\n  "}],\n${member("passedOver", passedOver)},\n${member("summary", summary)}\n}\n`;
@@ -2563,12 +2676,14 @@ var JsonReporter = class {
 function indent(text, by) {
 	return by + text.replaceAll("\n", `\n${by}`);
 }
-function fileShape({ path, bytes, findings, omitted, error }) {
+function fileShape({ path, bytes, findings, omitted, earlier, uncovered, error }) {
 	return {
 		path,
 		...bytes === void 0 ? {} : { bytes },
 		...error === void 0 ? {} : { error },
 		...omitted === void 0 || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) },
+		...earlier === void 0 ? {} : { earlier },
+		...uncovered === void 0 ? {} : { uncovered: uncovered.map(findingShape) },
 		findings
 	};
 }
