@@ -132,7 +132,7 @@ export class Repository {
 
   /** Whether the next commit would change anything. */
   hasStaged(): boolean {
-    return this.git('diff', '--cached', ...RAW, '--no-renames').length > 0;
+    return this.git(['diff', '--cached', ...RAW, '--no-renames']).length > 0;
   }
 
   /** The staged files that may differ in the work tree. */

@@ -61,7 +61,8 @@ function name(bytes, { rule, pointer, embedded, start, end }) {
   const isAtKey = shown === `"${key}"` && value !== key;
   const holdsJson = typeof value === 'string' && /^\s*[[{]/.test(value) && parse(value) !== undefined;
   const plain = isAtKey || holdsJson || typeof value === 'object' ? null : value;
-  return JSON.stringify([rule, names, plain]);
+  // Which of several equal names or ids is reported depends on their order.
+  return JSON.stringify([rule, rule.endsWith('-unique') ? [] : names, plain]);
 }
 
 function elementName(element) {
