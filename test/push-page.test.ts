@@ -35,6 +35,6 @@ test('docs/push.md shows a pull and a push of the example garden', async () => {
   };
   const pull = await shown('roomlint pull garden.json');
   desk.write('garden.json', String(desk.read('garden.json')).replace('"z": 8', '"z": 6'));
-  const push = await shown('roomlint push garden.json');
+  const push = await shown('roomlint push --yes garden.json');
   expectExamples('docs/push.md', { push: consoleBlock(pull, push) });
 });

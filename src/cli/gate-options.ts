@@ -1,6 +1,7 @@
 import type { Call, ExitMeanings } from './command.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
 import type { GateRequest } from './push-request.js';
+import { RULE_OPTIONS, RULES_GROUP } from './rule-options.js';
 import { readServiceRequest, UPLOAD_OPTIONS } from './service-options.js';
 
 export const ROOM_GROUP = 'Room:';
@@ -30,8 +31,8 @@ export const FOLDER_OPTIONS = {
 
 export const OFFLINE = toggle('ask no service: say what is known here', { group: 'Service:' });
 
-/** The options of `push` and `restore`. */
-export const PUSH_OPTIONS = {
+/** The options that `push` and `restore` have in common. */
+export const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
   'max-removed': value(
     'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once',
@@ -41,7 +42,7 @@ export const PUSH_OPTIONS = {
     'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. Adds to "protect" in the config. Repeatable',
     { group: GATE, example: "--protect 'items/12'", words: [] },
   ),
-  yes: toggle('import without asking, also when something is destroyed. It lifts no limit', { group: GATE }),
+  yes: toggle('import without asking, also when something is destroyed. Lifts no limit', { group: GATE }),
   merge: toggle('keep what others have changed since the pull, and write it to the file as well', {
     group: OTHERS,
   }),
@@ -60,16 +61,25 @@ export const PUSH_OPTIONS = {
   ...UPLOAD_OPTIONS,
 } as const satisfies OptionTable;
 
+/** The options of `push`. */
+export const PUSH_OPTIONS = {
+  ...GATE_OPTIONS,
+  ...RULE_OPTIONS,
+  strict: toggle('stop for all errors, and not only for those that the room does not have', {
+    group: RULES_GROUP,
+  }),
+} as const satisfies OptionTable;
+
 export const PUSH_EXITS: ExitMeanings = {
   clean: 'imported, and the room is what it should be; or nothing to import',
   findings:
     'refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs',
   error:
-    'not done: the identifier was not typed, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
+    'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
 };
 
 /** @throws CommandError when the options cannot be combined */
-export function readGateRequest(given: Given<typeof PUSH_OPTIONS>, { cwd }: Call): GateRequest {
+export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
   refuseBoth(given, 'merge', 'overwrite');
   refuseBoth(given, 'config', 'no-config');
   refuseBoth(given, 'dry-run', 'plan');

@@ -88,7 +88,10 @@ export function interruptionText(
   }
 }
 
-export function eventText(event: Exclude<GateEvent, { readonly kind: 'plan' }>): string {
+export function eventText(
+  event: Exclude<GateEvent, { readonly kind: 'plan' | 'errors' }>,
+  source: string,
+): string {
   switch (event.kind) {
     case 'interrupted':
       return interruptionText(event.journal, event.settled);
@@ -100,7 +103,20 @@ export function eventText(event: Exclude<GateEvent, { readonly kind: 'plan' }>):
         ? `merging ${count} of others`
         : `--overwrite: this undoes ${count} of others`;
     }
+    case 'note':
+      return event.message;
+    case 'earlier-errors':
+      return `${earlierText(event.count)}: \`roomlint check ${printable(source)}\` lists ${event.count === 1 ? 'it' : 'them'}`;
+    case 'unmeasured':
+      return `all errors count as new, because the room cannot be checked: ${event.reason}`;
   }
+}
+
+/** How many errors stop nothing. */
+function earlierText(count: number): string {
+  return count === 1
+    ? '1 other error is in the room already and does not stop this'
+    : `${count} other errors are in the room already and do not stop this`;
 }
 
 const UNCHANGED = 'The room is unchanged.\n';
@@ -125,7 +141,7 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
   const not = commands.operation === 'push' ? 'Not pushed' : 'Not restored';
   switch (outcome.kind) {
     case 'findings':
-      return `${not}: fix the errors in ${source} first. ${UNCHANGED}`;
+      return findingsText(outcome, commands, not);
     case 'lost-update':
       return outcome.changes === undefined
         ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n`
@@ -141,9 +157,9 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
     case 'in-doubt':
       return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
     case 'declined':
-      return `${not}: that is not the identifier of the room. ${UNCHANGED}`;
+      return `${not}: ${outcome.destroys ? 'that is not the identifier of the room' : 'the answer was not y'}. ${UNCHANGED}`;
     case 'nobody':
-      return `${not}: this destroys something, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
+      return `${not}: this ${outcome.destroys ? 'destroys something' : 'changes the room'}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
     case 'no-way-back':
       return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
     case 'unable':
@@ -165,6 +181,19 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
         ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n`
         : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
   }
+}
+
+function findingsText(
+  { fresh, earlier, isStrict }: Extract<Outcome, { readonly kind: 'findings' }>,
+  { source }: Commands,
+  not: string,
+): string {
+  const shown = printable(source);
+  const first = `${not}: fix the errors in ${shown} first. ${UNCHANGED}`;
+  if (earlier === 0) return first;
+  const others = counted(earlier, 'other error');
+  if (isStrict) return `${first}${counted(fresh, 'error')} of them ${fresh === 1 ? 'is' : 'are'} new.\n`;
+  return `${first}The room does not have ${fresh === 1 ? 'this error' : 'these errors'}. It has ${others}, which \`roomlint check ${shown}\` lists.\n`;
 }
 
 function imported({ operation, room, source }: Commands): string {

@@ -1,6 +1,8 @@
 import type { Decision } from '../gate/push-request.js';
-import type { ConfigChoice } from '../workspace/file-settings.js';
+import type { ConfigChoice, SettingOptions } from '../workspace/file-settings.js';
 import type { RoomRequest } from './gate-session.js';
+
+export type RuleSettings = Pick<SettingOptions, 'preset' | 'rules' | 'only' | 'skip'>;
 
 /** What `roomlint push` and `roomlint restore` have in common. */
 export interface GateRequest extends RoomRequest {
@@ -21,6 +23,10 @@ export interface GateRequest extends RoomRequest {
 
 export interface FilePushRequest extends GateRequest {
   readonly file: string;
+  /** The rules that are used. */
+  readonly rules: RuleSettings;
+  /** Whether errors that the room has as well stop the push. */
+  readonly isStrict: boolean;
 }
 
 export interface RestoreRequest extends GateRequest {

@@ -19,7 +19,7 @@ import { countReport, SummaryCounter } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import { counted } from '../text/in-words.js';
-import { checkBytes } from '../workspace/check-bytes.js';
+import { type CheckedBytes, checkBytes } from '../workspace/check-bytes.js';
 import { CommandError } from '../workspace/command-error.js';
 import { ProtectedPlaces } from '../workspace/protected.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
@@ -27,7 +27,7 @@ import { chosenRoom, existingFolder, folderBeside, GateVoice, withFolder } from 
 import { type Commands, eventText, outcomeText } from './gate-words.js';
 import { readLimit, requirePatterns } from './plan-limits.js';
 import { pushJson } from './push-json.js';
-import type { FilePushRequest, GateRequest, RestoreRequest } from './push-request.js';
+import type { FilePushRequest, GateRequest, RestoreRequest, RuleSettings } from './push-request.js';
 import { type ServiceSession, withService } from './service-session.js';
 import { plain, type Terminal } from './terminal.js';
 
@@ -48,6 +48,10 @@ interface Sent {
   readonly shown: string;
   /** The folder of the file. Its config applies. */
   readonly beside: string;
+  /** The name of the file whose settings apply. */
+  readonly checkedAs: string;
+  readonly rules: RuleSettings;
+  readonly isStrict: boolean;
 }
 
 /** `roomlint push` */
@@ -59,9 +63,22 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
       const file = new FileOnDisk(path);
       const bytes = file.read();
       if (bytes === undefined) throw new CommandError(`${request.file}: no such file`);
-      const sent = { operation: 'push', room, folder, source: file.name, bytes } as const;
-      const shown = request.file;
-      return new Gate(request, terminal, session, { ...sent, shown, beside: dirname(path) }).run();
+      const sent = {
+        operation: 'push',
+        room,
+        folder,
+        source: file.name,
+        checkedAs: file.name,
+        bytes,
+      } as const;
+      const { rules, isStrict, file: shown } = request;
+      return new Gate(request, terminal, session, {
+        ...sent,
+        shown,
+        beside: dirname(path),
+        rules,
+        isStrict,
+      }).run();
     });
   });
 }
@@ -79,9 +96,20 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
           : namedBackup(folder, request.backup.replace(/\.json$/, ''), request.isUnverified);
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
-      const sent = { operation: 'restore', room, folder, source, bytes: folder.readBackup(source) } as const;
       const { beside } = folder;
-      return new Gate(request, terminal, session, { ...sent, shown: source, beside }).run();
+      return new Gate(request, terminal, session, {
+        operation: 'restore',
+        room,
+        folder,
+        source,
+        bytes: folder.readBackup(source),
+        shown: source,
+        beside,
+        // The config may have settings for the file.
+        checkedAs: folder.state().latest ?? `${source}.json`,
+        rules: {},
+        isStrict: false,
+      }).run();
     });
   });
 }
@@ -158,7 +186,7 @@ class Gate {
   /** @throws CommandError before anything is imported */
   private async push(): Promise<ExitCode> {
     const { request, sent, session } = this;
-    const { operation, room, folder, source, bytes, beside } = sent;
+    const { operation, room, folder, source, bytes, beside, isStrict } = sent;
     requirePatterns(request.protect);
     const limit = readLimit(request.maxRemoved);
     const protect = [
@@ -169,7 +197,7 @@ class Gate {
     const decision = reviewed?.decision ?? request.decision;
     const { isDryRun } = request;
     const result = await push(
-      { operation, room, source, bytes, decision, limit, protect, isDryRun, reviewed },
+      { operation, room, source, bytes, decision, limit, protect, isDryRun, isStrict, reviewed },
       {
         remote: new ServiceRemote(session.client, room, session.origin),
         folder,
@@ -219,38 +247,49 @@ class Gate {
     return reviewed;
   }
 
-  private async check(bytes: Uint8Array): Promise<boolean> {
-    const { shown, beside, source } = this.sent;
-    const { cwd, config, format } = this.request;
-    const file = { path: shown, absolute: join(beside, source) };
-    const { report, notes } = await checkBytes(file, bytes, { cwd, config, skip: JUDGED_BY_PLAN });
-    for (const note of notes) this.voice.warn(note);
-    const counts = countReport(report);
-    if (counts.errors === 0) return true;
-    const reporter = new TextReporter(format === 'json' ? plain : this.terminal.painter('out'), true);
-    const summary = new SummaryCounter();
-    summary.add(counts);
-    const text = [...reporter.file(report), reporter.end(summary.summary)].join('');
-    if (format === 'json') this.voice.sayAside(text);
-    else this.voice.say(text);
-    return false;
+  private check(bytes: Uint8Array): Promise<CheckedBytes> {
+    const { shown, beside, checkedAs, rules } = this.sent;
+    const { cwd, config } = this.request;
+    const skip = [...(rules.skip ?? []), ...JUDGED_BY_PLAN];
+    const file = { path: shown, absolute: join(beside, checkedAs) };
+    return checkBytes(file, bytes, { ...rules, cwd, config, skip });
   }
 
   private tell(event: GateEvent): void {
-    if (event.kind !== 'plan') {
-      this.voice.warn(eventText(event));
-      return;
+    const isText = this.request.format === 'text';
+    const say = (text: string): void => (isText ? this.voice.say(text) : this.voice.sayAside(text));
+    const painter = isText ? this.terminal.painter('out') : plain;
+    switch (event.kind) {
+      case 'plan':
+        for (const piece of planText(event.report, painter)) say(piece);
+        return;
+      case 'errors': {
+        if (this.sent.operation === 'restore')
+          this.voice.warn(
+            `${counted(event.errors.length, 'error')} would return, and ${event.errors.length === 1 ? 'does' : 'do'} not stop this:`,
+          );
+        const report = { ...event.report, findings: event.errors, omitted: new Map() };
+        const reporter = new TextReporter(painter, true);
+        const summary = new SummaryCounter();
+        summary.add(countReport(report));
+        say([...reporter.file(report), reporter.end(summary.summary)].join(''));
+        return;
+      }
+      default:
+        this.voice.warn(eventText(event, this.sent.shown));
     }
-    if (this.request.format === 'text')
-      for (const piece of planText(event.report, this.terminal.painter('out'))) this.voice.say(piece);
-    else for (const piece of planText(event.report, plain)) this.voice.sayAside(piece);
   }
 
-  /** Asks for the identifier of the room: the API has no route for its name. */
+  /** Asks for y, or where something is destroyed for the identifier of the room: the API has no route for its name. */
   private confirm({ report }: PlannedImport): 'yes' | 'no' | 'nobody' {
     const { terminal, request, sent } = this;
     if (request.yes) return 'yes';
-    if (!terminal.world.isTerminal('in')) return 'nobody';
+    // A reviewed plan is an answer where nobody can be asked.
+    if (!terminal.world.isTerminal('in')) return request.plan === undefined ? 'nobody' : 'yes';
+    if (report.plan.verdict !== 'destroys') {
+      this.voice.sayAside(`This changes room ${printable(sent.room)}. To import it, type y: `);
+      return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';
+    }
     const { removedItems, removedQuests } = report.plan.counts;
     const removed = [counted(removedItems, 'item'), counted(removedQuests, 'quest')].filter(
       (count) => !count.startsWith('0 '),

@@ -1,4 +1,6 @@
+import type { Finding } from '../lint/finding.js';
 import type { PlanReport } from '../report/plan-report.js';
+import type { FileReport } from '../report/report.js';
 import type { RoomComparison } from '../room/compare-rooms.js';
 import type { AbsentLogic } from '../room/import-reading.js';
 import type { Part, PartChange } from '../room/three-way.js';
@@ -7,8 +9,13 @@ import type { Settled } from './settle.js';
 
 /** How a push or restore ended. */
 export type Outcome =
-  /** `roomlint check` has errors for what would be imported. */
-  | { readonly kind: 'findings' }
+  /** `roomlint check` has errors for what would be imported: how many that the room does not have, and how many others. */
+  | {
+      readonly kind: 'findings';
+      readonly fresh: number;
+      readonly earlier: number;
+      readonly isStrict: boolean;
+    }
   /** The room has changed since the base, and an import would undo it. */
   | { readonly kind: 'lost-update'; readonly changes: readonly PartChange[] | undefined }
   /** The base comes from another service, and the room is not what it was there. */
@@ -22,9 +29,9 @@ export type Outcome =
   /** An interrupted import has left the room in doubt. */
   | { readonly kind: 'in-doubt' }
   /** A person answered no. */
-  | { readonly kind: 'declined' }
+  | { readonly kind: 'declined'; readonly destroys: boolean }
   /** There is nobody to ask. */
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'nobody'; readonly destroys: boolean }
   /** A restore of the backup would not bring back all of the room. */
   | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
   | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }
@@ -87,6 +94,8 @@ export interface Result {
   /** The name of the backup. */
   readonly backup?: string;
   readonly planned?: PlannedImport;
+  /** How many errors the import brings that the room does not have, and how many others there are. */
+  readonly errors?: { readonly fresh: number; readonly earlier: number };
 }
 
 /** What happens on the way, in order. */
@@ -99,4 +108,12 @@ export type GateEvent =
       readonly changes: readonly PartChange[];
       readonly done: 'overwritten' | 'merged';
     }
-  | { readonly kind: 'plan'; readonly report: PlanReport };
+  | { readonly kind: 'plan'; readonly report: PlanReport }
+  /** A note of the check. */
+  | { readonly kind: 'note'; readonly message: string }
+  /** Errors that stop a push, or that a restore would bring back. */
+  | { readonly kind: 'errors'; readonly report: FileReport; readonly errors: readonly Finding[] }
+  /** Errors that the room has as well, so that they stop nothing. */
+  | { readonly kind: 'earlier-errors'; readonly count: number }
+  /** The room cannot be compared, so that all errors count as new. */
+  | { readonly kind: 'unmeasured'; readonly reason: string };

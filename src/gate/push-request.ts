@@ -1,5 +1,6 @@
 import type { Surroundings } from '../api/surroundings.js';
 import type { RemovalLimit } from '../room/judge-plan.js';
+import type { CheckedBytes } from '../workspace/check-bytes.js';
 import type { Operation } from './journal.js';
 import type { GateEvent, PlannedImport } from './outcome.js';
 import type { LocalFile, Remote, RoomFolder } from './ports.js';
@@ -20,6 +21,8 @@ export interface PushRequest {
   readonly protect: readonly string[];
   /** Whether nothing is uploaded and imported. */
   readonly isDryRun: boolean;
+  /** Whether errors that the room has as well stop a push. */
+  readonly isStrict: boolean;
   /** The plan that was reviewed: no other is carried out. */
   readonly reviewed?: ReviewedPlan | undefined;
 }
@@ -30,9 +33,9 @@ export interface PushSurroundings {
   readonly folder: RoomFolder;
   /** A file of the person, by its name. */
   readonly file: (name: string) => LocalFile;
-  /** Whether `roomlint check` has no errors for these bytes, as if they were in the file. It reports what it finds. */
-  readonly check: (bytes: Uint8Array) => Promise<boolean>;
-  /** Asked when something is destroyed. */
+  /** What `roomlint check` finds in these bytes, as if they were in the file. @throws CommandError when they cannot be checked */
+  readonly check: (bytes: Uint8Array) => Promise<CheckedBytes>;
+  /** Asked before a push that changes the room, and before a restore that destroys something. */
   readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'nobody'>;
   readonly tell: (event: GateEvent) => void;
   readonly now: () => Date;

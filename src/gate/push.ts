@@ -1,10 +1,12 @@
 import { ServiceError } from '../api/service-error.js';
+import type { FileReport } from '../report/report.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import { applyImport } from '../room/import.js';
 import { simulateRestore } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
+import { hasErrors, type ImportErrors, importErrors, measureRoom } from './import-errors.js';
 import { payloadFor } from './lost-update.js';
 import type { Outcome, PlannedImport, Result } from './outcome.js';
 import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
@@ -14,7 +16,7 @@ import type { PushRequest, PushSurroundings } from './push-request.js';
 import { readRoom } from './read-room.js';
 import { settleEarlier } from './settle-earlier.js';
 import { fingerprint, hashOf } from './sha256.js';
-import { faultMessage, isSnapshotFault } from './snapshot-fault.js';
+import { faultMessage, isImportable, isSnapshotFault } from './snapshot-fault.js';
 import { Stop } from './stop.js';
 
 /**
@@ -26,12 +28,22 @@ export function push(request: PushRequest, surroundings: PushSurroundings): Prom
   return new Push(request, surroundings).run();
 }
 
+/** What is known before an import is decided on. */
+interface Prepared {
+  readonly room: RoomDownload;
+  readonly before: SnapshotText;
+  readonly draft: ImportDraft;
+  readonly backup: string;
+  readonly given: FileReport | undefined;
+}
+
 const UNABLE: Outcome = { kind: 'unable', message: '' };
 
 class Push {
   private readonly journal: PushJournal;
   private backup: string | undefined;
   private planned: PlannedImport | undefined;
+  private errors: Result['errors'];
   /** Whether the request to import may have been sent. */
   private isSent = false;
 
@@ -44,11 +56,12 @@ class Push {
 
   async run(): Promise<Result> {
     const outcome = await this.outcome();
-    const { backup, planned } = this;
+    const { backup, planned, errors } = this;
     return {
       outcome,
       ...(backup === undefined ? {} : { backup }),
       ...(planned === undefined ? {} : { planned }),
+      ...(errors === undefined ? {} : { errors }),
     };
   }
 
@@ -89,8 +102,7 @@ class Push {
     const { remote, folder, tell } = around;
     requireUnusedPlan(request, folder);
     journal.begin('check');
-    // A backup is what the room was, with all its faults.
-    if (request.operation === 'push' && !(await around.check(request.bytes))) return { kind: 'findings' };
+    const given = request.operation === 'push' ? await this.checkGiven() : undefined;
     journal.begin('backup');
     const room = await remote.download();
     const text = readRoom(room.bytes);
@@ -98,15 +110,79 @@ class Push {
     this.backup = backup;
     journal.note({ backup });
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
-    if (this.isInStep(room)) return { kind: 'nothing' };
+    if (this.isInStep(room)) return this.nothing(given);
     journal.begin('plan');
     const base = fingerprint(room.bytes);
-    const payload = await payloadFor(text, base.sha256, request, around);
+    const payload = payloadFor(text, base.sha256, request, around);
     const draft = planPush(text, base, payload, request);
     this.planned = draft.planned;
     tell({ kind: 'plan', report: draft.planned.report });
     requireReviewed(draft.planned, request);
-    return await this.decided(room, text, draft, backup);
+    return await this.decided({ room, before: text, draft, backup, given });
+  }
+
+  /** @throws Stop for a file with errors that cannot be imported, whatever the room is */
+  private async checkGiven(): Promise<FileReport> {
+    const { request, around } = this;
+    const { report, notes } = await around.check(request.bytes);
+    for (const message of notes) around.tell({ kind: 'note', message });
+    const errors = report.findings.filter(({ level }) => level === 'error');
+    if (errors.length === 0 || (report.isStopped !== true && isImportable(request.bytes))) return report;
+    around.tell({ kind: 'errors', report, errors });
+    throw new Stop(this.tooManyErrors(errors.length, 0));
+  }
+
+  /** The file is in step with the room, so all its errors are there as well. */
+  private nothing(given: FileReport | undefined): Outcome {
+    if (given !== undefined)
+      this.errors = { fresh: 0, earlier: given.findings.filter(({ level }) => level === 'error').length };
+    return { kind: 'nothing' };
+  }
+
+  /** How a push ends because of errors; undefined if it continues. A restore only lists errors that would return. */
+  private async errorsOf(
+    payload: Uint8Array,
+    room: Uint8Array,
+    given: FileReport | undefined,
+  ): Promise<Outcome | undefined> {
+    const { around, request } = this;
+    if (given === undefined) {
+      await this.listReturning(payload, room);
+      return undefined;
+    }
+    const report = payload === request.bytes ? given : (await around.check(payload)).report;
+    const { fresh, earlier, all } = await this.compared(report, room);
+    const stopping = request.isStrict ? all : fresh;
+    if (stopping.length > 0) around.tell({ kind: 'errors', report, errors: stopping });
+    else if (earlier > 0) around.tell({ kind: 'earlier-errors', count: earlier });
+    return stopping.length > 0 ? this.tooManyErrors(fresh.length, earlier) : undefined;
+  }
+
+  private async listReturning(payload: Uint8Array, room: Uint8Array): Promise<void> {
+    const { around } = this;
+    try {
+      const { report } = await around.check(payload);
+      const { fresh } = await this.compared(report, room);
+      if (fresh.length > 0) around.tell({ kind: 'errors', report, errors: fresh });
+    } catch (error) {
+      // Nothing that a check finds, and no failure of it, keeps a room from being restored.
+      const reason = error instanceof Error ? error.message : String(error);
+      around.tell({ kind: 'note', message: `the errors that would return are unknown: ${reason}` });
+    }
+  }
+
+  private async compared(report: FileReport, room: Uint8Array): Promise<ImportErrors> {
+    const { around } = this;
+    const measure = hasErrors(report) ? await measureRoom(() => around.check(room)) : { report };
+    const errors = importErrors(report, measure);
+    if (errors.unmeasured !== undefined) around.tell({ kind: 'unmeasured', reason: errors.unmeasured });
+    this.errors = { fresh: errors.fresh.length, earlier: errors.earlier };
+    return errors;
+  }
+
+  private tooManyErrors(fresh: number, earlier: number): Outcome {
+    this.errors = { fresh, earlier };
+    return { kind: 'findings', fresh, earlier, isStrict: this.request.isStrict };
   }
 
   /** Whether file and room are as the last pull or push left them. Fields that the service added then are no reason to import the file again. */
@@ -121,27 +197,26 @@ class Push {
   }
 
   /** What follows from the plan. */
-  private async decided(
-    room: RoomDownload,
-    before: SnapshotText,
-    { planned, payload, steps }: ImportDraft,
-    backup: string,
-  ): Promise<Outcome> {
+  private async decided({ room, before, draft, backup, given }: Prepared): Promise<Outcome> {
+    const { planned, payload, steps } = draft;
     const { request, around, journal } = this;
     const { plan, gate } = planned.report;
     if (plan.verdict === 'unchanged') {
       // The file is in step with the room.
       if (!request.isDryRun) await recordPush(request, around, room, payload.bytes);
-      return { kind: 'nothing' };
+      return this.nothing(given);
     }
+    const errors = await this.errorsOf(payload.bytes, room.bytes, given);
+    if (errors !== undefined) return errors;
     if (!gate.isWithinLimit || gate.protectedLosses.length > 0) return { kind: 'limits' };
     const expected = SnapshotText.read(applyImport(steps), 'before', before, steps.snapshot);
     const restore = simulateRestore(expected, before);
     if (restore.left.differs) return { kind: 'no-way-back', comparison: restore.left };
     if (request.isDryRun) return { kind: 'planned' };
-    if (plan.verdict === 'destroys') {
+    const destroys = plan.verdict === 'destroys';
+    if (destroys || request.operation === 'push') {
       const answer = await around.confirm(planned);
-      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody' };
+      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody', destroys };
     }
     return await carryOut({
       request,

@@ -1,4 +1,4 @@
-import { type SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 
 /** Bytes that cannot be used as a snapshot. */
@@ -6,6 +6,16 @@ export type SnapshotFault = UnusableSnapshotError | NotJsonError;
 
 export function isSnapshotFault(error: unknown): error is SnapshotFault {
   return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+
+/** Whether bytes can be imported as a snapshot. */
+export function isImportable(bytes: Uint8Array): boolean {
+  try {
+    return SnapshotText.read(bytes, 'after').isSnapshot;
+  } catch (error) {
+    if (isSnapshotFault(error)) return false;
+    throw error;
+  }
 }
 
 /** What is wrong with the bytes. */

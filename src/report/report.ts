@@ -22,6 +22,8 @@ export interface FileReport {
   readonly uncovered?: readonly Finding[];
   /** Why the file could not be checked completely. */
   readonly error?: string;
+  /** Whether the text has a fault that stops the check: encoding, syntax, depth or size. */
+  readonly isStopped?: true;
   /** The rules that the file was checked with, including those of plugins. */
   readonly rules: readonly Rule[];
   /** The bytes for code frames, with secrets masked. */

@@ -267,6 +267,7 @@ class CheckSession {
       omitted,
       shownBytes,
       unchecked: why,
+      isStopped,
     } = limitFindings(
       judged === undefined ? unknown : { ...unknown, findings: judged.fresh },
       this.maxFindings,
@@ -291,6 +292,7 @@ class CheckSession {
         earlier: judged?.earlier ?? 0,
         uncovered: (judged?.uncovered ?? []).map(withoutSecretFix),
       }),
+      ...(isStopped === undefined ? {} : { isStopped }),
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
     };
     yield {

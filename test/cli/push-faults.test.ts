@@ -165,7 +165,7 @@ async function expectTruth({ code, out }: Run): Promise<void> {
   network.fault = undefined;
   const { unfinished } = JSON.parse((await run(['status', '--format', 'json'])).out);
   for (const { room } of unfinished) expect(isNew ? ['imported'] : ['not-sent', 'unchanged']).toContain(room);
-  const next = await run(['push', 'garden.json']);
+  const next = await run(['push', '--yes', 'garden.json']);
   expect(next.code).toBe(0);
   expect(network.imports).toBe(isNew ? imported : imported + 1);
   expect(sameRoom(importInto(old, MORE), await desk.roomBytes())).toBe(true);
@@ -181,7 +181,7 @@ describe('whatever goes wrong with a request', () => {
     'when %s %s, the room is the old or the new one, and what is said is true',
     async (name, _fault, act) => {
       network.fault = { name, act };
-      await expectTruth(await run(['push', 'garden.json']));
+      await expectTruth(await run(['push', '--yes', 'garden.json']));
     },
   );
 });
@@ -191,7 +191,7 @@ describe.each(REQUESTS.slice(1, -1))('somebody else changes the room before the 
 
   test('and the push stops, or the result says what the room is', async () => {
     network.meanwhile = { name, act: () => desk.importBySomebodyElse(THEIRS) };
-    const { code, out } = await run(['push', 'garden.json']);
+    const { code, out } = await run(['push', '--yes', 'garden.json']);
     const now = await desk.roomBytes();
     if (name === 'import') {
       // The API has no import on a condition: this is the one gap.
@@ -202,7 +202,7 @@ describe.each(REQUESTS.slice(1, -1))('somebody else changes the room before the 
     expect(code).toBe(2);
     expect(out).toContain('somebody changed the room while this ran. The room is unchanged.');
     expect(sameRoom(importInto(old, THEIRS), now)).toBe(true);
-    const next = await run(['push', 'garden.json']);
+    const next = await run(['push', '--yes', 'garden.json']);
     expect(next.code).toBe(1);
     expect(next.out).toContain('Others have changed:\n  ~ item 1\n');
   });
@@ -213,7 +213,7 @@ test('what somebody else changes between the import and the look at it is a diff
     name: 'verify',
     act: () => desk.importBySomebodyElse(snapshot(items({ 1: 'Tree', 2: 'Boulder', 4: 'Bench' }))),
   };
-  const { code, out } = await run(['push', 'garden.json']);
+  const { code, out } = await run(['push', '--yes', 'garden.json']);
   expect(code).toBe(1);
   expect(out).toContain('Imported, and differs');
   expect((await run([...desk.suggested(out), '--yes'])).code).toBe(0);
@@ -229,7 +229,7 @@ describe('a destination that expires', () => {
         return Promise.resolve();
       },
     };
-    expect((await run(['push', 'garden.json'])).code).toBe(0);
+    expect((await run(['push', '--yes', 'garden.json'])).code).toBe(0);
     expect(sameRoom(importInto(old, MORE), await desk.roomBytes())).toBe(true);
   });
 
@@ -241,7 +241,7 @@ describe('a destination that expires', () => {
         return send();
       },
     };
-    const result = await run(['push', 'garden.json']);
+    const result = await run(['push', '--yes', 'garden.json']);
     expect(result.code).toBe(2);
     expect(result.out).toContain('The room is unchanged.');
     await expectTruth(result);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { pushJson } from '../../src/cli/push-json.js';
 import type { Result } from '../../src/gate/outcome.js';
 import { FolderError } from '../../src/gate/ports.js';
+import { sameRoom } from '../../src/room/compare-rooms.js';
 import { Crash } from '../gate/fake-remote.js';
 import { bytesOf, Desk, OLD, parsed, ROOM } from '../gate/rooms.js';
 import { publishedValidator, SCHEMAS } from '../schema/published-schemas.js';
@@ -39,9 +40,10 @@ async function outcomeOf(run: Promise<Result>): Promise<string> {
 }
 
 test('of what is refused before the import', async () => {
-  desk.hasFindings = true;
+  desk.edit(MINE);
+  desk.errorsIn = (bytes) => (sameRoom(bytes, MINE) ? ['new'] : []);
   expect(await outcomeOf(desk.push())).toBe('findings');
-  desk.hasFindings = false;
+  desk.errorsIn = () => [];
   desk.edit(LESS);
   expect(await outcomeOf(desk.push())).toBe('limits');
   desk.answer = 'no';

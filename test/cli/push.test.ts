@@ -43,22 +43,22 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     await desk.pullGarden(GARDEN);
     const before = await desk.roomBytes();
     desk.write('garden.json', MORE);
-    const { code, out } = await desk.run(['push', 'garden.json']);
+    const { code, out } = await desk.run(['push', '--yes', 'garden.json']);
     expect(code).toBe(0);
     expect(out).toContain(`Imported garden.json into room ${desk.room}, and the room is what it should be.`);
     expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(MORE));
     expect(desk.backups()).toEqual([before]);
     expect((await desk.run(['pull', 'garden.json'])).code).toBe(0);
     expect(desk.read('garden.json')).toEqual(await desk.roomBytes());
-    const again = await desk.run(['push', 'garden.json']);
+    const again = await desk.run(['push', '--yes', 'garden.json']);
     expect(again.code).toBe(0);
     expect(again.out).toContain('Nothing to push: room');
   });
 
-  test('refuses a file with errors, and asks the service for nothing', async () => {
+  test('refuses a file that cannot be imported, and asks the service for nothing', async () => {
     await desk.pullGarden(GARDEN);
-    desk.write('garden.json', '{"roomItems": {"1": {"prefabName": 7}}}');
-    const { code, out } = await desk.run(['push', 'garden.json'], {
+    desk.write('garden.json', '{"roomItems": {"1": {"prefabName": 7}}, "quests": 7}');
+    const { code, out } = await desk.run(['push', '--yes', 'garden.json'], {
       env: { ROOMLINT_SERVER: 'http://127.0.0.1:9911' },
     });
     expect(code).toBe(1);
@@ -70,9 +70,9 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     await desk.run(['pull', 'garden.json']);
     const blank = JSON.parse(String(desk.read('garden.json'))) as JsonObject;
     expect(blank.roomItems).toEqual({});
-    expect((await desk.run(['push', 'garden.json'])).out).toContain('Nothing to push');
+    expect((await desk.run(['push', '--yes', 'garden.json'])).out).toContain('Nothing to push');
     desk.write('garden.json', snapshot({ ...blank, settings: { isNight: true } }));
-    expect((await desk.run(['push', 'garden.json'])).code).toBe(0);
+    expect((await desk.run(['push', '--yes', 'garden.json'])).code).toBe(0);
     await desk.importBySomebodyElse(GARDEN);
     const refused = await desk.run(['push', '--yes', '--overwrite', 'garden.json']);
     expect(refused.code).toBe(1);
@@ -83,7 +83,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
     desk.write('roomlint.config.json', '{"rule": {}}');
-    const { code, err } = await desk.run(['push', 'garden.json']);
+    const { code, err } = await desk.run(['push', '--yes', 'garden.json']);
     expect(code).toBe(2);
     expect(err).toContain('did you mean "rules"');
     expect(err).toContain('The room is unchanged');
@@ -152,7 +152,7 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
-    const { code, out } = await desk.run(['push', 'garden.json']);
+    const { code, out } = await desk.run(['push', '--yes', 'garden.json']);
     expect(code).toBe(1);
     expect(out).toBe(`
 Not pushed: room ${desk.room} has changed since it was pulled, and this would undo it. The room is unchanged.
@@ -160,7 +160,7 @@ Others have changed:
   ~ item 1
 --merge keeps their changes and yours, --overwrite undoes theirs.
 `);
-    expect((await desk.run(['push', '--merge', 'garden.json'])).code).toBe(0);
+    expect((await desk.run(['push', '--yes', '--merge', 'garden.json'])).code).toBe(0);
     const both = items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' });
     expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(both));
     expect(readRoom(desk.read('garden.json'))).toEqual(readRoom(both));
@@ -172,13 +172,13 @@ Others have changed:
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     const path = join(desk.path, 'garden.json');
     chmodSync(path, 0o444);
-    const { code, out } = await desk.run(['push', '--merge', 'garden.json']);
+    const { code, out } = await desk.run(['push', '--yes', '--merge', 'garden.json']);
     expect(code).toBe(2);
     expect(out).toContain(`Imported garden.json into room ${desk.room}, and the room is what it should be.
 This could not be recorded: garden.json: it is read-only: make it writable first. Fix that, then push again: nothing is imported twice.
 `);
     chmodSync(path, 0o644);
-    const next = await desk.run(['push', 'garden.json']);
+    const next = await desk.run(['push', '--yes', 'garden.json']);
     expect(next.code).toBe(0);
     expect(next.err).toContain('Nothing needs to be repeated');
     expect(readRoom(desk.read('garden.json'))).toMatchObject(
@@ -193,7 +193,10 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     const theirs = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 5: 'Well' }));
     desk.write('garden.json', MORE);
     other.write('garden.json', theirs);
-    const runs = await Promise.all([desk.run(['push', 'garden.json']), other.run(['push', 'garden.json'])]);
+    const runs = await Promise.all([
+      desk.run(['push', '--yes', 'garden.json']),
+      other.run(['push', '--yes', 'garden.json']),
+    ]);
     const value = (await desk.roomValue()) as JsonObject;
     const isMine = isObject(value.roomItems) && Object.hasOwn(value.roomItems, '4');
     expect(readRoom(value)).toMatchObject(readRoom(isMine ? MORE : theirs));
@@ -202,7 +205,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     const code = runs[isMine ? 1 : 0]?.code;
     // The API has no import on a condition, so both may import, one after the other.
     if (code === 0) expect((await loser.run(['status'])).out).toContain('others have changed');
-    else expect((await loser.run(['push', 'garden.json'])).code).toBe(1);
+    else expect((await loser.run(['push', '--yes', 'garden.json'])).code).toBe(1);
     for (const backup of [...desk.backups(), ...other.backups()])
       expect([GARDEN, MORE, theirs].map(itemsOf)).toContainEqual(itemsOf(backup));
   });
@@ -210,7 +213,10 @@ This could not be recorded: garden.json: it is read-only: make it writable first
   test('of two at once in one folder, lets only one work', async () => {
     await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
-    const runs = await Promise.all([desk.run(['push', 'garden.json']), desk.run(['push', 'garden.json'])]);
+    const runs = await Promise.all([
+      desk.run(['push', '--yes', 'garden.json']),
+      desk.run(['push', '--yes', 'garden.json']),
+    ]);
     expect(runs.map(({ code }) => code).sort()).toEqual([0, 2]);
     expect(runs.map(({ err }) => err).join('')).toContain('is working on this room: wait until it is done');
   });
@@ -250,7 +256,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
   test('says what it did as JSON', async () => {
     await desk.pullGarden(GARDEN);
     desk.write('garden.json', MORE);
-    const { code, out } = await desk.run(['push', '--format', 'json', 'garden.json']);
+    const { code, out } = await desk.run(['push', '--yes', '--format', 'json', 'garden.json']);
     expect(code).toBe(0);
     const report = JSON.parse(out);
     expect(report).toMatchObject({
@@ -283,7 +289,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     expect(await outcomeOf('--max-removed', '2')).toBe('lost-update');
     desk.write('garden.json', snapshot(items({ 1: 'Elm', 2: 'Rock', 3: 'Lamp' })));
     expect(await outcomeOf('--merge')).toBe('conflicts');
-    expect(await outcomeOf('--overwrite')).toBe('imported');
+    expect(await outcomeOf('--overwrite', '--yes')).toBe('imported');
     desk.write('garden.json', '{"roomItems": 7}');
     expect(await outcomeOf()).toBe('findings');
   });

@@ -14,7 +14,7 @@ describe('roomlint restore', () => {
   test('speaks of a backup, and does not warn that it looks like one', async () => {
     await desk.pullGarden();
     desk.write('garden.json', snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp', 4: 'Bench' })));
-    await desk.run(['push', 'garden.json']);
+    await desk.run(['push', '--yes', 'garden.json']);
     const { out } = await desk.run(['restore', '--yes', '--max-removed', '1']);
     expect(out).toMatch(/^importing backup \S+Z into room /);
     expect(out).not.toContain('looks like');
@@ -24,7 +24,7 @@ describe('roomlint restore', () => {
   test('passes over a backup that was damaged, and backups says what is wrong with it', async () => {
     await desk.pullGarden();
     desk.write('garden.json', MORE);
-    await desk.run(['push', 'garden.json']);
+    await desk.run(['push', '--yes', 'garden.json']);
     const damaged = join(desk.kept, 'backups', '2029-01-01T00-00-00-000Z.json');
     writeFileSync(damaged, '{"roomItems": {');
     const { code, out } = await desk.run(['backups']);
@@ -41,7 +41,7 @@ describe('roomlint restore', () => {
   test('brings back the room with the line that push suggests', async () => {
     await desk.pullGarden();
     desk.write('garden.json', MORE);
-    const { out } = await desk.run(['push', 'garden.json']);
+    const { out } = await desk.run(['push', '--yes', 'garden.json']);
     const restored = await desk.run([...desk.suggested(out), '--yes']);
     expect(restored.code).toBe(0);
     expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
@@ -50,7 +50,7 @@ describe('roomlint restore', () => {
   test('takes the latest backup that differs from the room', async () => {
     await desk.pullGarden();
     desk.write('garden.json', MORE);
-    await desk.run(['push', 'garden.json']);
+    await desk.run(['push', '--yes', 'garden.json']);
     await desk.run(['push', '--dry-run', 'garden.json']);
     expect((await desk.run(['restore', '--yes', '--max-removed', '1'])).code).toBe(0);
     expect(await desk.roomValue()).toMatchObject(JSON.parse(String(GARDEN)));
@@ -78,7 +78,7 @@ describe('roomlint backups', () => {
   test('says what each backup holds and how it differs from now, and prunes', async () => {
     await desk.pullGarden();
     desk.write('garden.json', MORE);
-    await desk.run(['push', 'garden.json']);
+    await desk.run(['push', '--yes', 'garden.json']);
     await desk.run(['restore', '--yes', '--max-removed', '1']);
     const { out } = await desk.run(['backups']);
     expect(out).toMatch(
@@ -100,7 +100,7 @@ describe('a backup that was changed after it was made, or that somebody else put
   test('is named by backups, and restored by name and with --unverified only', async () => {
     await desk.pullGarden();
     desk.write('garden.json', MORE);
-    await desk.run(['push', 'garden.json']);
+    await desk.run(['push', '--yes', 'garden.json']);
     const [own = ''] = readdirSync(join(desk.kept, 'backups'));
     writeFileSync(join(desk.kept, 'backups', own), LESS);
     writeFileSync(join(desk.kept, 'backups', `${SHARED}.json`), GARDEN);
@@ -136,13 +136,13 @@ describe('a backup that was changed after it was made, or that somebody else put
 test('after a restore, status says who restored what, and the next push is not refused for it', async () => {
   await desk.pullGarden();
   desk.write('garden.json', MORE);
-  await desk.run(['push', 'garden.json']);
+  await desk.run(['push', '--yes', 'garden.json']);
   await desk.run(['restore', '--yes', '--max-removed', '1']);
   const { out } = await desk.run(['status']);
   expect(out).toMatch(/you have restored backup \S+Z since: the file still has what that undid/);
   expect(out).not.toContain('others have changed');
   expect(out).toContain('`roomlint push` imports them again');
-  const again = await desk.run(['push', 'garden.json']);
+  const again = await desk.run(['push', '--yes', 'garden.json']);
   expect([again.code, again.out]).toEqual([0, expect.stringContaining('Imported garden.json')]);
   expect((await desk.run(['status'])).out).not.toContain('restored');
 });
@@ -152,7 +152,7 @@ describe('an interrupted push', () => {
   async function interruptedPush(): Promise<void> {
     await desk.pullGarden();
     desk.write('garden.json', MORE);
-    await desk.run(['push', 'garden.json']);
+    await desk.run(['push', '--yes', 'garden.json']);
     const path = join(desk.kept, 'journal.json');
     const { ending: _, ...journal } = JSON.parse(readFileSync(path, 'utf8'));
     writeFileSync(path, JSON.stringify({ ...journal, step: 'import' }));
@@ -166,7 +166,7 @@ describe('an interrupted push', () => {
     expect(out).toContain(
       'stopped while the service imported the snapshot. The room has everything that was to be imported',
     );
-    const next = await desk.run(['push', 'garden.json']);
+    const next = await desk.run(['push', '--yes', 'garden.json']);
     expect(next.code).toBe(0);
     expect(next.err).toContain('Nothing needs to be repeated');
     expect((await desk.run(['status'])).out).not.toContain('stopped');
@@ -176,7 +176,7 @@ describe('an interrupted push', () => {
     await interruptedPush();
     await desk.importBySomebodyElse(LESS);
     expect((await desk.run(['status'])).out).toContain('The room is now neither what it was before');
-    const push = await desk.run(['push', 'garden.json']);
+    const push = await desk.run(['push', '--yes', 'garden.json']);
     expect(push.code).toBe(1);
     expect(push.out).toContain('an interrupted import left room');
     await desk.run(['backups', '--keep', '0']);

@@ -68,7 +68,7 @@ function allowed(command: Command, pointer: string): unknown {
 async function interruptedPush(step: string): Promise<void> {
   await desk.run(['pull', 'garden.json']);
   desk.write('garden.json', MORE);
-  await desk.run(['push', 'garden.json']);
+  await desk.run(['push', '--yes', 'garden.json']);
   const path = join(desk.kept, 'journal.json');
   const { ending: _, ...journal } = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...journal, step }));
@@ -253,7 +253,7 @@ describe('roomlint backups --format json', () => {
     await desk.run(['pull', 'garden.json']);
     expect(await backups()).toEqual([]);
     desk.write('garden.json', MORE);
-    await desk.run(['push', 'garden.json']);
+    await desk.run(['push', '--yes', 'garden.json']);
     expect(await backups()).toMatchObject([
       { items: 3, quests: 0, restore: { verdict: 'destroys', added: 0, changed: 1, removed: 1 } },
     ]);

@@ -3,6 +3,8 @@ import { sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
 import { bytesOf, Desk, NEW, OLD, parsed, ROOM, THEIRS } from './rooms.js';
 
+const LESS = bytesOf({ ...(parsed(OLD) as object), roomItems: { 1: { prefabName: 'Tree' } } });
+
 let desk: Desk;
 beforeEach(() => {
   desk = new Desk();
@@ -43,12 +45,95 @@ describe('a push', () => {
     expect(desk.remote.imports).toBe(0);
   });
 
-  test('stops for findings before it asks the service for anything', async () => {
+  test('stops for errors that stop the check, before it asks the service for anything', async () => {
     desk.edit(NEW);
-    desk.hasFindings = true;
+    desk.errorsIn = () => ['broken'];
+    desk.isBroken = true;
     const { outcome } = await desk.push();
-    expect(outcome.kind).toBe('findings');
+    expect(outcome).toMatchObject({ kind: 'findings', fresh: 1 });
     expect(desk.remote.count).toBe(0);
+  });
+
+  test('stops for errors that the room does not have, and only for those', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    const isNew = (bytes: Uint8Array): boolean => sameRoom(bytes, NEW);
+    desk.errorsIn = (bytes) => (isNew(bytes) ? ['old', 'older', 'new'] : ['old', 'older', 'gone']);
+    const stopped = await desk.push();
+    expect(stopped.outcome).toEqual({ kind: 'findings', fresh: 1, earlier: 2, isStrict: false });
+    const shown = desk.events.find((event) => event.kind === 'errors');
+    expect(shown?.kind === 'errors' && shown.errors.map(({ message }) => message)).toEqual(['new']);
+    expect(desk.remote.imports).toBe(0);
+    desk.errorsIn = () => ['old', 'older'];
+    expect((await desk.push({ isStrict: true })).outcome).toMatchObject({ kind: 'findings', earlier: 2 });
+    expect((await desk.push()).outcome.kind).toBe('imported');
+    expect(desk.events).toContainEqual({ kind: 'earlier-errors', count: 2 });
+  });
+
+  test('counts all errors when the room has a fault that stops the check', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.errorsIn = () => ['old'];
+    desk.isBroken = true;
+    const check = desk.checked.bind(desk);
+    const outcomes = await desk.push(
+      {},
+      {
+        check: (bytes) => {
+          desk.isBroken = !sameRoom(bytes, NEW);
+          return check(bytes);
+        },
+      },
+    );
+    expect(outcomes.outcome).toMatchObject({ kind: 'findings', fresh: 1, earlier: 0 });
+    expect(desk.events).toContainEqual({
+      kind: 'unmeasured',
+      reason: 'the room has a fault that stops the check',
+    });
+  });
+
+  test('has nothing to import of a file without changes, whatever its errors', async () => {
+    await desk.pull();
+    desk.errorsIn = () => ['old'];
+    const { outcome, errors } = await desk.push({ isStrict: true });
+    expect(outcome.kind).toBe('nothing');
+    expect(errors).toEqual({ fresh: 0, earlier: 1 });
+  });
+
+  test('judges what is merged, and not the file alone', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    desk.remote.room = THEIRS;
+    desk.errorsIn = (bytes) => (sameRoom(bytes, THEIRS) || sameRoom(bytes, NEW) ? [] : ['of both']);
+    expect((await desk.push({ decision: 'merge' })).outcome).toMatchObject({ kind: 'findings', fresh: 1 });
+    expect(desk.remote.imports).toBe(0);
+  });
+
+  test('lists the errors that a restore brings back, and restores all the same', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    await desk.push();
+    desk.errorsIn = (bytes) => (sameRoom(bytes, OLD) ? ['returns', 'stays'] : ['stays']);
+    const { outcome, errors } = await desk.restore();
+    expect(outcome.kind).toBe('imported');
+    expect(errors).toEqual({ fresh: 1, earlier: 1 });
+    expect(desk.events.find(({ kind }) => kind === 'errors')).toMatchObject({
+      errors: [{ message: 'returns' }],
+    });
+  });
+
+  test('restores although the check crashes', async () => {
+    await desk.pull();
+    desk.edit(NEW);
+    await desk.push();
+    desk.errorsIn = () => {
+      throw new Error('a rule crashed');
+    };
+    expect((await desk.restore()).outcome.kind).toBe('imported');
+    expect(desk.events).toContainEqual({
+      kind: 'note',
+      message: 'the errors that would return are unknown: a rule crashed',
+    });
   });
 
   test('stops when the room is not the one that was pulled, and says what others have changed', async () => {
@@ -162,11 +247,20 @@ describe('a push', () => {
     expect(desk.remote.requests).not.toContain('upload');
   });
 
-  test('does not ask when nothing is destroyed', async () => {
+  test('asks before it changes anything, and a restore only when something is destroyed', async () => {
     await desk.pull();
     desk.edit(NEW);
     desk.answer = 'no';
-    expect((await desk.push()).outcome.kind).toBe('imported');
+    expect((await desk.push()).outcome).toEqual({ kind: 'declined', destroys: false });
+    desk.answer = 'nobody';
+    expect((await desk.push()).outcome).toEqual({ kind: 'nobody', destroys: false });
+    expect(desk.remote.requests).not.toContain('upload');
+    desk.answer = 'yes';
+    await desk.push();
+    desk.answer = 'no';
+    expect((await desk.restore()).outcome).toEqual({ kind: 'declined', destroys: true });
+    desk.remote.room = LESS;
+    expect((await desk.restore({ decision: 'overwrite' })).outcome.kind).toBe('imported');
   });
 
   test('does everything but upload and import in a dry run', async () => {

@@ -8,6 +8,8 @@ import { type PullOutcome, pull } from '../../src/gate/pull.js';
 import { push } from '../../src/gate/push.js';
 import type { PushRequest, PushSurroundings } from '../../src/gate/push-request.js';
 import { localStatus, remoteStatus, type Status } from '../../src/gate/status.js';
+import type { Finding } from '../../src/lint/finding.js';
+import type { CheckedBytes } from '../../src/workspace/check-bytes.js';
 import { TestClock } from '../api/scripted-server.js';
 import { FakeRemote } from './fake-remote.js';
 
@@ -48,13 +50,38 @@ export const THEIRS = bytesOf({
   settings: { isNight: false },
 });
 
+/** What a check finds. */
+function checked(bytes: Uint8Array, errors: readonly string[], isBroken: boolean): CheckedBytes {
+  const at = { offset: 0, line: 1, column: 1 };
+  const findings = errors.map((name) => ({
+    rule: 'test/error',
+    level: 'error' as const,
+    message: name,
+    pointer: '',
+    embedded: [],
+    start: at as Finding['start'],
+    end: at as Finding['end'],
+    related: [],
+    fingerprint: name,
+    insideStrings: 0,
+  }));
+  const stopped = isBroken && errors.length > 0 ? { isStopped: true as const } : {};
+  return {
+    report: { path: 'room.json', bytes: bytes.length, findings, rules: [], shownBytes: bytes, ...stopped },
+    notes: [],
+  };
+}
+
 /** The folder of a person who pulls and pushes, and the service. Every run is a new process, as far as it can know. */
 export class Desk {
   readonly path = mkdtempSync(join(tmpdir(), 'roomlint-gate-'));
   readonly remote: FakeRemote;
   events: GateEvent[] = [];
   answer: 'yes' | 'no' | 'nobody' = 'yes';
-  hasFindings = false;
+  /** The names of the errors in a snapshot. */
+  errorsIn: (bytes: Uint8Array) => readonly string[] = () => [];
+  /** Whether the errors stop the check. */
+  isBroken = false;
   private clock = Date.UTC(2026, 10, 22, 7, 14, 10);
 
   constructor(room: Uint8Array = OLD) {
@@ -116,6 +143,10 @@ export class Desk {
     return new Date(this.clock);
   }
 
+  checked(bytes: Uint8Array): Promise<CheckedBytes> {
+    return Promise.resolve(checked(bytes, this.errorsIn(bytes), this.isBroken));
+  }
+
   /** Time that passes only when something pauses. */
   readonly time = new TestClock();
 
@@ -133,13 +164,14 @@ export class Desk {
         limit: { kind: 'count', most: 0 },
         protect: [],
         isDryRun: false,
+        isStrict: false,
         ...options,
       },
       {
         remote: this.remote,
         folder: this.folder,
         file: (name) => this.file(name),
-        check: () => Promise.resolve(!this.hasFindings),
+        check: async (bytes) => this.checked(bytes),
         confirm: () => Promise.resolve(this.answer),
         tell: (event) => this.events.push(event),
         now: () => this.now(),

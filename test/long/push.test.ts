@@ -44,7 +44,7 @@ async function pulledGarden(): Promise<Desk> {
 }
 
 function start(desk: Desk): ChildProcess {
-  const child = spawn(process.execPath, [COMMAND, 'push', 'garden.json'], {
+  const child = spawn(process.execPath, [COMMAND, 'push', '--yes', 'garden.json'], {
     cwd: desk.path,
     env: { ...process.env, ...desk.env },
   });
@@ -80,7 +80,7 @@ async function expectTruth(desk: Desk, old: Buffer): Promise<'old' | 'new'> {
   expect(status.code).toBe(0);
   const { unfinished } = JSON.parse(status.out);
   for (const { room } of unfinished) expect(isNew ? ['imported'] : ['not-sent', 'unchanged']).toContain(room);
-  const next = await desk.run(['push', 'garden.json']);
+  const next = await desk.run(['push', '--yes', 'garden.json']);
   printed += next.out + next.err;
   expect(next.code).toBe(0);
   expect(next.out).toContain(isNew ? 'Nothing to push' : 'Imported garden.json');
@@ -167,12 +167,17 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
           limit: { kind: 'percent', most: 100 },
           protect: [],
           isDryRun: false,
+          isStrict: false,
         },
         {
           remote,
           folder: new FolderOnDisk(pair, room),
           file: (name) => new FileOnDisk(join(pair, name)),
-          check: () => Promise.resolve(true),
+          check: (bytes) =>
+            Promise.resolve({
+              report: { path: 'room.json', bytes: bytes.length, findings: [], rules: [], shownBytes: bytes },
+              notes: [],
+            }),
           confirm: () => Promise.resolve('yes'),
           tell: () => {},
           now: () => new Date(),

@@ -6,8 +6,9 @@ import type { FixOptions } from '../../workspace/fixer.js';
 import type { CheckedSource, CheckRequest } from '../check.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
-import { FORMAT_NAMES, PRESET_NAMES } from '../names.js';
+import { FORMAT_NAMES } from '../names.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 
 /** This many findings of one rule are listed for a file, unless the command line says otherwise. */
 const MAX_FINDINGS = 1_000;
@@ -15,7 +16,6 @@ const MAX_FINDINGS = 1_000;
 const REPORT = 'Report:';
 const FIXES = 'Fixes:';
 const FILES = 'Files:';
-const RULES = 'Rules and config:';
 const BASELINE = 'Baseline:';
 
 const OPTIONS = {
@@ -78,33 +78,15 @@ const OPTIONS = {
       example: '--stdin-filename rooms/a.json',
     },
   ),
-  rule: list(
-    'ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable',
-    { group: RULES, example: '--rule quest/description:off', words: 'rules' },
-  ),
-  only: list('use only this rule or family of rules, if it is on. Repeatable', {
-    group: RULES,
-    example: '--only quest',
-    words: 'rule-names',
-  }),
-  skip: list('do not use this rule or family of rules. Repeatable', {
-    group: RULES,
-    example: '--skip flow',
-    words: 'rule-names',
-  }),
-  preset: value(`${PRESET_NAMES.join(', ')}: replaces "extends" in the config`, {
-    group: RULES,
-    example: '--preset lenient',
-    words: 'presets',
-  }),
+  ...RULE_OPTIONS,
   config: value('use the config FILE instead of the nearest one', {
-    group: RULES,
+    group: RULES_GROUP,
     example: '--config team/roomlint.config.json',
   }),
-  'no-config': toggle('use no config', { group: RULES }),
-  'no-plugins': toggle('do not load plugins', { group: RULES }),
+  'no-config': toggle('use no config', { group: RULES_GROUP }),
+  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
   'print-config': value('print the settings of every rule for FILE, and where each value comes from', {
-    group: RULES,
+    group: RULES_GROUP,
     example: '--print-config rooms/a.json',
   }),
   baseline: value('report only findings that are not in the baseline FILE', {

@@ -1,6 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { FOLDER_OPTIONS, PUSH_EXITS, PUSH_OPTIONS, ROOM_GROUP, readGateRequest } from '../gate-options.js';
+import { FOLDER_OPTIONS, GATE_OPTIONS, PUSH_EXITS, ROOM_GROUP, readGateRequest } from '../gate-options.js';
 import { toggle } from '../options.js';
 import { serviceHelp } from '../service-options.js';
 
@@ -13,7 +13,7 @@ export const restore = defineCommand(
     synopsis: '[options] [backup]',
     summary: 'import a backup of a room, with the same plan and comparison as a push',
     options: {
-      ...PUSH_OPTIONS,
+      ...GATE_OPTIONS,
       ...FOLDER_OPTIONS,
       unverified: toggle(
         'restore a named backup that was changed after it was made, or that roomlint did not make',
@@ -25,7 +25,8 @@ export const restore = defineCommand(
     completes: 'nothing',
     details: serviceHelp(
       `Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
-what a push has added needs --max-removed. The room is backed up before, so a restore can be undone.`,
+what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
+backed up before, so a restore can be undone.`,
       ['roomlint restore --room ROOM', EXAMPLE],
     ),
     exits: PUSH_EXITS,

@@ -1,0 +1,27 @@
+import { PRESET_NAMES } from './names.js';
+import { list, type OptionTable, value } from './options.js';
+
+export const RULES_GROUP = 'Rules and config:';
+
+/** The options that choose rules, for every command that checks. */
+export const RULE_OPTIONS = {
+  rule: list(
+    'ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable',
+    { group: RULES_GROUP, example: '--rule quest/description:off', words: 'rules' },
+  ),
+  only: list('use only this rule or family of rules, if it is on. Repeatable', {
+    group: RULES_GROUP,
+    example: '--only quest',
+    words: 'rule-names',
+  }),
+  skip: list('do not use this rule or family of rules. Repeatable', {
+    group: RULES_GROUP,
+    example: '--skip flow',
+    words: 'rule-names',
+  }),
+  preset: value(`${PRESET_NAMES.join(', ')}: replaces "extends" in the config`, {
+    group: RULES_GROUP,
+    example: '--preset lenient',
+    words: 'presets',
+  }),
+} as const satisfies OptionTable;
