@@ -1,3 +1,4 @@
+import type { Operation } from './journal.js';
 import type { Remote, RoomState } from './ports.js';
 
 /** A room as it was seen last: what changes are compared with. */
@@ -21,4 +22,16 @@ export function otherServer(
   remote: Remote,
 ): string | undefined {
   return server === remote.server ? undefined : server;
+}
+
+/**
+ * Places of fields that the service added after earlier imports, and may add again: for a push those of its file, for a restore those of all
+ * files. A pull forgets them, because the file has them then.
+ */
+export function addedBefore(
+  { files }: RoomState,
+  { operation, source }: { readonly operation: Operation; readonly source: string },
+): readonly string[] {
+  if (operation === 'push') return files.get(source)?.added ?? [];
+  return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
 }

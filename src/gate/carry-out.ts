@@ -1,6 +1,7 @@
 import { ServiceError } from '../api/service-error.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import { possibleRooms } from '../room/import.js';
+import { addedBefore } from './base.js';
 import type { FileKept, Outcome } from './outcome.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import type { PushJournal } from './push-journal.js';
@@ -71,7 +72,7 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   journal.beginAnyway('record');
   const { addedFields } = comparison;
   try {
-    const file = await recordPush(ready.request, around, now, payload);
+    const file = await recordPush(ready.request, around, now, payload, addedFields);
     const restore = restoreCall(around, wayBack, now.bytes);
     return { kind: 'imported', addedFields, absentLogic, file, restore };
   } catch (error) {
@@ -80,9 +81,10 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   }
 }
 
-async function look({ around, room, payload, wayBack }: ReadyImport): Promise<Classified> {
+async function look({ request, around, room, payload, wayBack }: ReadyImport): Promise<Classified> {
   const possible = possibleRooms(room.bytes, payload, wayBack.steps.room.bytes);
-  return classify(room.bytes, possible, await downloadRoom(around.remote));
+  const mayBeAdded = addedBefore(around.folder.state(), request);
+  return classify(room.bytes, possible, await downloadRoom(around.remote), mayBeAdded);
 }
 
 /** Looks at the room until it is what it should be, for a minute. */
@@ -118,11 +120,12 @@ export function recordPush(
   { remote: { server }, folder, file, now: clock }: PushSurroundings,
   now: RoomDownload,
   payload: Uint8Array,
+  addedFields: readonly string[] = [],
 ): Promise<FileKept> {
   const pushed = operation === 'push' ? file(source) : undefined;
   return recordImport(
     folder,
-    { operation, source, server, now, payload, file: pushed, fileHash: hashOf(bytes) },
+    { operation, source, server, now, payload, file: pushed, fileHash: hashOf(bytes), addedFields },
     clock(),
   );
 }

@@ -23,6 +23,7 @@ export function readState(value: JsonValue | undefined): { room: string; state: 
       ...optional('server', textIn(entry, 'server')),
       ...optional('etag', textIn(entry, 'etag')),
       ...optional('restored', textIn(entry, 'restored')),
+      ...optional('added', textsIn(entry, 'added')),
     };
     files.set(name, { base, local, when, ...more });
   }
@@ -82,6 +83,13 @@ export function isNewer(value: JsonValue | undefined): boolean {
 function textIn(value: JsonValue | undefined, key: string): string | undefined {
   const found = value === undefined || !isObject(value) ? undefined : member(value, key);
   return typeof found === 'string' ? found : undefined;
+}
+
+/** Undefined unless all elements are strings. */
+function textsIn(value: JsonValue, key: string): readonly string[] | undefined {
+  const found = isObject(value) ? member(value, key) : undefined;
+  const isList = Array.isArray(found) && found.every((one): one is string => typeof one === 'string');
+  return isList ? found : undefined;
 }
 
 function optional<Key extends string, Value>(

@@ -29,6 +29,8 @@ export interface SyncedFile {
   /** The origin of the service. Missing if an earlier version wrote this. */
   readonly server?: string;
   readonly etag?: string;
+  /** Places of fields that the service added after the last push of this file, so that the file lacks them. */
+  readonly added?: readonly string[];
   /** ISO 8601. */
   readonly when: string;
   /** The name of the backup that was restored since: the base is the room after that, and the file holds what was undone. */

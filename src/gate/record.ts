@@ -14,6 +14,8 @@ export interface Imported {
   /** The file that was pushed, and the hash of what it held. */
   readonly file: LocalFile | undefined;
   readonly fileHash: string;
+  /** Places of fields that the service added. */
+  readonly addedFields: readonly string[];
 }
 
 /**
@@ -21,13 +23,14 @@ export interface Imported {
  * first, because a file that lacks them would undo them with the next push.
  */
 export async function recordImport(folder: RoomFolder, imported: Imported, when: Date): Promise<FileKept> {
-  const { operation, server, now, payload, file, fileHash } = imported;
+  const { operation, server, now, payload, file, fileHash, addedFields } = imported;
   const kept = file === undefined ? 'as-it-was' : await keepInFile(file, payload, fileHash);
   const base = folder.keepBase(now.bytes);
   const state = folder.state();
   if (operation === 'push' && file !== undefined && kept !== 'changed-meanwhile') {
     const local = kept === 'merged' ? hashOf(payload) : fileHash;
-    const synced = { base, local, when: when.toISOString(), server, ...etagOf(now) };
+    const added = addedFields.length === 0 ? {} : { added: addedFields };
+    const synced = { base, local, when: when.toISOString(), server, ...etagOf(now), ...added };
     folder.setState(withFile({ ...state, seen: base, server }, file.name, synced));
   } else if (operation === 'restore')
     folder.setState({ ...restored(state, imported, base), seen: base, server });

@@ -40,10 +40,12 @@ export async function settleEarlier(
 
 async function recordEarlier(
   { operation, source, payload: hashes }: Journal,
-  { now, payload }: Classified & { readonly payload: Uint8Array },
+  { now, payload, comparison }: Classified & { readonly payload: Uint8Array },
   { remote: { server }, folder, file, now: clock }: SettlingSurroundings,
 ): Promise<void> {
   const pushed = operation === 'push' ? file(source) : undefined;
-  const imported = { operation, source, server, now, payload, file: pushed, fileHash: hashes?.file ?? '' };
+  const { addedFields } = comparison;
+  const fileHash = hashes?.file ?? '';
+  const imported = { operation, source, server, now, payload, file: pushed, fileHash, addedFields };
   await recordImport(folder, imported, clock());
 }

@@ -3,7 +3,7 @@ import { type PossibleRoom, possibleRooms } from '../room/import.js';
 import type { AbsentLogic } from '../room/import-reading.js';
 import { withoutLogicOfRemoved } from '../room/logic-places.js';
 import { SnapshotText } from '../room/snapshot-text.js';
-import { otherServer } from './base.js';
+import { addedBefore, otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
 import { downloadRoom } from './read-room.js';
@@ -53,7 +53,8 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   const expected = isChanged ? undefined : expectedAfter(backup, payload);
   if (expected === undefined)
     return { kind: 'unknown', reason: `its backup ${journal.backup} is not what was written` };
-  return { ...classify(backup, expected, await downloadRoom(remote)), payload };
+  const mayBeAdded = addedBefore(folder.state(), journal);
+  return { ...classify(backup, expected, await downloadRoom(remote), mayBeAdded), payload };
 }
 
 /** What the room may be after the import; undefined if the backup was damaged and is not a snapshot any more. */
@@ -79,16 +80,18 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
  * Decides by value whether a room is the one before an import or the one after it. The two differ: otherwise nothing would have been imported.
  *
  * @param expected what the room may be after the import, the likeliest first
+ * @param mayBeAdded places of fields that the service may add again
  * @throws NotJsonError when what was downloaded is not JSON
  */
 export function classify(
   backup: Uint8Array,
   expected: readonly PossibleRoom[],
   now: RoomDownload,
+  mayBeAdded: readonly string[],
 ): Classified {
   const rooms = expected.map(({ bytes, absentLogic }) => {
     const actual = absentLogic === 'kept' ? withoutOrphans(now.bytes, backup) : now.bytes;
-    return { comparison: compareRooms(backup, bytes, actual), absentLogic };
+    return { comparison: compareRooms(backup, bytes, actual, mayBeAdded), absentLogic };
   });
   const [first] = rooms;
   if (first === undefined) throw new RangeError('no room is expected');

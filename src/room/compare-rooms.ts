@@ -32,9 +32,15 @@ export function sameRoom(one: Uint8Array, other: Uint8Array): boolean {
  * Compares a room by value with what an import should have made of it.
  *
  * @param before the room before the import
+ * @param mayBeAdded places of fields that the service added before, and may add again although the import removes them
  * @throws NotJsonError when one of them is not JSON
  */
-export function compareRooms(before: Uint8Array, expected: Uint8Array, actual: Uint8Array): RoomComparison {
+export function compareRooms(
+  before: Uint8Array,
+  expected: Uint8Array,
+  actual: Uint8Array,
+  mayBeAdded: readonly string[] = [],
+): RoomComparison {
   const comparison = compare(expected, actual);
   if (comparison.verdict !== 'lost') return { addedFields: [], differs: false, comparison };
   const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
@@ -43,7 +49,7 @@ export function compareRooms(before: Uint8Array, expected: Uint8Array, actual: U
     return { addedFields: added.map(placeOf), differs: true, comparison };
   // A field that the import should have removed looks like an added one.
   const newer = compare(before, actual).differences.filter(({ after }) => after !== undefined);
-  const news = new Set(newer.map(placeOf));
+  const news = new Set([...newer.map(placeOf), ...mayBeAdded]);
   const addedFields = added
     .map(placeOf)
     .filter((place) => prefixes(place).some((prefix) => news.has(prefix)));

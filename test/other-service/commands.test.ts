@@ -9,8 +9,6 @@ import { MERGING_STYLES, STYLES } from './styles.js';
 
 /** All styles. */
 const ALL: readonly Style[] = [...STYLES, ...MERGING_STYLES];
-/** Styles with which pull, push, restore and status work. It is ALL as soon as logic in either place is the same logic to them. */
-const GATED: readonly Style[] = STYLES;
 
 const LOGIC = '{"Tasks":[],"ViewNodes":[],"col":"","e":0,"c":false}';
 const ROOM = {
@@ -201,7 +199,7 @@ describe.each(ALL)('plain commands with $title', (style) => {
   });
 });
 
-describe.each(GATED)('pull, push and restore with $title', (style) => {
+describe.each(ALL)('pull, push and restore with $title', (style) => {
   test('pull, push, status, backups and restore', async () => {
     const player = await Player.at(style);
     const before = structuredClone(player.now);
@@ -244,6 +242,30 @@ describe.each(GATED)('pull, push and restore with $title', (style) => {
     await player.succeed('push', 'garden.json', '--yes', '--max-removed', '5');
     expect(Object.keys(player.now.roomItems)).toEqual(['2', '3']);
     await player.succeed('restore', '--yes', '--max-removed', '5');
+    expect(player.now).toEqual(before);
+  });
+
+  test('push, edit and push again, with items that the service may have added fields to', async () => {
+    const player = await Player.at(style);
+    await player.succeed('pull', 'garden.json');
+    const before = structuredClone(player.now);
+    player.edit('garden.json', ({ roomItems }) => {
+      roomItems[4] = { prefabName: 'Bench' };
+    });
+    await player.succeed('push', 'garden.json', '--yes');
+    for (const name of ['Stool', 'Chair']) {
+      player.edit('garden.json', ({ roomItems }) => {
+        roomItems[4].prefabName = name;
+        roomItems[`5${name}`] = { prefabName: name };
+      });
+      await player.succeed('push', 'garden.json', '--yes');
+      expect(player.now.roomItems[4].prefabName).toBe(name);
+      expect((await player.json('status', 'garden.json')).remote.kind).toBe('unchanged');
+      expect(await player.succeed('push', 'garden.json')).toContain('Nothing to push');
+    }
+    const { backups } = await player.json('backups');
+    const [first] = backups;
+    await player.succeed('restore', first.name, '--yes', '--max-removed', '5');
     expect(player.now).toEqual(before);
   });
 
