@@ -107,8 +107,6 @@ export function eventText(
       return event.message;
     case 'earlier-errors':
       return `${earlierText(event.count)}: \`roomlint check ${printable(source)}\` lists ${event.count === 1 ? 'it' : 'them'}`;
-    case 'unmeasured':
-      return `all errors count as new, because the room cannot be checked: ${event.reason}`;
   }
 }
 

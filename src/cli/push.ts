@@ -29,6 +29,7 @@ import { readLimit, requirePatterns } from './plan-limits.js';
 import { pushJson } from './push-json.js';
 import type { FilePushRequest, GateRequest, RestoreRequest, RuleSettings } from './push-request.js';
 import { type ServiceSession, withService } from './service-session.js';
+import { shellWord } from './shell-word.js';
 import { plain, type Terminal } from './terminal.js';
 
 /** The API key is for uploads. */
@@ -202,7 +203,7 @@ class Gate {
         remote: new ServiceRemote(session.client, room, session.origin),
         folder,
         file: (name) => new FileOnDisk(join(beside, name)),
-        check: (checked) => this.check(checked),
+        check: (checked, earlier) => this.check(checked, earlier),
         confirm: (planned) => Promise.resolve(this.confirm(planned)),
         tell: (event) => this.tell(event),
         now: () => new Date(),
@@ -247,12 +248,13 @@ class Gate {
     return reviewed;
   }
 
-  private check(bytes: Uint8Array): Promise<CheckedBytes> {
+  private check(bytes: Uint8Array, room?: Uint8Array): Promise<CheckedBytes> {
     const { shown, beside, checkedAs, rules } = this.sent;
     const { cwd, config } = this.request;
     const skip = [...(rules.skip ?? []), ...JUDGED_BY_PLAN];
     const file = { path: shown, absolute: join(beside, checkedAs) };
-    return checkBytes(file, bytes, { ...rules, cwd, config, skip });
+    const earlier = room && { shown: 'the room', bytes: room };
+    return checkBytes(file, bytes, { ...rules, cwd, config, skip }, earlier);
   }
 
   private tell(event: GateEvent): void {
@@ -319,8 +321,3 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   planned: EXIT.clean,
   imported: EXIT.clean,
 };
-
-/** A word, quoted for a shell if necessary. */
-function shellWord(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}

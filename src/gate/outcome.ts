@@ -114,6 +114,4 @@ export type GateEvent =
   /** Errors that stop a push, or that a restore would bring back. */
   | { readonly kind: 'errors'; readonly report: FileReport; readonly errors: readonly Finding[] }
   /** Errors that the room has as well, so that they stop nothing. */
-  | { readonly kind: 'earlier-errors'; readonly count: number }
-  /** The room cannot be compared, so that all errors count as new. */
-  | { readonly kind: 'unmeasured'; readonly reason: string };
+  | { readonly kind: 'earlier-errors'; readonly count: number };

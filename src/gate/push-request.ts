@@ -33,8 +33,12 @@ export interface PushSurroundings {
   readonly folder: RoomFolder;
   /** A file of the person, by its name. */
   readonly file: (name: string) => LocalFile;
-  /** What `roomlint check` finds in these bytes, as if they were in the file. @throws CommandError when they cannot be checked */
-  readonly check: (bytes: Uint8Array) => Promise<CheckedBytes>;
+  /**
+   * What `roomlint check` finds in these bytes, as if they were in the file. With the room, only what the room does not have.
+   *
+   * @throws CommandError when they cannot be checked
+   */
+  readonly check: (bytes: Uint8Array, room?: Uint8Array) => Promise<CheckedBytes>;
   /** Asked before a push that changes the room, and before a restore that destroys something. */
   readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'nobody'>;
   readonly tell: (event: GateEvent) => void;

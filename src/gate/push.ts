@@ -1,4 +1,5 @@
 import { ServiceError } from '../api/service-error.js';
+import type { Finding } from '../lint/finding.js';
 import type { FileReport } from '../report/report.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import { applyImport } from '../room/import.js';
@@ -6,7 +7,6 @@ import { simulateRestore } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { CommandError } from '../workspace/command-error.js';
 import { carryOut, recordPush } from './carry-out.js';
-import { hasErrors, type ImportErrors, importErrors, measureRoom } from './import-errors.js';
 import { payloadFor } from './lost-update.js';
 import type { Outcome, PlannedImport, Result } from './outcome.js';
 import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
@@ -126,7 +126,7 @@ class Push {
     const { request, around } = this;
     const { report, notes } = await around.check(request.bytes);
     for (const message of notes) around.tell({ kind: 'note', message });
-    const errors = report.findings.filter(({ level }) => level === 'error');
+    const errors = errorsIn(report);
     if (errors.length === 0 || (report.isStopped !== true && isImportable(request.bytes))) return report;
     around.tell({ kind: 'errors', report, errors });
     throw new Stop(this.tooManyErrors(errors.length, 0));
@@ -134,8 +134,7 @@ class Push {
 
   /** The file is in step with the room, so all its errors are there as well. */
   private nothing(given: FileReport | undefined): Outcome {
-    if (given !== undefined)
-      this.errors = { fresh: 0, earlier: given.findings.filter(({ level }) => level === 'error').length };
+    if (given !== undefined) this.errors = { fresh: 0, earlier: errorsIn(given).length };
     return { kind: 'nothing' };
   }
 
@@ -150,10 +149,10 @@ class Push {
       await this.listReturning(payload, room);
       return undefined;
     }
-    const report = payload === request.bytes ? given : (await around.check(payload)).report;
-    const { fresh, earlier, all } = await this.compared(report, room);
-    const stopping = request.isStrict ? all : fresh;
-    if (stopping.length > 0) around.tell({ kind: 'errors', report, errors: stopping });
+    const all = payload === request.bytes ? given : (await around.check(payload)).report;
+    const { fresh, earlier } = await this.compared(all, payload, room);
+    const stopping = request.isStrict ? errorsIn(all) : fresh;
+    if (stopping.length > 0) around.tell({ kind: 'errors', report: all, errors: stopping });
     else if (earlier > 0) around.tell({ kind: 'earlier-errors', count: earlier });
     return stopping.length > 0 ? this.tooManyErrors(fresh.length, earlier) : undefined;
   }
@@ -162,7 +161,7 @@ class Push {
     const { around } = this;
     try {
       const { report } = await around.check(payload);
-      const { fresh } = await this.compared(report, room);
+      const { fresh } = await this.compared(report, payload, room);
       if (fresh.length > 0) around.tell({ kind: 'errors', report, errors: fresh });
     } catch (error) {
       // Nothing that a check finds, and no failure of it, keeps a room from being restored.
@@ -171,13 +170,23 @@ class Push {
     }
   }
 
-  private async compared(report: FileReport, room: Uint8Array): Promise<ImportErrors> {
+  /** The errors that the room does not have, and how many others there are. */
+  private async compared(
+    all: FileReport,
+    payload: Uint8Array,
+    room: Uint8Array,
+  ): Promise<{ readonly fresh: readonly Finding[]; readonly earlier: number }> {
     const { around } = this;
-    const measure = hasErrors(report) ? await measureRoom(() => around.check(room)) : { report };
-    const errors = importErrors(report, measure);
-    if (errors.unmeasured !== undefined) around.tell({ kind: 'unmeasured', reason: errors.unmeasured });
-    this.errors = { fresh: errors.fresh.length, earlier: errors.earlier };
-    return errors;
+    const count = errorsIn(all).length;
+    if (count === 0) {
+      this.errors = { fresh: 0, earlier: 0 };
+      return { fresh: [], earlier: 0 };
+    }
+    const { report, notes } = await around.check(payload, room);
+    for (const message of notes) around.tell({ kind: 'note', message });
+    const fresh = errorsIn(report);
+    this.errors = { fresh: fresh.length, earlier: count - fresh.length };
+    return { fresh, earlier: count - fresh.length };
   }
 
   private tooManyErrors(fresh: number, earlier: number): Outcome {
@@ -249,4 +258,8 @@ class Push {
     if (!isSnapshotFault(error)) throw error;
     return faultMessage(error, this.request.operation === 'push' ? 'snapshot' : 'backup');
   }
+}
+
+function errorsIn({ findings }: FileReport): readonly Finding[] {
+  return findings.filter(({ level }) => level === 'error');
 }

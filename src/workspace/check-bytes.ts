@@ -14,19 +14,35 @@ export interface CheckedBytes {
   readonly notes: readonly string[];
 }
 
+/** An earlier version, and how messages name it. */
+export interface EarlierBytes {
+  readonly shown: string;
+  readonly bytes: Uint8Array;
+}
+
 /**
  * Checks bytes as if they were in a file: its config applies.
  *
+ * @param earlier a version whose findings do not count
  * @throws CommandError when they cannot be checked, because the config ignores the file, for example
  */
 export async function checkBytes(
   file: SelectedFile,
   bytes: Uint8Array,
   settings: SettingOptions,
+  earlier?: EarlierBytes,
 ): Promise<CheckedBytes> {
-  const task = { ...fileTask(file), read: (maxBytes: number) => reading(bytes, maxBytes) };
+  const task = {
+    ...fileTask(file),
+    read: (maxBytes: number) => reading(bytes, maxBytes),
+    ...(earlier && {
+      earlier: () => [
+        [{ shown: earlier.shown, read: (maxBytes: number) => reading(earlier.bytes, maxBytes) }],
+      ],
+    }),
+  };
   const source = { open: () => Promise.resolve({ tasks: [task] }) };
-  const check = await openCheck({ source, settings });
+  const check = await openCheck({ source, settings, onlyNew: earlier !== undefined });
   const notes: string[] = [];
   let report: FileReport | undefined;
   for await (const event of check.run()) {

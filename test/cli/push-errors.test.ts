@@ -98,6 +98,37 @@ describe('roomlint push, of a room with errors', () => {
     expect(out).toContain('It has 1 other error,');
   });
 
+  test('counts all errors when the room has a fault that stops the check', async () => {
+    const deep = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`);
+    await pulled({ roomItems: { 2: { prefabName: 7 } }, roomTasks: { Tasks: deep } });
+    desk.write('garden.json', snapshot({ roomItems: { 2: { prefabName: 7 } }, roomTasks: { Tasks: [] } }));
+    const { code, err, out } = await desk.run([
+      'push',
+      '--yes',
+      '--rule',
+      'text/depth:error:{"maxDepth":10}',
+      'garden.json',
+    ]);
+    expect([code, out]).toEqual([1, expect.stringContaining('Not pushed: fix the errors')]);
+    expect(err).toContain(
+      'all findings count, because no earlier version can be checked: the room: text/depth',
+    );
+  });
+
+  test('does not stop for what only a repaired record reveals', async () => {
+    const room = { quests: { '0_a': { EntryId: 'mlh_1', AutoStart: true, Name: 7 } } };
+    await pulled(room);
+    const first = await desk.run(['check', '--format', 'json', 'garden.json']);
+    edit(({ quests }) => {
+      quests['0_a'].Name = 'A';
+    });
+    const after = await desk.run(['check', '--format', 'json', 'garden.json']);
+    const errorsOf = (text: string): number => JSON.parse(text).summary.errors;
+    expect(errorsOf(after.out)).toBeGreaterThan(0);
+    expect(errorsOf(first.out)).toBeGreaterThan(0);
+    expect((await desk.run(['push', '--dry-run', 'garden.json'])).code).toBe(0);
+  });
+
   test('stops for all errors with --strict', async () => {
     await pulled();
     edit(({ settings }) => {

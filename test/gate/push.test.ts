@@ -70,28 +70,6 @@ describe('a push', () => {
     expect(desk.events).toContainEqual({ kind: 'earlier-errors', count: 2 });
   });
 
-  test('counts all errors when the room has a fault that stops the check', async () => {
-    await desk.pull();
-    desk.edit(NEW);
-    desk.errorsIn = () => ['old'];
-    desk.isBroken = true;
-    const check = desk.checked.bind(desk);
-    const outcomes = await desk.push(
-      {},
-      {
-        check: (bytes) => {
-          desk.isBroken = !sameRoom(bytes, NEW);
-          return check(bytes);
-        },
-      },
-    );
-    expect(outcomes.outcome).toMatchObject({ kind: 'findings', fresh: 1, earlier: 0 });
-    expect(desk.events).toContainEqual({
-      kind: 'unmeasured',
-      reason: 'the room has a fault that stops the check',
-    });
-  });
-
   test('has nothing to import of a file without changes, whatever its errors', async () => {
     await desk.pull();
     desk.errorsIn = () => ['old'];

@@ -143,8 +143,10 @@ export class Desk {
     return new Date(this.clock);
   }
 
-  checked(bytes: Uint8Array): Promise<CheckedBytes> {
-    return Promise.resolve(checked(bytes, this.errorsIn(bytes), this.isBroken));
+  async checked(bytes: Uint8Array, room?: Uint8Array): Promise<CheckedBytes> {
+    const known = room === undefined ? [] : this.errorsIn(room);
+    const errors = this.errorsIn(bytes).filter((name) => !known.includes(name));
+    return await Promise.resolve(checked(bytes, errors, this.isBroken));
   }
 
   /** Time that passes only when something pauses. */
@@ -171,7 +173,7 @@ export class Desk {
         remote: this.remote,
         folder: this.folder,
         file: (name) => this.file(name),
-        check: async (bytes) => this.checked(bytes),
+        check: (bytes, room) => this.checked(bytes, room),
         confirm: () => Promise.resolve(this.answer),
         tell: (event) => this.events.push(event),
         now: () => this.now(),
