@@ -8,12 +8,14 @@ const MOST_SUMMARY = 600_000;
  * Runs `roomlint plan --since`.
  *
  * @param {{ command: string, workspace: string, base: string, paths: string[], config: string | undefined, most: string | undefined }} given
- *   `most`: how many items and quests may be removed; without it any number may
+ *   `most`: how many items and quests may be removed; without it "maxRemoved" in the config of the base, or else any number may
  * @returns {{ status: number | null, summary: string, stderr: string, annotations: string }} `annotations` only where the limits are
  *   exceeded
  */
 export function planImports({ command, workspace, base, paths, config, most }) {
-  const given = ['plan', '--since', base, `--max-removed=${most ?? '100%'}`];
+  // Without plan-max-removed and without "maxRemoved" in the config of the base, there is no limit.
+  const limit = most === undefined ? '--default-max-removed=100%' : `--max-removed=${most}`;
+  const given = ['plan', '--since', base, limit];
   if (config) given.push('--config', config);
   const run = (format) =>
     spawnSync(process.execPath, [command, ...given, '--format', format, '--', ...paths], {

@@ -53,6 +53,19 @@ export function configSchema(): string {
           pattern: '^(items|quests|settings|logic)/.',
         },
       },
+      maxRemoved: {
+        description:
+          'How many items and quests an import may remove: a number, or a percentage of those in the room such as "10%". 0 unless given.',
+        oneOf: [
+          { type: 'integer', minimum: 0 },
+          { type: 'string', pattern: '^([0-9]{1,9}|[0-9]{1,3}\\.[0-9]{1,6})%?$' },
+        ],
+      },
+      baseline: {
+        description: 'The baseline, as a path from the folder of the config.',
+        type: 'string',
+        minLength: 1,
+      },
     },
     $defs: {
       preset: { description: 'A preset.', enum: PRESETS },

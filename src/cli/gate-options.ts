@@ -35,7 +35,7 @@ export const OFFLINE = toggle('ask no service: say what is known here', { group:
 export const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
   'max-removed': value(
-    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once',
+    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
     { group: GATE, example: '--max-removed 10%', words: [] },
   ),
   protect: list(
@@ -87,7 +87,7 @@ export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call
     ...readServiceRequest(given, cwd),
     room: given.room,
     decision: given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop',
-    maxRemoved: given['max-removed'] ?? '0',
+    maxRemoved: given['max-removed'],
     protect: given.protect ?? [],
     config:
       given.config === undefined

@@ -1,14 +1,14 @@
 import { printable } from '../json/quote.js';
 import { protectFault } from '../lint/protect.js';
-import { type RemovalLimit, readRemovalLimit } from '../room/judge-plan.js';
+import { type RemovalLimit, readRemovalLimit } from '../lint/removal-limit.js';
 import { CommandError } from '../workspace/command-error.js';
 
-/** The limit of `--max-removed`. @throws CommandError */
-export function readLimit(text: string): RemovalLimit {
+/** The limit of `--max-removed`, or of what else says one. @throws CommandError */
+export function readLimit(text: string, option = '--max-removed'): RemovalLimit {
   const limit = readRemovalLimit(text);
   if (limit === undefined)
     throw new CommandError(
-      `--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
+      `${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
     );
   return limit;
 }

@@ -1,12 +1,14 @@
 export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github'] as const;
 
 /** What `roomlint plan` was asked to do. */
-export type PlanRequest = PlanFilesRequest | PlanSinceRequest;
+export type PlanRequest = PlanFilesRequest | PlanSinceRequest | PlanStagedRequest;
 
 export interface CommonPlanRequest {
   readonly cwd: string;
-  /** A number or a percentage. */
-  readonly maxRemoved: string;
+  /** A number or a percentage, which beats the configs. */
+  readonly maxRemoved: string | undefined;
+  /** What holds where neither `maxRemoved` nor the config at the base says a limit. None may be removed unless given. */
+  readonly defaultMaxRemoved?: string | undefined;
   /** Beside those of the config. */
   readonly protect: readonly string[];
   readonly failsOnChange: boolean;
@@ -31,4 +33,16 @@ export interface PlanSinceRequest extends CommonPlanRequest {
   readonly kind: 'since';
   readonly ref: string;
   readonly paths: readonly string[];
+  /** Whether only what exceeds the limits is shown, on standard error. */
+  readonly isBeside?: boolean;
+}
+
+/** Plans the import of what the next commit would change. */
+export interface PlanStagedRequest extends CommonPlanRequest {
+  readonly kind: 'staged';
+  readonly paths: readonly string[];
+  /** What to say when nothing at all is staged; undefined where that is fine. */
+  readonly mustChange?: string;
+  /** Whether only what exceeds the limits is shown, on standard error. */
+  readonly isBeside?: boolean;
 }

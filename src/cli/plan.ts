@@ -7,36 +7,38 @@ import { ReportFileError } from '../files/report-file-error.js';
 import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
+import { NO_REMOVALS, type RemovalLimit } from '../lint/removal-limit.js';
 import { deletedGitHub, planGitHub } from '../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
 import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
 import { redactPlan } from '../report/plan-redaction.js';
 import type { PlanReport } from '../report/plan-report.js';
 import { deletedText, planText } from '../report/plan-text.js';
-import { judgePlan, type RemovalLimit } from '../room/judge-plan.js';
+import type { ImportPlan } from '../room/import-plan.js';
+import { judgePlan, strictestLimit } from '../room/judge-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
-import { BaseProtection } from '../workspace/base-protection.js';
+import { type BaseConfig, BaseSettings } from '../workspace/base-settings.js';
 import { CommandError } from '../workspace/command-error.js';
+import { GateSettings } from '../workspace/gate-settings.js';
 import { STDIN } from '../workspace/path-source.js';
-import { ProtectedPlaces } from '../workspace/protected.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { maskOutput } from './masking.js';
 import { folderInRepository } from './outputs.js';
 import { readLimit, requirePatterns } from './plan-limits.js';
-import type { CommonPlanRequest, PlanFilesRequest, PlanRequest, PlanSinceRequest } from './plan-request.js';
-import type { Terminal } from './terminal.js';
+import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './plan-request.js';
+import { plain, type Terminal } from './terminal.js';
 
 /** Plans one import or several, and prints the plans. */
 export async function plan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
-  const planner = new Planner(request, terminal, readLimit(request.maxRemoved));
-  return request.kind === 'files' ? planner.planFiles(request) : planner.planSince(request);
+  const planner = new Planner(request, terminal);
+  return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
 }
 
 interface NamedBytes {
@@ -44,15 +46,34 @@ interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
+/** What limits an import. */
+interface Limits {
+  /** All of them hold. */
+  readonly limits: Parameters<typeof strictestLimit>[1];
+  readonly protect: readonly string[];
+}
+
+/** The commit that rooms are compared with, and what configs said there. */
+interface Base {
+  readonly commit: string;
+  readonly settings: BaseSettings;
+}
+
 class Planner {
-  private readonly places: ProtectedPlaces;
+  private readonly settings: GateSettings;
+  /** The limit that was given: it beats the configs. */
+  private readonly given: RemovalLimit | undefined;
+  private readonly fallback: RemovalLimit | undefined;
 
   constructor(
-    private readonly common: CommonPlanRequest,
+    private readonly common: PlanRequest,
     private readonly terminal: Terminal,
-    private readonly limit: RemovalLimit,
   ) {
-    this.places = new ProtectedPlaces(common.config, common.cwd);
+    this.settings = new GateSettings(common.config, common.cwd);
+    this.given = this.readGiven();
+    const { defaultMaxRemoved } = common;
+    if (defaultMaxRemoved !== undefined)
+      this.fallback = readLimit(defaultMaxRemoved, '--default-max-removed');
     requirePatterns(common.protect);
   }
 
@@ -63,39 +84,53 @@ class Planner {
     const merged =
       request.merge === undefined ? undefined : { name: request.merge, bytes: this.merged(current, next) };
     // With a merge, that is what is going to be imported.
-    const report = this.report(current, merged ?? next, await this.protected(folder));
+    const { protect, maxRemoved } = await this.settings.of(folder);
+    const report = this.report(current, merged ?? next, {
+      limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
+      protect: [...protect, ...this.common.protect],
+    });
     if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, request);
     this.print(report);
     return this.codeOf(report);
   }
 
-  async planSince({ ref, paths, cwd }: PlanSinceRequest): Promise<ExitCode> {
-    const { branchChanges } = await import('../workspace/git-source.js');
-    const { repository, changes, problems } = await branchChanges(ref, {
-      paths,
-      cwd,
-      env: this.terminal.world.env,
-    });
-    const base = new BaseProtection(repository, changes.base);
+  async planChanges(request: PlanSinceRequest | PlanStagedRequest): Promise<ExitCode> {
+    const { branchChanges, stagedChanges } = await import('../workspace/git-source.js');
+    const scope = { paths: request.paths, cwd: request.cwd, env: this.terminal.world.env };
+    const { repository, changes, problems } = await (request.kind === 'since'
+      ? branchChanges(request.ref, scope)
+      : stagedChanges(scope, request.mustChange));
     const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
       status: 'error',
       path,
       message: `${path}: ${message}`,
     }));
-    for (const file of changes.files) {
-      const outcome = isNeverSnapshot(basename(file.absolute))
-        ? undefined
-        : await this.outcomeOf(file, changes.base, base);
-      if (outcome !== undefined) outcomes.push(outcome);
+    if (changes !== undefined) {
+      const base = { commit: changes.base, settings: new BaseSettings(repository, changes.base) };
+      for (const file of changes.files) {
+        const outcome = isNeverSnapshot(basename(file.absolute))
+          ? undefined
+          : await this.outcomeOf(file, base);
+        if (outcome !== undefined) outcomes.push(outcome);
+      }
+      for (const { path, absolute, before } of changes.deleted) {
+        if (isNeverSnapshot(basename(absolute))) continue;
+        const was = before.read(MOST_IMPORTED_BYTES, false);
+        if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
+      }
     }
-    for (const { path, absolute, before } of changes.deleted) {
-      if (isNeverSnapshot(basename(absolute))) continue;
-      const was = before.read(MOST_IMPORTED_BYTES, false);
-      if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
+    const since = request.kind === 'since' ? request.ref : undefined;
+    if (request.isBeside === true) this.printFailing(outcomes);
+    else {
+      this.printBranch({ since, base: changes?.base, files: outcomes });
+      if (outcomes.every(({ status }) => status === 'new'))
+        this.terminal.warn(
+          changes === undefined
+            ? 'there is no commit yet: nothing to plan'
+            : `no room of ${since === undefined ? 'HEAD' : printable(since)} has changed: nothing to plan`,
+        );
     }
-    this.printBranch({ since: ref, base: changes.base, files: outcomes });
-    if (outcomes.every(({ status }) => status === 'new'))
-      this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
+    if (request.kind === 'staged') this.printApproval(outcomes);
     let code: ExitCode = EXIT.clean;
     for (const outcome of outcomes) {
       const one = this.codeOfOutcome(outcome);
@@ -104,33 +139,66 @@ class Planner {
     return code;
   }
 
+  /** The line with which a person approves the removals of one commit. */
+  private printApproval(outcomes: readonly PlanOutcome[]): void {
+    let most = 0;
+    for (const outcome of outcomes)
+      if (outcome.status === 'planned' && !outcome.report.gate.isWithinLimit)
+        most = Math.max(most, outcome.report.gate.removed);
+    if (most > 0)
+      this.terminal.warn(`to approve this in one commit: ROOMLINT_MAX_REMOVED=${most} git commit`);
+  }
+
+  private printFailing(outcomes: readonly PlanOutcome[]): void {
+    for (const outcome of outcomes) {
+      if (outcome.status === 'error') this.terminal.warn(outcome.message);
+      if (outcome.status !== 'planned' || this.codeOf(outcome.report) === EXIT.clean) continue;
+      for (const piece of planText(outcome.report, plain))
+        this.terminal.writeErr(this.terminal.forPeople(piece));
+    }
+  }
+
+  /** @throws CommandError for a limit that cannot be read */
+  private readGiven(): RemovalLimit | undefined {
+    const { kind, maxRemoved } = this.common;
+    if (maxRemoved !== undefined) return readLimit(maxRemoved);
+    const approved = kind === 'files' ? undefined : this.terminal.world.env.ROOMLINT_MAX_REMOVED;
+    return approved === undefined || approved === ''
+      ? undefined
+      : readLimit(approved, 'ROOMLINT_MAX_REMOVED');
+  }
+
   /** Undefined for a file that holds no snapshot. */
-  private async outcomeOf(
-    file: ChangedFile,
-    base: string,
-    protection: BaseProtection,
-  ): Promise<PlanOutcome | undefined> {
-    const { path, absolute, before, read } = file;
+  private async outcomeOf(file: ChangedFile, base: Base): Promise<PlanOutcome | undefined> {
+    const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
         const reading = read(MOST_IMPORTED_BYTES, unprescannedBuffer);
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
-      const name = `${base.slice(0, 8)}:${before.name}`;
+      const name = `${base.commit.slice(0, 8)}:${before.name}`;
       const was = bytesOf(before.read(MOST_IMPORTED_BYTES, false), name);
       const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
-      const protect = new Set([
-        ...(await this.protectedBefore(before.name, protection)),
-        ...(await this.protected(dirname(absolute))),
-      ]);
-      const report = this.report({ name, bytes: was }, { name: path, bytes: is }, [...protect]);
+      const gate = await this.gateOf(before.name, dirname(absolute), base.settings);
+      const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
+      const report = this.report({ name, bytes: was }, { name: path, bytes: is }, gate, others);
       return { status: 'planned', path, report };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       return { status: 'error', path, message: error.message };
     }
+  }
+
+  /** What limits the import of a file: its config now and at the base. What a branch adds cannot make it laxer. */
+  private async gateOf(nameBefore: string, folder: string, base: BaseSettings): Promise<Limits> {
+    const [before, now] = [await this.configBefore(nameBefore, base), await this.settings.of(folder)];
+    const protect = [...new Set([...before.protect, ...now.protect, ...this.common.protect])];
+    if (this.given !== undefined) return { limits: [this.given], protect };
+    if (before.maxRemoved === undefined && this.fallback !== undefined)
+      return { limits: [this.fallback], protect };
+    return { limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS], protect };
   }
 
   private codeOfOutcome(outcome: PlanOutcome): ExitCode {
@@ -144,15 +212,22 @@ class Planner {
    *
    * @throws CommandError when one of the files cannot be used
    */
-  private report(current: NamedBytes, next: NamedBytes, protect: readonly string[]): PlanReport {
+  private report(
+    current: NamedBytes,
+    next: NamedBytes,
+    { limits, protect }: Limits,
+    others: readonly Uint8Array[] = [],
+  ): PlanReport {
     try {
       const room = SnapshotText.read(current.bytes, 'before');
       const snapshot = SnapshotText.read(next.bytes, 'after', room);
       if (!room.isSnapshot) throw notSnapshot('before');
       if (!snapshot.isSnapshot) throw notSnapshot('after');
       const made = planImport(room, snapshot);
-      const gate = judgePlan(made, this.limit, protect);
-      const isPercent = this.limit.kind === 'percent';
+      const limit = strictestLimit(made, limits);
+      const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
+      const gate = judgePlan(made, limit, protect, elsewhere);
+      const isPercent = limit.kind === 'percent';
       const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
       return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
     } catch (error) {
@@ -168,20 +243,15 @@ class Planner {
     return isFine ? EXIT.clean : EXIT.findings;
   }
 
-  /** What the config and the command line protect. */
-  private async protected(folder: string): Promise<readonly string[]> {
-    return [...(await this.places.of(folder)), ...this.common.protect];
-  }
-
-  private async protectedBefore(name: string, protection: BaseProtection): Promise<readonly string[]> {
+  private async configBefore(name: string, base: BaseSettings): Promise<BaseConfig> {
     const { config, cwd } = this.common;
     switch (config.kind) {
       case 'none':
-        return [];
+        return { protect: [], maxRemoved: undefined, baseline: undefined };
       case 'file':
-        return protection.ofConfig(config.path, cwd);
+        return base.ofConfig(config.path, cwd);
       case 'nearest':
-        return protection.ofFile(name);
+        return base.ofFile(name);
     }
   }
 
@@ -197,7 +267,7 @@ class Planner {
   /** @throws CommandError when one of the files cannot be used */
   private merged(current: NamedBytes, next: NamedBytes): Uint8Array {
     // What is wrong with the file must not be said of the merge.
-    this.report(current, next, []);
+    this.report(current, next, { limits: [NO_REMOVALS], protect: [] });
     return mergeSnapshotInto(current.bytes, next.bytes);
   }
 
@@ -267,6 +337,16 @@ class Planner {
 
   private write(pieces: Iterable<string>, map = (text: string): string => text): void {
     writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
+  }
+}
+
+/** The plan for another version of the room; undefined if that was no snapshot, so that it says nothing about removals. */
+function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
+  try {
+    return planImport(SnapshotText.read(room, 'before'), snapshot);
+  } catch (error) {
+    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return undefined;
+    throw error;
   }
 }
 

@@ -7,8 +7,8 @@ export type RuleSettings = Pick<SettingOptions, 'preset' | 'rules' | 'only' | 's
 /** What `roomlint push` and `roomlint restore` have in common. */
 export interface GateRequest extends RoomRequest {
   readonly decision: Decision;
-  /** A number or a percentage. */
-  readonly maxRemoved: string;
+  /** A number or a percentage. The config says it unless given. */
+  readonly maxRemoved: string | undefined;
   /** In addition to those of the config. */
   readonly protect: readonly string[];
   readonly config: ConfigChoice;

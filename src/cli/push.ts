@@ -14,6 +14,7 @@ import { ServiceRemote } from '../gate/service-remote.js';
 import { isSnapshotFault } from '../gate/snapshot-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
+import { NO_REMOVALS } from '../lint/removal-limit.js';
 import { planText } from '../report/plan-text.js';
 import { countReport, SummaryCounter } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
@@ -21,7 +22,7 @@ import { sameRoom } from '../room/compare-rooms.js';
 import { counted } from '../text/in-words.js';
 import { type CheckedBytes, checkBytes } from '../workspace/check-bytes.js';
 import { CommandError } from '../workspace/command-error.js';
-import { ProtectedPlaces } from '../workspace/protected.js';
+import { GateSettings } from '../workspace/gate-settings.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { chosenRoom, existingFolder, folderBeside, GateVoice, withFolder } from './gate-session.js';
 import { type Commands, eventText, outcomeText } from './gate-words.js';
@@ -189,11 +190,10 @@ class Gate {
     const { request, sent, session } = this;
     const { operation, room, folder, source, bytes, beside, isStrict } = sent;
     requirePatterns(request.protect);
-    const limit = readLimit(request.maxRemoved);
-    const protect = [
-      ...(await new ProtectedPlaces(request.config, request.cwd).of(beside)),
-      ...request.protect,
-    ];
+    const given = request.maxRemoved === undefined ? undefined : readLimit(request.maxRemoved);
+    const settings = await new GateSettings(request.config, request.cwd).of(beside);
+    const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
+    const protect = [...settings.protect, ...request.protect];
     const reviewed = this.reviewedPlan();
     const decision = reviewed?.decision ?? request.decision;
     const { isDryRun } = request;

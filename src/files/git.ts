@@ -30,6 +30,8 @@ export interface ChangedFile extends SelectedFile {
   read(maxBytes: number, bufferFor?: BufferMaker): FileReading;
   /** What it was where the branch began; undefined for one that is new. */
   readonly before: FileBefore | undefined;
+  /** What it is in the commits that are being merged and have it. */
+  readonly merged?: readonly FileBefore[];
 }
 
 export interface FileBefore {
@@ -191,6 +193,49 @@ export class Repository {
       files: files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
       deleted: this.deleted(gone.filter(({ before }) => covered(before.name))),
     };
+  }
+
+  /**
+   * The snapshots that the next commit would change, compared with HEAD and with the commits that are being merged.
+   *
+   * @returns undefined before the first commit
+   * @throws GitError
+   */
+  stagedChanges({ covers }: PathScope): BranchChanges | undefined {
+    const [head, ...merged] = parentsOfNext(this.root);
+    if (head === undefined) return undefined;
+    const raw = this.git(['diff', '--cached', ...RAW, '--find-renames', '--diff-filter=ACDMRTU', head]);
+    const changes = readChanges(raw);
+    const covered = (name: string): boolean => covers(resolve(this.top, name));
+    const live = changes.filter(
+      (change) =>
+        change.status !== 'D' &&
+        covered(change.after.name) &&
+        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
+    );
+    const kept = new Set(live);
+    const gone = changes.filter(
+      (change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular,
+    );
+    const staged = new Blobs(
+      this.root,
+      live.map(({ after }) => ({ id: after.id, path: resolve(this.top, after.name) })),
+    );
+    const others = merged.map((commit) => new FilesBefore(this.root, commit, 'index'));
+    const files = live.map(({ status, before, after }, index): ChangedFile => {
+      const isNew = status === 'A' || !before.isRegular || before.id === undefined;
+      return {
+        ...this.file(after.name),
+        read: (maxBytes) =>
+          status === 'U' ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
+        before: isNew ? undefined : this.before(before.name, before.id ?? ''),
+        merged: others.flatMap((commit) => {
+          const found = commit.find(after.name);
+          return found === undefined ? [] : [this.before(found.name, found.id)];
+        }),
+      };
+    });
+    return { base: head, files, deleted: this.deleted(gone.filter(({ before }) => covered(before.name))) };
   }
 
   /**

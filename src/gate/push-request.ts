@@ -1,5 +1,5 @@
 import type { Surroundings } from '../api/surroundings.js';
-import type { RemovalLimit } from '../room/judge-plan.js';
+import type { RemovalLimit } from '../lint/removal-limit.js';
 import type { CheckedBytes } from '../workspace/check-bytes.js';
 import type { Operation } from './journal.js';
 import type { GateEvent, PlannedImport } from './outcome.js';

@@ -9,6 +9,7 @@ import { pathGlobFault } from './path-glob.js';
 import { placeGlobFault } from './place-glob.js';
 import { PRESETS, type Preset } from './preset.js';
 import { protectFault } from './protect.js';
+import { type RemovalLimit, removalLimitOf } from './removal-limit.js';
 import {
   exampleRule,
   LEVEL_WORDS,
@@ -40,6 +41,10 @@ export interface Config {
   readonly ignore: readonly string[];
   /** What an import must never remove, such as `items/12`: for `roomlint plan`. */
   readonly protect: readonly string[];
+  /** How many items and quests an import may remove. */
+  readonly maxRemoved: RemovalLimit | undefined;
+  /** A baseline, relative to the config's folder. */
+  readonly baseline: string | undefined;
 }
 
 export const DEFAULT_CONFIG: Config = {
@@ -48,6 +53,8 @@ export const DEFAULT_CONFIG: Config = {
   overrides: [],
   ignore: [],
   protect: [],
+  maxRemoved: undefined,
+  baseline: undefined,
 };
 
 /** Something wrong in a config. `path` leads to the value, or with `onKey` to the key. */
@@ -57,7 +64,17 @@ export interface ConfigFault {
   readonly message: string;
 }
 
-const CONFIG_KEYS = ['$schema', 'extends', 'rules', 'overrides', 'ignore', 'plugins', 'protect'];
+const CONFIG_KEYS = [
+  '$schema',
+  'extends',
+  'rules',
+  'overrides',
+  'ignore',
+  'plugins',
+  'protect',
+  'maxRemoved',
+  'baseline',
+];
 const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
 
 /** The paths of a config's plugins, relative to its folder. {@link readConfig} reports what is wrong with the list. */
@@ -115,6 +132,8 @@ class ConfigReader {
       overrides: this.overrides(member(value, 'overrides')),
       ignore: this.ignore(member(value, 'ignore')),
       protect: this.protect(member(value, 'protect')),
+      maxRemoved: this.maxRemoved(member(value, 'maxRemoved')),
+      baseline: this.baseline(member(value, 'baseline')),
     };
   }
 
@@ -303,6 +322,27 @@ class ConfigReader {
       if (fault !== undefined) this.fault(['protect', index], fault);
       return typeof pattern === 'string' ? [pattern] : [];
     });
+  }
+
+  private maxRemoved(value: JsonValue | undefined): RemovalLimit | undefined {
+    if (value === undefined) return undefined;
+    const limit = removalLimitOf(value);
+    if (limit === undefined)
+      this.fault(
+        ['maxRemoved'],
+        `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`,
+      );
+    return limit;
+  }
+
+  private baseline(value: JsonValue | undefined): string | undefined {
+    if (value === undefined) return undefined;
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    this.fault(
+      ['baseline'],
+      `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`,
+    );
+    return undefined;
   }
 
   /** A glob that matches files. One that could never match, or would match all others, is a mistake. */

@@ -11,10 +11,10 @@ export function planJson(report: PlanReport): string {
 
 /** What importing the snapshots that a branch has changed would do. */
 export interface BranchPlans {
-  /** What the branch is compared with, as given. */
-  readonly since: string;
-  /** The commit where the branch left it. */
-  readonly base: string;
+  /** What the branch is compared with, as given; undefined for what is staged. */
+  readonly since: string | undefined;
+  /** The commit where the branch left it; HEAD for what is staged, and undefined before the first commit. */
+  readonly base: string | undefined;
   readonly files: readonly PlanOutcome[];
 }
 
@@ -27,7 +27,8 @@ export type PlanOutcome =
 
 /** The plans of a branch for programs: schemas/plan-since-report.schema.json describes them. */
 export function branchPlansJson({ since, base, files }: BranchPlans): string {
-  return `${jsonWithoutCommands({ version: VERSION, since, base, files: files.map(outcomeShape) }, 2)}\n`;
+  const staged = since === undefined ? true : undefined;
+  return `${jsonWithoutCommands({ version: VERSION, since, staged, base, files: files.map(outcomeShape) }, 2)}\n`;
 }
 
 /** The plan as a JSON value. */

@@ -1,22 +1,11 @@
 import { formatPointer } from '../json/pointer.js';
 import { type PlaceMatcher, placeMatcher } from '../lint/place-glob.js';
 import { protectFault } from '../lint/protect.js';
+import type { RemovalLimit } from '../lint/removal-limit.js';
 import type { ImportPlan } from './import-plan.js';
+import { questCount } from './plan.js';
 
-/** How many items and quests an import may remove. */
-export type RemovalLimit =
-  | { readonly kind: 'count'; readonly most: number }
-  /** Of the items and quests that the room has. */
-  | { readonly kind: 'percent'; readonly most: number };
-
-/** Reads `5` or `10%`; undefined for anything else. */
-export function readRemovalLimit(text: string): RemovalLimit | undefined {
-  const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-  if (found === null) return undefined;
-  const most = Number(found[1]);
-  if (found[2] === '') return Number.isInteger(most) ? { kind: 'count', most } : undefined;
-  return most <= 100 ? { kind: 'percent', most } : undefined;
-}
+export { type RemovalLimit, readRemovalLimit } from '../lint/removal-limit.js';
 
 /** How a plan relates to its limits. */
 export interface GateResult {
@@ -31,13 +20,42 @@ export interface GateResult {
 /**
  * Checks a plan against its limits.
  *
+ * @param others plans of the same import into other versions of the room, as a merge has them: what one of them does not remove does not count
  * @throws RangeError for a pattern in which {@link protectFault} finds a fault
  */
-export function judgePlan(plan: ImportPlan, limit: RemovalLimit, protect: readonly string[]): GateResult {
-  const { items, quests, removedItems, removedQuests } = plan.counts;
-  const removed = removedItems + removedQuests;
-  const most = limit.kind === 'count' ? limit.most : Math.floor(((items + quests) * limit.most) / 100);
-  return { removed, most, isWithinLimit: removed <= most, protectedLosses: protectedLosses(plan, protect) };
+export function judgePlan(
+  plan: ImportPlan,
+  limit: RemovalLimit,
+  protect: readonly string[],
+  others: readonly ImportPlan[] = [],
+): GateResult {
+  const removed = removedCount(plan, others);
+  const most = mostRemoved(plan, limit);
+  const losses = others.map((other) => new Set(protectedLosses(other, protect)));
+  const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
+  return { removed, most, isWithinLimit: removed <= most, protectedLosses: protectedByAll };
+}
+
+/** Of one or two limits the one that allows least. */
+export function strictestLimit(
+  plan: ImportPlan,
+  [first, second = first]: readonly [RemovalLimit, RemovalLimit?],
+): RemovalLimit {
+  return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+}
+
+function mostRemoved({ counts: { items, quests } }: ImportPlan, limit: RemovalLimit): number {
+  return limit.kind === 'count' ? limit.most : Math.floor(((items + quests) * limit.most) / 100);
+}
+
+function removedCount({ items, quests, counts }: ImportPlan, others: readonly ImportPlan[]): number {
+  if (others.length === 0) return counts.removedItems + counts.removedQuests;
+  const keysOf = (part: 'items' | 'quests'): readonly ReadonlySet<string>[] =>
+    others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
+  const [itemKeys, questKeys] = [keysOf('items'), keysOf('quests')];
+  const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
+  const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
+  return goneItems.length + questCount(goneQuests);
 }
 
 function protectedLosses(plan: ImportPlan, protect: readonly string[]): string[] {

@@ -89,6 +89,31 @@ export async function branchChanges(
   });
 }
 
+/**
+ * What the next commit would change, compared with HEAD.
+ *
+ * @param mustChange what to say when nothing at all is staged; undefined where that is fine
+ * @returns undefined changes before the first commit
+ * @throws CommandError when git cannot answer
+ */
+export async function stagedChanges(
+  { paths, cwd, env }: GitScope,
+  mustChange?: string,
+): Promise<{
+  readonly repository: Repository;
+  readonly changes: BranchChanges | undefined;
+  readonly problems: readonly SelectionProblem[];
+}> {
+  const repository = openRepository(cwd, env);
+  if (mustChange !== undefined && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
+  const scope = await pathScope(paths, repository.top, cwd);
+  return answer(() => {
+    const changes = repository.stagedChanges(scope);
+    const deleted = changes?.deleted.map(({ absolute }) => absolute) ?? [];
+    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
+  });
+}
+
 function openRepository(cwd: string, env: NodeJS.ProcessEnv): Repository {
   return answer(() => Repository.open(cwd, env));
 }

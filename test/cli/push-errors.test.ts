@@ -106,7 +106,7 @@ describe('roomlint push, of a room with errors', () => {
       'push',
       '--yes',
       '--rule',
-      'text/depth:error:{"maxDepth":10}',
+      'text/depth:error:{"max":10}',
       'garden.json',
     ]);
     expect([code, out]).toEqual([1, expect.stringContaining('Not pushed: fix the errors')]);

@@ -8,6 +8,7 @@ import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { FORMAT_NAMES } from '../names.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { hookSource } from '../pre-commit.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 
 /** This many findings of one rule are listed for a file, unless the command line says otherwise. */
@@ -65,6 +66,10 @@ const OPTIONS = {
   }),
   'pre-commit': toggle(
     'with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks',
+    { group: FILES },
+  ),
+  'with-plan': toggle(
+    'with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does',
     { group: FILES },
   ),
   'only-snapshots': toggle(
@@ -135,7 +140,7 @@ Examples:
   roomlint check --fix --unsafe-fixes rooms/
   roomlint check --staged
   roomlint check --since origin/main rooms/
-  roomlint check --new --staged
+  roomlint check --new --staged --with-plan
   roomlint check --new --against before.json after.json`,
     exits: {
       clean: 'no errors, and warnings within --max-warnings',
@@ -151,7 +156,14 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   const file = given['print-config'];
   if (file === undefined) {
     const request = readRequest(given, call);
-    return (await import('../check.js')).check(request, call.terminal);
+    const { check: checkFiles } = await import('../check.js');
+    const code = await checkFiles(request, call.terminal);
+    if (!given['with-plan'] || request.source.kind === 'paths') return code;
+    const { config = { kind: 'nearest' } } = request.settings;
+    const limits = { maxRemoved: undefined, protect: [], failsOnChange: false, format: 'text' as const };
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true };
+    const planned = await (await import('../plan.js')).plan(plan, call.terminal);
+    return planned > code ? planned : code;
   }
   const [extra] = call.words;
   if (extra !== undefined) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
@@ -217,11 +229,16 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
   const { words: paths } = call;
   const { staged, since: ref, against } = given;
   for (const [one, other] of BASES) refuseBoth(given, one, other);
-  if (given['pre-commit']) return readHook(given, call);
+  if (given['pre-commit']) {
+    if (!given.new) throw new CommandError('--pre-commit needs --new: it judges a change');
+    return hookSource(paths, call.terminal.world.env);
+  }
   if (given.new && !staged && ref === undefined && against === undefined)
     throw new CommandError(
       '--new needs --staged, --since REF or --against FILE: they say which version is the earlier one',
     );
+  if (given['with-plan'] && !staged && ref === undefined)
+    throw new CommandError('--with-plan needs --staged or --since REF: a plan compares two versions');
   if (against !== undefined && !given.new)
     throw new CommandError('--against needs --new: roomlint check --new --against OLD NEW');
   if (against !== undefined && paths.length !== 1)
@@ -231,18 +248,6 @@ function readSource(given: CheckOptions, call: Call): CheckedSource {
   if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
   return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
 }
-
-/** What a hook of pre-commit judges: it names no files, and says in the environment where the changes begin. */
-function readHook(given: CheckOptions, { words: paths, terminal }: Call): CheckedSource {
-  if (!given.new) throw new CommandError('--pre-commit needs --new: it judges a change');
-  const ref = terminal.world.env.PRE_COMMIT_FROM_REF;
-  return ref === undefined || ref === ''
-    ? { kind: 'staged', paths, mustChange: NO_CHANGE }
-    : { kind: 'since', ref, paths };
-}
-
-const NO_CHANGE =
-  'nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files';
 
 function readCount(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -3,6 +3,7 @@ import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { PLAN_FORMATS, type PlanRequest } from '../plan-request.js';
+import { hookSource } from '../pre-commit.js';
 
 const GATE = 'Limits:';
 const FILES = 'Files:';
@@ -11,8 +12,12 @@ const STDIN = '-';
 
 const OPTIONS = {
   'max-removed': value(
-    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once',
+    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
     { group: GATE, example: '--max-removed 10%', words: [] },
+  ),
+  'default-max-removed': value(
+    'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
+    { group: GATE, example: '--default-max-removed 100%', words: [] },
   ),
   protect: list(
     'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters except /. Adds to "protect" in the config. Repeatable',
@@ -26,6 +31,14 @@ const OPTIONS = {
   since: value(
     'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
     { group: FILES, example: '--since origin/main', words: [] },
+  ),
+  staged: toggle(
+    'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down',
+    { group: FILES },
+  ),
+  'pre-commit': toggle(
+    'judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks',
+    { group: FILES },
   ),
   config: value('use the config FILE instead of the nearest one', {
     group: FILES,
@@ -58,7 +71,8 @@ Examples:
   roomlint plan current.json next.json
   roomlint plan --max-removed 3 --protect 'quests/0_*' current.json next.json
   roomlint plan --merge merged.json current.json partial.json
-  roomlint plan --since origin/main rooms/`,
+  roomlint plan --since origin/main rooms/
+  roomlint plan --staged`,
     exits: {
       clean: 'the import stays within the limits',
       findings:
@@ -73,11 +87,13 @@ Examples:
 );
 
 /** @throws CommandError when the options cannot be combined */
-function readRequest(given: PlanOptions, { cwd, words }: Call): PlanRequest {
+function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRequest {
   refuseBoth(given, 'config', 'no-config');
+  refuseBoth(given, 'since', 'staged');
   const common = {
     cwd,
-    maxRemoved: given['max-removed'] ?? '0',
+    maxRemoved: given['max-removed'],
+    defaultMaxRemoved: given['default-max-removed'],
     protect: given.protect ?? [],
     failsOnChange: given['fail-on-change'] === true,
     format: oneOf('format', PLAN_FORMATS, given.format ?? 'text'),
@@ -86,9 +102,17 @@ function readRequest(given: PlanOptions, { cwd, words }: Call): PlanRequest {
         ? ({ kind: given['no-config'] ? 'none' : 'nearest' } as const)
         : ({ kind: 'file', path: given.config } as const),
   };
+  if (given['pre-commit']) {
+    for (const option of ['staged', 'since', 'merge'] as const) refuseBoth(given, option, 'pre-commit');
+    return { ...hookSource(words, terminal.world.env), ...common };
+  }
   if (given.since !== undefined) {
     refuseBoth(given, 'since', 'merge');
     return { kind: 'since', ref: given.since, paths: words, ...common };
+  }
+  if (given.staged) {
+    refuseBoth(given, 'staged', 'merge');
+    return { kind: 'staged', paths: words, ...common };
   }
   const [current, next, extra] = words;
   if (current === undefined || next === undefined)

@@ -1,11 +1,22 @@
 import { resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
+import type { RemovalLimit } from '../lint/removal-limit.js';
 import { CommandError } from './command-error.js';
 import type { ConfigChoice } from './file-settings.js';
 
-/** Finds what configs protect from removal. */
-export class ProtectedPlaces {
+/** What a config says about imports. */
+export interface GateConfig {
+  /** What must never be removed. */
+  readonly protect: readonly string[];
+  /** How many items and quests may be removed; undefined if it does not say. */
+  readonly maxRemoved: RemovalLimit | undefined;
+}
+
+const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined };
+
+/** Finds what configs say about imports. */
+export class GateSettings {
   private readonly configs = new ConfigFiles(rulePack, false);
 
   constructor(
@@ -14,19 +25,19 @@ export class ProtectedPlaces {
   ) {}
 
   /**
-   * The patterns of the config that applies to a folder.
+   * The config that applies to a folder.
    *
    * @throws CommandError when it cannot be used
    */
-  async of(folder: string): Promise<readonly string[]> {
+  async of(folder: string): Promise<GateConfig> {
     const { choice } = this;
-    if (choice.kind === 'none') return [];
+    if (choice.kind === 'none') return NOTHING_SAID;
     try {
       const file =
         choice.kind === 'file'
           ? await this.configs.read(resolve(this.cwd, choice.path))
           : await this.configs.nearest(folder);
-      return file?.config.protect ?? [];
+      return file?.config ?? NOTHING_SAID;
     } catch (error) {
       if (error instanceof ConfigFileError) throw new CommandError(error.message);
       throw error;

@@ -5,14 +5,24 @@ import { readJsonWithComments } from '../files/json-with-comments.js';
 import { MOST_PACKAGE, MOST_SETTINGS } from '../files/sizes.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { protectFault } from '../lint/protect.js';
+import { removalLimitOf } from '../lint/removal-limit.js';
 import { CommandError } from './command-error.js';
+import type { GateConfig } from './gate-settings.js';
+
+/** What a config said about findings and imports. */
+export interface BaseConfig extends GateConfig {
+  /** The baseline, from the root of the repository on; undefined if it named none. */
+  readonly baseline: string | undefined;
+}
+
+const NOTHING_SAID: BaseConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
 
 /**
- * What the configs of a repository protected where a branch began. A branch may add to it. It must not take from it: whoever opens a pull
+ * What the configs of a repository said where a branch began. A branch may be stricter. It must not be laxer: whoever opens a pull
  * request could otherwise remove a protected item and its protection together.
  */
-export class BaseProtection {
-  private readonly byFolder = new Map<string, Promise<readonly string[] | undefined>>();
+export class BaseSettings {
+  private readonly byFolder = new Map<string, Promise<BaseConfig | undefined>>();
 
   /** @param base the commit where the branch began */
   constructor(
@@ -21,31 +31,31 @@ export class BaseProtection {
   ) {}
 
   /**
-   * What the nearest config of a file protected, within the repository.
+   * What the nearest config of a file said, within the repository.
    *
    * @param name of the file where the branch began, from the root of the repository on
    * @throws CommandError when the config cannot be read
    */
-  async ofFile(name: string): Promise<readonly string[]> {
+  async ofFile(name: string): Promise<BaseConfig> {
     for (let folder = posix.dirname(name); ; folder = posix.dirname(folder)) {
       const found = await this.ofFolder(folder);
       if (found !== undefined) return found;
-      if (folder === '.') return [];
+      if (folder === '.') return NOTHING_SAID;
     }
   }
 
   /**
-   * What a config protected that is named on the command line.
+   * What a config said that is named on the command line.
    *
    * @throws CommandError when it cannot be read
    */
-  async ofConfig(path: string, cwd: string): Promise<readonly string[]> {
+  async ofConfig(path: string, cwd: string): Promise<BaseConfig> {
     const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join('/');
-    if (name.startsWith('../') || name === '') return [];
-    return (await this.firstConfig([name])) ?? [];
+    if (name.startsWith('../') || name === '') return NOTHING_SAID;
+    return (await this.firstConfig([name])) ?? NOTHING_SAID;
   }
 
-  private ofFolder(folder: string): Promise<readonly string[] | undefined> {
+  private ofFolder(folder: string): Promise<BaseConfig | undefined> {
     const known = this.byFolder.get(folder);
     if (known !== undefined) return known;
     const names = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join('/')));
@@ -54,16 +64,16 @@ export class BaseProtection {
     return read;
   }
 
-  private async firstConfig(names: readonly string[]): Promise<readonly string[] | undefined> {
+  private async firstConfig(names: readonly string[]): Promise<BaseConfig | undefined> {
     for (const file of this.repository.filesOf(this.base, names)) {
-      const patterns = await this.patternsIn(file);
-      if (patterns !== undefined) return patterns;
+      const config = await this.configIn(file);
+      if (config !== undefined) return config;
     }
     return undefined;
   }
 
   /** Undefined for a package.json without a config. Other faults of the config may be what the branch fixes. */
-  private async patternsIn({ name, read }: FileBefore): Promise<readonly string[] | undefined> {
+  private async configIn({ name, read }: FileBefore): Promise<BaseConfig | undefined> {
     const isPackage = basename(name) === 'package.json';
     const shown = `${this.base.slice(0, 8)}:${name}`;
     const reading = read(isPackage ? MOST_PACKAGE : MOST_SETTINGS, false);
@@ -79,14 +89,23 @@ export class BaseProtection {
       throw new CommandError(
         `${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`,
       );
-    return value === undefined ? undefined : patternsOf(value);
+    return value === undefined ? undefined : configOf(value, name);
   }
 }
 
-function patternsOf(config: JsonValue): readonly string[] {
-  const protect = isObject(config) && Object.hasOwn(config, 'protect') ? config.protect : undefined;
-  if (!Array.isArray(protect)) return [];
-  return protect.filter(
-    (pattern): pattern is string => typeof pattern === 'string' && protectFault(pattern) === undefined,
-  );
+/** Its other faults may be what the branch fixes. A limit that cannot be read is none. */
+function configOf(config: JsonValue, name: string): BaseConfig {
+  const said = (key: string): JsonValue | undefined =>
+    isObject(config) && Object.hasOwn(config, key) ? config[key] : undefined;
+  const [protect, baseline] = [said('protect'), said('baseline')];
+  const folder = posix.dirname(name).replace(/(^|\/)\.config$/, '') || '.';
+  return {
+    protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+    maxRemoved: removalLimitOf(said('maxRemoved')),
+    baseline: typeof baseline === 'string' ? posix.join(folder, baseline) : undefined,
+  };
+}
+
+function isPattern(pattern: JsonValue): pattern is string {
+  return typeof pattern === 'string' && protectFault(pattern) === undefined;
 }

@@ -1,0 +1,22 @@
+/** How many items and quests an import may remove. */
+export type RemovalLimit =
+  | { readonly kind: 'count'; readonly most: number }
+  /** Of the items and quests that the room has. */
+  | { readonly kind: 'percent'; readonly most: number };
+
+/** What holds where nothing else is said. */
+export const NO_REMOVALS: RemovalLimit = { kind: 'count', most: 0 };
+
+/** Reads `5` or `10%`; undefined for anything else. */
+export function readRemovalLimit(text: string): RemovalLimit | undefined {
+  const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+  if (found === null) return undefined;
+  const most = Number(found[1]);
+  if (found[2] === '') return Number.isInteger(most) ? { kind: 'count', most } : undefined;
+  return most <= 100 ? { kind: 'percent', most } : undefined;
+}
+
+/** Reads the value of a config: a number, or a string such as `10%`. */
+export function removalLimitOf(value: unknown): RemovalLimit | undefined {
+  return typeof value === 'number' || typeof value === 'string' ? readRemovalLimit(String(value)) : undefined;
+}

@@ -1,0 +1,252 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publishedValidator } from '../schema/published-schemas.js';
+import { newRepository, type Repository, repositoryAt } from './repository.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+/* What the next commit would do to rooms, in real git. Nothing that a branch brings opens the gate for itself. */
+
+const folder = temporaryFolder();
+let count = 0;
+let repository: Repository;
+
+type Prefabs = Readonly<Record<string, string>>;
+const room = (prefabs: Prefabs, more: object = {}): string =>
+  `${JSON.stringify({ roomItems: Object.fromEntries(Object.entries(prefabs).map(([key, prefabName]) => [key, { prefabName }])), ...more }, null, 2)}\n`;
+const ALL = { 1: 'Tree', 2: 'Rock', 3: 'Lamp', 4: 'Bench' };
+const GARDEN = room(ALL);
+const LESS = room({ 1: 'Tree', 2: 'Rock' });
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
+  return roomlint(args, { cwd: repository.cwd, env });
+}
+const staged = (...args: string[]): Promise<Run> => run(['plan', '--staged', ...args]);
+function stage(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) repository.write(name, text);
+  repository.git('add', '--all');
+}
+function commit(files: Readonly<Record<string, string>>, message = 'next'): void {
+  stage(files);
+  repository.git('commit', '--quiet', '--allow-empty', `--message=${message}`);
+}
+
+beforeEach(() => {
+  repository = newRepository(join(folder.path, `repository-${count++}`));
+  commit({ 'rooms/garden.json': GARDEN });
+});
+
+describe('roomlint plan --staged', () => {
+  test('refuses a commit that removes items, names them, and prints the line that approves it', async () => {
+    stage({ 'rooms/garden.json': LESS });
+    const { code, out, err } = await staged();
+    expect(code).toBe(1);
+    expect(out).toContain('item 3');
+    expect(out).toContain('item 4');
+    expect(out).toContain('2 items would be removed, but --max-removed allows 0');
+    expect(err).toContain('roomlint: to approve this in one commit: ROOMLINT_MAX_REMOVED=2 git commit\n');
+    expect((await run(['plan', '--staged'], { ROOMLINT_MAX_REMOVED: '2' })).code).toBe(0);
+    expect((await run(['plan', '--staged'], { ROOMLINT_MAX_REMOVED: '1' })).code).toBe(1);
+    expect((await run(['plan', '--staged'], { ROOMLINT_MAX_REMOVED: 'many' })).code).toBe(2);
+    expect((await staged('--max-removed', '2')).code).toBe(0);
+    stage({ 'rooms/garden.json': GARDEN });
+    expect(await staged()).toMatchObject({ code: 0, out: '' });
+  });
+
+  test('reads what is staged, and not the work tree', async () => {
+    stage({ 'rooms/garden.json': LESS });
+    repository.write('rooms/garden.json', GARDEN);
+    expect((await staged()).code).toBe(1);
+    repository.git('add', '.');
+    repository.write('rooms/garden.json', LESS);
+    expect((await staged()).code).toBe(0);
+  });
+
+  test('follows a renamed room, and says what is new or deleted', async () => {
+    repository.git('mv', 'rooms/garden.json', 'rooms/park.json');
+    stage({
+      'rooms/park.json': room({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }),
+      'rooms/new.json': '{"settings": {}}',
+    });
+    repository.git('rm', '--quiet', 'rooms/a.json');
+    const { code, out } = await staged('--format', 'json');
+    expect(code).toBe(1);
+    const report = JSON.parse(out);
+    const isDescribed = publishedValidator('plan-since-report.schema.json');
+    expect(isDescribed(report), JSON.stringify(isDescribed.errors)).toBe(true);
+    expect(report).toMatchObject({ staged: true, base: repository.git('rev-parse', 'HEAD').trim() });
+    expect(report.files.map(({ path, status }: Record<string, string>) => [path, status])).toEqual(
+      expect.arrayContaining([
+        ['rooms/a.json', 'deleted'],
+        ['rooms/new.json', 'new'],
+        ['rooms/park.json', 'planned'],
+      ]),
+    );
+  });
+
+  test('plans nothing before the first commit', async () => {
+    const cwd = join(folder.path, `empty-${count}`);
+    repository = { ...repository, cwd };
+    repository = repositoryAt(cwd);
+    repository.write('garden.json', LESS);
+    repository.git('init', '--quiet');
+    repository.git('add', '.');
+    expect(await staged()).toMatchObject({
+      code: 0,
+      out: '',
+      err: 'roomlint: there is no commit yet: nothing to plan\n',
+    });
+  });
+
+  test('refuses to be combined, and to plan unresolved conflicts', async () => {
+    expect((await staged('--since', 'HEAD')).code).toBe(2);
+    expect((await staged('--merge', 'x.json')).code).toBe(2);
+  });
+});
+
+describe('in a merge', () => {
+  test('a removal counts only if it is one against every parent', async () => {
+    repository.git('checkout', '--quiet', '-b', 'side');
+    commit({ 'rooms/garden.json': room({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }) });
+    repository.git('checkout', '--quiet', 'main');
+    commit({ 'rooms/garden.json': room(ALL, { settings: { isNight: true } }) });
+    repository.git('merge', '--quiet', '--no-commit', 'side');
+    // Git has merged the removal of item 4: it was judged on the side.
+    expect((await staged()).code).toBe(0);
+    stage({ 'rooms/garden.json': room({ 1: 'Tree', 2: 'Rock' }, { settings: { isNight: true } }) });
+    const { code, err } = await staged();
+    expect(code).toBe(1);
+    expect(err).toContain('ROOMLINT_MAX_REMOVED=1 git commit');
+  });
+
+  test('of a branch without the room, its removals count all the same', async () => {
+    repository.git('checkout', '--quiet', '--orphan', 'other');
+    repository.git('rm', '--quiet', '-r', '-f', '.');
+    commit({ 'readme.txt': 'x' });
+    repository.git('checkout', '--quiet', 'main');
+    repository.git('merge', '--quiet', '--no-commit', '--allow-unrelated-histories', 'other');
+    stage({ 'rooms/garden.json': LESS });
+    expect((await staged()).code).toBe(1);
+  });
+});
+
+describe('limits', () => {
+  const config = (value: object): Readonly<Record<string, string>> => ({
+    'roomlint.config.json': JSON.stringify(value),
+  });
+
+  test.each([
+    ['3', 0],
+    [2, 0],
+    [1, 1],
+    ['50%', 0],
+    ['25%', 1],
+  ])('"maxRemoved": %j of the config holds', async (maxRemoved, code) => {
+    commit(config({ maxRemoved }));
+    stage({ 'rooms/garden.json': LESS });
+    expect((await staged()).code).toBe(code);
+    repository.write('old.json', GARDEN);
+    repository.write('new.json', LESS);
+    expect((await run(['plan', 'old.json', 'new.json'])).code).toBe(code);
+    expect((await staged('--no-config')).code).toBe(1);
+    expect((await staged('--max-removed', '0')).code).toBe(1);
+    expect((await staged('--max-removed', '2')).code).toBe(0);
+  });
+
+  test.each([
+    ['that the commit adds', {}, { maxRemoved: 9 }],
+    ['that the commit raises', { maxRemoved: 1 }, { maxRemoved: '100%' }],
+    ['that the commit lowers', { maxRemoved: 9 }, { maxRemoved: 1 }],
+    ['that the commit removes', { maxRemoved: 9 }, {}],
+    [
+      'of protected items that the commit gives up',
+      { maxRemoved: 9, protect: ['items/3'] },
+      { maxRemoved: 9 },
+    ],
+  ])('a limit %s does not open the gate', async (_, before, after) => {
+    commit(config(before));
+    repository.git('checkout', '--quiet', '-b', 'branch');
+    stage({ ...config(after), 'rooms/garden.json': LESS });
+    expect((await staged()).code).toBe(1);
+    commit({});
+    expect((await run(['plan', '--since', 'main'])).code).toBe(1);
+  });
+
+  test('a config that the commit puts beside the room, or links to, does not open the gate', async () => {
+    commit(config({ maxRemoved: 1 }));
+    repository.git('checkout', '--quiet', '-b', 'branch');
+    stage({
+      'rooms/roomlint.config.json': JSON.stringify({ maxRemoved: '100%' }),
+      'rooms/garden.json': LESS,
+    });
+    expect((await staged()).code).toBe(1);
+    expect((await run(['plan', '--staged', '--config', 'rooms/roomlint.config.json'])).code).toBe(1);
+  });
+
+  test('without a limit at the base, --default-max-removed counts, and whatever the branch says does not', async () => {
+    repository.git('checkout', '--quiet', '-b', 'branch');
+    commit({ ...config({ maxRemoved: 0 }), 'rooms/garden.json': LESS });
+    const since = (...args: string[]): Promise<Run> => run(['plan', '--since', 'main', ...args]);
+    expect((await since()).code).toBe(1);
+    expect((await since('--default-max-removed', '100%')).code).toBe(0);
+    repository.git('checkout', '--quiet', 'main');
+    commit(config({ maxRemoved: 1 }));
+    repository.git('checkout', '--quiet', '-b', 'later');
+    commit({ ...config({ maxRemoved: 9 }), 'rooms/garden.json': LESS });
+    expect((await since('--default-max-removed', '100%')).code).toBe(1);
+    expect((await since('--max-removed', '2')).code).toBe(0);
+  });
+
+  test.each([-1, 1.5, '101%', 'some', true, null, [1]])('%j is no limit', async (maxRemoved) => {
+    stage(config({ maxRemoved }));
+    stage({ 'rooms/garden.json': LESS });
+    const { code, err } = await staged();
+    expect(code).toBe(2);
+    expect(err).toContain('"maxRemoved" must be a number such as 5, or a percentage such as "10%"');
+  });
+});
+
+describe('roomlint check --staged --new --with-plan', () => {
+  const check = (env: Readonly<Record<string, string>> = {}): Promise<Run> =>
+    run(['check', '--staged', '--new', '--with-plan'], env);
+
+  test('judges new findings and removals in one process', async () => {
+    stage({ 'rooms/garden.json': LESS });
+    const refused = await check();
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('2 items would be removed, but --max-removed allows 0');
+    expect(refused.err).toContain('ROOMLINT_MAX_REMOVED=2 git commit');
+    expect((await check({ ROOMLINT_MAX_REMOVED: '2' })).code).toBe(0);
+    stage({ 'rooms/garden.json': room({ ...ALL, 5: 'Well' }) });
+    const fine = await check();
+    expect(fine.code).toBe(0);
+    expect(fine.err).not.toContain('removed');
+    stage({ 'rooms/garden.json': `{"roomItems": {"1": {"prefabName": 7}}}` });
+    const both = await check();
+    expect(both.code).toBe(1);
+    expect(both.out).toContain('prefabName');
+    expect(both.err).toContain('3 items would be removed');
+  });
+
+  test('needs --staged or --since', async () => {
+    const { code, err } = await run(['check', '--with-plan']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--with-plan needs --staged or --since REF')]);
+  });
+});
+
+describe.each([['check', '--new'], ['plan']])('roomlint %s --pre-commit', (...command) => {
+  test('judges what is staged, or what has changed since PRE_COMMIT_FROM_REF; with neither, the exit code is 2', async () => {
+    const hook = (env: Readonly<Record<string, string>> = {}): Promise<Run> =>
+      run([...command.filter((word) => word !== undefined), '--pre-commit'], env);
+    const bad = `{"roomItems": {"1": {"prefabName": 7}}}`;
+    expect(await hook()).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('nothing is staged and PRE_COMMIT_FROM_REF is not set'),
+    });
+    stage({ 'rooms/garden.json': bad });
+    expect((await hook()).code).toBe(1);
+    commit({});
+    expect((await hook()).code).toBe(2);
+    expect((await hook({ PRE_COMMIT_FROM_REF: 'HEAD~1' })).code).toBe(1);
+    expect((await hook({ PRE_COMMIT_FROM_REF: 'HEAD' })).code).toBe(0);
+  });
+});
