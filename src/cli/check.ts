@@ -6,7 +6,7 @@ import { countReport, type FileReport, SummaryCounter } from '../report/report.j
 import { unifiedDiff } from '../report/unified-diff.js';
 import { counted } from '../text/in-words.js';
 import { againstSource } from '../workspace/against-source.js';
-import type { BaselineOptions } from '../workspace/baseline-session.js';
+import type { BaselineOptions } from '../workspace/baselines.js';
 import { openCheck } from '../workspace/check.js';
 import type { CheckEvent, Problem } from '../workspace/events.js';
 import type { SettingOptions } from '../workspace/file-settings.js';

@@ -132,6 +132,11 @@ export class Repository {
     }));
   }
 
+  /** The commit that the next one continues; undefined before the first. */
+  get head(): string | undefined {
+    return commitOf(this.root, 'HEAD');
+  }
+
   /** Whether the next commit would change anything. */
   hasStaged(): boolean {
     return this.git(['diff', '--cached', ...RAW, '--no-renames']).length > 0;

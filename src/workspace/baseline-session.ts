@@ -9,16 +9,26 @@ import type { SelectedFile } from '../files/select.js';
 import { MOST_OUTPUT } from '../files/sizes.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { Finding } from '../lint/finding.js';
+import { OccurrenceSet, withOccurrences } from '../lint/occurrences.js';
 import type { LintResult } from '../lint/result.js';
 import { counted } from '../text/in-words.js';
 import { CommandError } from './command-error.js';
 
-export interface BaselineOptions {
+export interface OpenBaseline {
   /** As it was given, relative to `cwd`. */
   readonly path: string;
   readonly cwd: string;
   /** `read` leaves out known findings, `update` accepts all findings, `prune` removes entries that match nothing. */
   readonly use: 'read' | 'update' | 'prune';
+}
+
+/** What a baseline accepted at the commit that changes are compared with. */
+export interface AtBase {
+  /** Its name there, from the root of the repository on. */
+  readonly name: string;
+  readonly baseline: Baseline;
+  /** The name of a file in it. */
+  readonly nameOf: (absolute: string) => string;
 }
 
 /** A baseline file in use: the findings that a team has accepted for now. */
@@ -29,18 +39,22 @@ export class BaselineSession {
   private leftOut = 0;
 
   private constructor(
-    private readonly options: BaselineOptions,
+    private readonly options: OpenBaseline,
     private readonly baseline: Baseline,
     private readonly before: Uint8Array | undefined,
+    private readonly atBase: AtBase | undefined,
   ) {}
 
-  /** @throws CommandError when the baseline cannot be read */
-  static open(options: BaselineOptions): BaselineSession {
+  /**
+   * @param atBase what counts besides: only what both accept is known
+   * @throws CommandError when the baseline cannot be read
+   */
+  static open(options: OpenBaseline, atBase?: AtBase): BaselineSession {
     const absolute = resolve(options.cwd, options.path);
     if (options.use === 'update' && !existsSync(absolute))
-      return new BaselineSession(options, Baseline.empty(), undefined);
+      return new BaselineSession(options, Baseline.empty(), undefined, atBase);
     const before = read(options.path, absolute);
-    return new BaselineSession(options, parse(options.path, before), before);
+    return new BaselineSession(options, parse(options.path, before), before, atBase);
   }
 
   get absolute(): string {
@@ -49,7 +63,21 @@ export class BaselineSession {
 
   /** The findings that are to be reported and fixed, with their unknown occurrences only. */
   unknown(file: SelectedFile, findings: readonly Finding[]): readonly Finding[] {
-    return this.options.use === 'update' ? findings : this.baseline.unknown(this.nameOf(file), findings);
+    if (this.options.use === 'update') return findings;
+    return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
+  }
+
+  /** Adds what was not accepted at the base. */
+  private withBase(
+    { absolute }: SelectedFile,
+    findings: readonly Finding[],
+    unknown: readonly Finding[],
+  ): readonly Finding[] {
+    const { atBase } = this;
+    if (atBase === undefined) return unknown;
+    const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+    const open = new OccurrenceSet([...unknown, ...before]);
+    return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
   }
 
   /**
@@ -70,7 +98,8 @@ export class BaselineSession {
       this.accepted += result.findings.length;
       return { result: { ...result, findings: isWhole ? [] : result.findings } };
     }
-    const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+    const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
+    const fresh = this.withBase(file, result.findings, unknown);
     const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
     const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
     this.leftOut += result.findings.length - fresh.length;

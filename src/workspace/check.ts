@@ -11,7 +11,8 @@ import { createLinter, type Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
 import type { LintResult } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
-import { type BaselineOptions, BaselineSession } from './baseline-session.js';
+import type { BaselineSession } from './baseline-session.js';
+import { type BaselineOptions, Baselines } from './baselines.js';
 import { CommandError } from './command-error.js';
 import type { CheckEvent, Problem } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
@@ -24,6 +25,7 @@ export interface CheckOptions {
   readonly source: Source;
   readonly settings: SettingOptions;
   readonly fixes?: FixOptions;
+  /** None unless given. */
   readonly baseline?: BaselineOptions | undefined;
   /** Whether only findings are reported and fixed that the earlier versions of a file do not have. */
   readonly onlyNew?: boolean;
@@ -51,14 +53,15 @@ export interface Check {
 export async function openCheck(options: CheckOptions): Promise<Check> {
   const { source, fixes = { mode: 'off' }, onlySnapshots = false, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
-  const baseline = options.baseline === undefined ? undefined : BaselineSession.open(options.baseline);
   const listing = await source.open(fixes.mode === 'write');
+  const { config = { kind: 'nearest' } } = options.settings;
+  const baselines = new Baselines(options.baseline ?? 'none', settings, config, listing.base);
   const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
   const session = new CheckSession(
     settings,
     fixes,
-    baseline,
+    baselines,
     { ...listing, tasks },
     outcomes,
     onlySnapshots,
@@ -66,10 +69,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
     options.maxFindings,
   );
   return {
-    files: [
-      ...tasks.map(({ file }) => file.absolute),
-      ...(baseline === undefined ? [] : [baseline.absolute]),
-    ],
+    files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
     run: () => session.run(),
   };
 }
@@ -80,6 +80,7 @@ interface CheckedFile {
   readonly file: SelectedFile;
   readonly linter: Linter;
   readonly measure: Measure | undefined;
+  readonly baseline: BaselineSession | undefined;
 }
 
 class CheckSession {
@@ -91,7 +92,7 @@ class CheckSession {
   constructor(
     private readonly settings: FileSettings,
     private readonly fixes: FixOptions,
-    private readonly baseline: BaselineSession | undefined,
+    private readonly baselines: Baselines,
     private readonly listing: Listing,
     private readonly outcomes: Outcomes,
     private readonly onlySnapshots: boolean,
@@ -100,8 +101,8 @@ class CheckSession {
   ) {}
 
   /** What has to be made in full: comparisons need the occurrences of all findings, and fixes need their edits. */
-  private get limit(): FindingLimit {
-    if (this.baseline !== undefined || this.onlyNew) return NO_LIMIT;
+  private limitWith(baseline: BaselineSession | undefined): FindingLimit {
+    if (baseline !== undefined || this.onlyNew) return NO_LIMIT;
     return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };
   }
 
@@ -116,9 +117,8 @@ class CheckSession {
       yield { kind: 'progress', done: ++done, total: tasks.length };
     }
     yield* this.outcomes.close();
-    const closed = await this.baseline?.close();
-    if (closed?.kind === 'note') yield { kind: 'note', message: closed.message };
-    if (closed?.kind === 'problem') yield { kind: 'problem', severity: 'error', message: closed.message };
+    for (const { kind, message } of await this.baselines.close())
+      yield kind === 'note' ? { kind, message } : problem(message);
   }
 
   private async *check(task: Task): AsyncGenerator<CheckEvent> {
@@ -141,8 +141,20 @@ class CheckSession {
       yield* this.faultyConfig(file, error);
       return;
     }
-    if (rules !== 'ignored') yield* this.checkFile(task, this.linterFor(rules));
-    else yield* this.ignore(task);
+    if (rules === 'ignored') {
+      yield* this.ignore(task);
+      return;
+    }
+    let baseline: BaselineSession | undefined;
+    try {
+      baseline = await this.baselines.of(file.absolute);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      yield problem(`${file.path}: ${error.message}`);
+      yield unchecked(file, error.message);
+      return;
+    }
+    yield* this.checkFile(task, this.linterFor(rules), baseline);
   }
 
   private *ignore({ file, target, read }: ReadableTask): Generator<CheckEvent> {
@@ -172,8 +184,13 @@ class CheckSession {
     return this.linter;
   }
 
-  private async *checkFile(task: ReadableTask, linter: Linter): AsyncGenerator<CheckEvent> {
+  private async *checkFile(
+    task: ReadableTask,
+    linter: Linter,
+    baseline: BaselineSession | undefined,
+  ): AsyncGenerator<CheckEvent> {
     const { file } = task;
+    const limit = this.limitWith(baseline);
     const reading = task.read(linter.maxBytes);
     if (reading.kind === 'error') {
       yield problem(`${file.path}: ${reading.message}`);
@@ -189,20 +206,21 @@ class CheckSession {
       }
       const result = linter.lintSize(reading.size);
       const measure = yield* this.measure(task, linter, result);
-      if (measure !== 'unknown') yield* this.report({ file, linter, measure }, reading.size, result);
+      if (measure !== 'unknown')
+        yield* this.report({ file, linter, measure, baseline }, reading.size, result);
       return;
     }
     const { bytes, prescanned } = reading;
     const linted = mayPassOver
-      ? linter.lintIfSnapshot(bytes, prescanned, this.limit)
-      : linter.lint(bytes, prescanned, this.limit);
+      ? linter.lintIfSnapshot(bytes, prescanned, limit)
+      : linter.lint(bytes, prescanned, limit);
     if (linted === 'no snapshot') {
       yield { kind: 'passed-over', path: file.path };
       return;
     }
     const measure = yield* this.measure(task, linter, linted);
     if (measure === 'unknown') return;
-    const checked = { file, linter, measure };
+    const checked = { file, linter, measure, baseline };
     if (this.fixes.mode === 'off') {
       yield* this.report(checked, bytes.length, linted);
       return;
@@ -211,7 +229,7 @@ class CheckSession {
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
     const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
-    const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit: this.limit });
+    const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit });
     if (outcome.kind === 'done') {
       yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;
@@ -253,8 +271,8 @@ class CheckSession {
     remaining = found,
     faults: readonly string[] = [],
   ): Generator<CheckEvent> {
-    const { file, linter, measure } = checked;
-    const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? {
+    const { file, linter, measure, baseline } = checked;
+    const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? {
       result: found,
     };
     if (note !== undefined) yield { kind: 'note', message: note };
@@ -309,8 +327,11 @@ class CheckSession {
   }
 
   /** What neither the baseline nor an earlier version of the file knows of these findings. */
-  private unknownOf({ file, measure }: CheckedFile, findings: readonly Finding[]): readonly Finding[] {
-    const unknown = this.baseline?.unknown(file, findings) ?? findings;
+  private unknownOf(
+    { file, measure, baseline }: CheckedFile,
+    findings: readonly Finding[],
+  ): readonly Finding[] {
+    const unknown = baseline?.unknown(file, findings) ?? findings;
     return measure?.judge(unknown).fresh ?? unknown;
   }
 }

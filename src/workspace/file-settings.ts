@@ -79,6 +79,14 @@ export class FileSettings {
     return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
   }
 
+  /** The baseline that the config of a file names, as an absolute path. @throws CommandError */
+  async baselineOf(file: string): Promise<string | undefined> {
+    const { found, config } = await this.sourcesFor(file);
+    return found === undefined || config.baseline === undefined
+      ? undefined
+      : resolve(found.folder, config.baseline);
+  }
+
   async rulesFor(file: string): Promise<readonly ActiveRule[] | 'ignored'> {
     const { found, config, sources } = await this.sourcesFor(file);
     const byFile = config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);

@@ -31,10 +31,11 @@ export function stagedSource({ paths, cwd, env }: GitScope, mustChange?: string)
       const files = answer(() => repository.staged(scope));
       const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
       const mayBeNothing = 'no snapshot is staged';
+      const base = { repository, commit: answer(() => repository.head) };
       const earlier = earlierBy(repository.historiesOfStaged(fixes));
       if (!fixes) {
         const tasks = files.map((file) => ({ ...fileTask(file), read: file.read, earlier: earlier(file) }));
-        return { tasks: [...tasks, ...problems], mayBeNothing };
+        return { tasks: [...tasks, ...problems], mayBeNothing, base };
       }
       const others = requireSame(repository, files);
       // Read from where they are written: git may convert line ends, and those of the file are to be kept.
@@ -43,7 +44,7 @@ export function stagedSource({ paths, cwd, env }: GitScope, mustChange?: string)
           ? { ...fileTask(file), read: file.read, earlier: earlier(file) }
           : { ...fileTask(file), target: indexTarget(repository, file), earlier: earlier(file) },
       );
-      return { tasks: [...tasks, ...problems], mayBeNothing };
+      return { tasks: [...tasks, ...problems], mayBeNothing, base };
     },
   };
 }
@@ -62,6 +63,7 @@ export function changedSource(ref: string, scope: GitScope): Source {
       return {
         tasks: [...tasks, ...problems.map(toTask)],
         mayBeNothing: `no snapshot has changed since ${ref}`,
+        base: { repository, commit: changes.base },
       };
     },
   };

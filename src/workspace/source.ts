@@ -1,5 +1,6 @@
 import { type FileReading, readSnapshotFile } from '../files/read.js';
 import type { Search, SelectedFile } from '../files/select.js';
+import type { BaseCommit } from './base-commit.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */
 export interface Source {
@@ -13,6 +14,8 @@ export interface Source {
 }
 
 export interface Listing {
+  /** The commit that changes are compared with, for what comes from git. */
+  readonly base?: BaseCommit;
   /** Sorted by path. */
   readonly tasks: readonly Task[];
   /** Whether it is fine to check nothing, and the message for it. It is not where somebody named what to check. */

@@ -1,5 +1,5 @@
 import { BASELINE_NAME } from '../../files/baseline-name.js';
-import type { BaselineOptions } from '../../workspace/baseline-session.js';
+import type { BaselineOptions } from '../../workspace/baselines.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
@@ -94,12 +94,16 @@ const OPTIONS = {
     group: RULES_GROUP,
     example: '--print-config rooms/a.json',
   }),
-  baseline: value('report only findings that are not in the baseline FILE', {
-    group: BASELINE,
-    example: `--baseline ${BASELINE_NAME}`,
-  }),
+  baseline: value(
+    'report only findings that are not in the baseline FILE. The default is "baseline" in the config',
+    {
+      group: BASELINE,
+      example: `--baseline ${BASELINE_NAME}`,
+    },
+  ),
+  'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
   'update-baseline': toggle(
-    `accept all current findings and write them to the baseline (${BASELINE_NAME} unless named)`,
+    `accept all current findings and write them to the baseline (the one in the config, or ${BASELINE_NAME}, unless named)`,
     { group: BASELINE },
   ),
   'prune-baseline': toggle('remove baseline entries that no finding matches', { group: BASELINE }),
@@ -215,14 +219,16 @@ function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | und
   const [update, prune] = [given['update-baseline'], given['prune-baseline']];
   refuseBoth(given, 'update-baseline', 'prune-baseline');
   refuseBoth(given, 'new', 'update-baseline');
-  if (given.baseline === undefined && !update && !prune) return undefined;
+  for (const option of ['baseline', 'update-baseline', 'prune-baseline'] as const)
+    refuseBoth(given, option, 'no-baseline');
+  if (given['no-baseline']) return undefined;
   if (update || prune) {
     const narrow = (['only', 'skip'] as const).find((option) => given[option] !== undefined);
     const changes = update ? 'update-baseline' : 'prune-baseline';
     if (narrow !== undefined) refuseBoth(given, narrow, changes);
   }
   const use = update ? 'update' : prune ? 'prune' : 'read';
-  return { path: given.baseline ?? BASELINE_NAME, cwd, use };
+  return { path: given.baseline, cwd, use };
 }
 
 function readSource(given: CheckOptions, call: Call): CheckedSource {
