@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import type { ChangedFile } from '../files/git.js';
+import type { ChangedFile } from '../files/git-files.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { isNeverSnapshot } from '../files/select.js';

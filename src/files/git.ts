@@ -4,6 +4,16 @@ import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges } from './git-changes.js';
 import { GitError, type GitFolder, git, gitFolder, names, run, whyNoRepository } from './git-command.js';
+import type {
+  BranchChanges,
+  ChangedFile,
+  DeletedFile,
+  EarlierFile,
+  FileBefore,
+  Histories,
+  Mixed,
+  StagedFile,
+} from './git-files.js';
 import {
   type CommittedFile,
   commitOf,
@@ -14,63 +24,9 @@ import {
   versionsOf,
 } from './git-history.js';
 import type { PathScope } from './path-scope.js';
-import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
 import type { SelectedFile } from './select.js';
 import { MOST_OUTPUT } from './sizes.js';
-
-/** A snapshot as it is staged. */
-export interface StagedFile extends SelectedFile {
-  read(maxBytes: number): FileReading;
-}
-
-/** A snapshot that a branch has changed. */
-export interface ChangedFile extends SelectedFile {
-  /** As it is in the work tree; as it is staged where a sparse checkout leaves it out. */
-  read(maxBytes: number, bufferFor?: BufferMaker): FileReading;
-  /** What it was where the branch began; undefined for one that is new. */
-  readonly before: FileBefore | undefined;
-  /** What it is in the commits that are being merged and have it. */
-  readonly merged?: readonly FileBefore[];
-}
-
-export interface FileBefore {
-  /** Its path from the root of the repository on, another one where the branch has renamed it. */
-  readonly name: string;
-  /** @param checkedOut whether line ends are converted as a checkout does, and not as git keeps them */
-  read(maxBytes: number, checkedOut: boolean): FileReading;
-}
-
-/** What a branch has changed. */
-export interface BranchChanges {
-  /** The commit that the branch left. */
-  readonly base: string;
-  readonly files: readonly ChangedFile[];
-  readonly deleted: readonly DeletedFile[];
-}
-
-/** A file that a branch has deleted, or moved so that git does not recognize it. */
-export interface DeletedFile extends SelectedFile {
-  readonly before: FileBefore;
-}
-
-/** A version of a file in some commit. */
-export interface EarlierFile {
-  /** The commit and its path there, as git takes them. */
-  readonly shown: string;
-  read(maxBytes: number): FileReading;
-}
-
-/** The versions of a file, newest first: one list for each commit that it is compared with and that has it. */
-export type Histories = readonly Iterable<EarlierFile>[];
-
-/** What prevents staged files from being fixed in the work tree. */
-export interface Mixed<File> {
-  /** Files whose bytes in the work tree differ from the index, or that are missing there. */
-  readonly changed: readonly File[];
-  /** Files that git was told to skip: they may or may not have changed. */
-  readonly hidden: readonly File[];
-}
 
 const LINK: FileReading = {
   kind: 'error',

@@ -1,6 +1,7 @@
 import { basename, posix, relative, resolve, sep } from 'node:path';
 import { CONFIG_NAMES, IN_PACKAGE } from '../files/config-file.js';
-import type { FileBefore, Repository } from '../files/git.js';
+import type { Repository } from '../files/git.js';
+import type { FileBefore } from '../files/git-files.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
 import { MOST_PACKAGE, MOST_SETTINGS } from '../files/sizes.js';
 import { isObject, type JsonValue } from '../json/value.js';

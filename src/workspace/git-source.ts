@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { type BranchChanges, type Histories, Repository, type StagedFile } from '../files/git.js';
+import { Repository } from '../files/git.js';
 import { GitError } from '../files/git-command.js';
+import type { BranchChanges, Histories, StagedFile } from '../files/git-files.js';
 import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { MOST_OUTPUT } from '../files/sizes.js';
