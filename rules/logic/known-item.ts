@@ -59,7 +59,8 @@ interface State {
 
 function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report): void {
   const key = String(place.step);
-  if (snapshot.hasItem(key)) return;
+  // Logic under another section is a finding of that section.
+  if (place.parent?.step !== 'logic' || snapshot.hasItem(key)) return;
   state.orphans ??= orphansOf(snapshot);
   const orphans = state.orphans.get(key) ?? [];
   const draft = (): Draft => ({

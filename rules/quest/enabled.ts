@@ -1,4 +1,4 @@
-import { defineRule, onFirst, quest, questsOnly, valueDraft } from '../kit.js';
+import { defineRule, entryDraft, onFirst, onQuests, quest, questsOnly } from '../kit.js';
 
 export default defineRule({
   id: 'quest/enabled',
@@ -7,12 +7,12 @@ export default defineRule({
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'Enabled must be true for the quest to work.',
-  questEntry(entry, report, { snapshot: { quests } }) {
+  questEntry(entry, report) {
     if (entry.record.Enabled !== false) return;
     report(
-      valueDraft(quests, entry, ['Enabled'], {
+      entryDraft(entry, '', {
         at: entry.place.at('Enabled'),
-        message: 'Enabled is false: set it to true, or the quest does not work',
+        message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`,
       }),
     );
   },

@@ -11,6 +11,7 @@ import {
   type Place,
   type PlacedSchemaFault,
   quoteValue,
+  type Report,
   repeatedNearMiss,
   replaceValue,
   reportInPair,
@@ -19,6 +20,7 @@ import {
   strayRecord,
   tasksOf,
 } from '../kit.js';
+import { RepeatedFaults, repeatedFault } from './repeated-faults.js';
 import { badExamples } from './schema-examples.js';
 
 export default defineRule({
@@ -36,11 +38,12 @@ export default defineRule({
       description: 'The names of fields that may be missing.',
     },
   },
+  state: () => new RepeatedFaults(),
   snapshot(snapshot, report) {
     for (const section of ['roomItems', 'quests', 'settings', 'roomTasks', undefined] as const)
       for (const draft of misplacedParts(snapshot, section)) report(draft);
   },
-  schemaFault(placed, report, { options, snapshot }) {
+  schemaFault(placed, report, { options, snapshot, state: repeated }) {
     const required = requiredFields(placed, options.optional);
     if (required?.length === 0) return;
     if (placed.fault.vectors !== undefined) {
@@ -52,14 +55,9 @@ export default defineRule({
       report({ ...draftOf(placed, required), unless: parts });
       return;
     }
-    const draft = (): Draft => {
-      const quests = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : [];
-      const told = draftOf(placed, required);
-      return quests.length === 0 ? told : { ...told, fields: quests, message: movedToRoomTasks };
-    };
-    reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+    if (!repeated.hold({ placed, required })) reportFault(placed, required, snapshot, report);
   },
-  nearMiss(miss, report, { snapshot }) {
+  nearMiss(miss, report, { snapshot, state: repeated }) {
     const slip = snapshot.spellings.repeatedSlip(miss);
     if (miss.kind === 'key' && slip?.isRequired === true)
       report(repeatedNearMiss(keyNearMiss(miss, 'documented field'), miss, slip));
@@ -74,7 +72,14 @@ export default defineRule({
     if (miss.kind !== 'value') return;
     const { record, fault } = miss;
     const placed = { record, fault, place: miss.place.along(fault.path) };
-    reportInPair(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
+    const required = fault.missing;
+    if (!repeated.hold({ placed, required })) reportFault(placed, required, snapshot, report);
+  },
+  snapshotEnd(snapshot, report, { state: repeated }) {
+    for (const { placed, required, cause } of repeated.all()) {
+      if (cause === undefined) reportFault(placed, required, snapshot, report);
+      else report(repeatedFault(draftOf(placed, required), placed, cause, snapshot));
+    }
   },
   examples: () => ({
     good: [
@@ -100,6 +105,35 @@ function requiredFields(
   optional: readonly string[],
 ): readonly string[] | undefined {
   return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
+}
+
+/** Reports a fault that is found here only, or on both entries of one quest. */
+function reportFault(
+  placed: PlacedSchemaFault,
+  required: readonly string[] | undefined,
+  snapshot: Snapshot,
+  report: Report,
+): void {
+  const draft = (): Draft => {
+    const quests = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : [];
+    const told = draftOf(placed, required);
+    return quests.length === 0 ? told : { ...told, fields: quests, message: movedToRoomTasks };
+  };
+  const cause = withoutEntryId(placed, required, snapshot);
+  if (cause !== undefined) report({ ...draft(), cause, again: { message: 'the same on the other entry' } });
+  else reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+}
+
+/** What two quest entries share that would be a pair, if they had an EntryId. */
+function withoutEntryId(
+  { place }: PlacedSchemaFault,
+  required: readonly string[] | undefined,
+  { quests }: Snapshot,
+): string | undefined {
+  if (required?.includes('EntryId') !== true) return undefined;
+  const [[section, key] = []] = place.paths;
+  const name = section === 'quests' ? quests?.entry(String(key))?.record.Name : undefined;
+  return typeof name === 'string' ? JSON.stringify([name, required]) : undefined;
 }
 
 function fixOf({ fault }: PlacedSchemaFault): FixKind {

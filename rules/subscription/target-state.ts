@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   fixIn,
   found,
@@ -11,6 +12,7 @@ import {
   task,
   transitionCode,
 } from '../kit.js';
+import { exchangedStates } from './exchanged-states.js';
 
 const withState = (state: number): string => task('2', 1, { TargetState: state });
 const atNotActive = (): string => task('2', 1, { TargetState: undefined });
@@ -24,7 +26,9 @@ export default defineRule({
   source: 'quest and task records, part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.',
   kinds: ['effector'],
-  subscription(subscription, report) {
+  // The first one with a transition code may have it from a trigger.
+  state: (): { first: Draft | undefined } => ({ first: undefined }),
+  subscription(subscription, report, { state: held }) {
     const { record, place } = subscription;
     const state = integerField(record, 'TargetState');
     if (state === undefined || state === 1 || state === 2) return;
@@ -39,10 +43,27 @@ export default defineRule({
       });
       return;
     }
-    const what = transitionCode(state)
-      ? 'a transition code, for triggers and linked tasks only'
-      : 'not a quest state';
-    report({ at, message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}` });
+    const isCode = transitionCode(state) !== undefined;
+    const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
+    const draft = { at, message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}` };
+    if (isCode && held.first === undefined) held.first = draft;
+    else report(draft);
+  },
+  snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+    if (first === undefined) return;
+    const exchanged = exchangedStates(eachSubscription);
+    if (exchanged === undefined) {
+      report(first);
+      return;
+    }
+    const { effector, trigger } = exchanged;
+    const [state, other] = [effector, trigger].map(({ record }) => quoteValue(record.TargetState ?? null));
+    const what = trigger.kind === 'linked-task' ? 'a linked task' : 'a trigger';
+    report({
+      ...first,
+      message: `TargetState ${state} is a transition code, and ${what} has the state ${other}: exchange the two values`,
+      related: [{ at: trigger.place.at('TargetState'), message: `the TargetState of ${what}` }],
+    });
   },
   examples: () => ({
     good: [

@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   found,
   integerField,
@@ -11,6 +12,7 @@ import {
   task,
   transitionCode,
 } from '../kit.js';
+import { exchangedStates } from './exchanged-states.js';
 
 const withCode = (code: number): string => task('2', 0, { TargetState: code });
 
@@ -22,10 +24,12 @@ export default defineRule({
   source: 'quest and task records, part 3, transition codes',
   why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join('; ')}.`,
   kinds: ['quest-trigger', 'linked-task'],
-  subscription({ record, place }, report) {
+  // The first one with a state may have it from an effector subscription.
+  state: (): { first: Draft | undefined } => ({ first: undefined }),
+  subscription({ record, place }, report, { state: held }) {
     const code = integerField(record, 'TargetState');
     if (code === undefined || transitionCode(code) !== undefined) return;
-    report(() => {
+    const draft = (): Draft => {
       const ways = TRANSITION_CODES.filter(({ to }) => to === code);
       return {
         at: place.at('TargetState'),
@@ -34,7 +38,14 @@ export default defineRule({
             ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
             : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
       };
-    });
+    };
+    if (held.first === undefined && (code === 1 || code === 2)) held.first = draft();
+    else report(draft);
+  },
+  snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+    if (first === undefined) return;
+    const effector = exchangedStates(eachSubscription)?.effector;
+    report(effector === undefined ? first : { ...first, unless: [effector.place.at('TargetState')] });
   },
   examples: () => ({
     good: [{ title: 'triggers and a linked task with transition codes', text: room() }],

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../src/snapshot/snapshot.js';
 const WORDS = {
   'quest-entry': { one: 'a quest entry', many: 'quest entries' },
   'room-item': { one: 'a room item', many: 'room items' },
+  'logic-value': { one: 'the logic of an item', many: 'the logic of items' },
 } as const;
 
 /** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */

@@ -34,10 +34,14 @@ export interface MisplacedParts {
   readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
 
-const RECORD_KINDS = ['quest-entry', 'room-item'] as const;
+const RECORD_KINDS = ['quest-entry', 'room-item', 'logic-value'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 /** Where records of a kind belong. */
-export const SECTION_OF = { 'quest-entry': 'quests', 'room-item': 'roomItems' } as const;
+export const SECTION_OF = {
+  'quest-entry': 'quests',
+  'room-item': 'roomItems',
+  'logic-value': 'logic',
+} as const;
 
 /** Fields of records: an object with one of them is no section. */
 const RECORD_FIELDS = ['prefabName', 'pos', 'rot', 'scale', 'EntryId', 'Status', 'ViewNodes'] as const;
@@ -86,7 +90,7 @@ class Search implements MisplacedParts {
       if (part.depth === 1) this.found.push({ kind: 'section', section, key, place: place.at(key) });
       this.lookIntoSection(key, value, part);
     }
-    const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [] };
+    const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [], 'logic-value': [] };
     for (const key in object) {
       const kind = foreignRecord(section, object[key] ?? null);
       if (kind === undefined) {
@@ -125,17 +129,27 @@ class Search implements MisplacedParts {
   }
 
   private recordsIn(object: JsonObject, section: SectionName | undefined, place: Place): void {
-    const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [] };
+    const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [], 'logic-value': [] };
     for (const key of Object.keys(object)) {
-      const value = object[key];
-      if (!isObject(value) || (SECTIONS as readonly string[]).includes(key)) continue;
-      const isTelling = Object.hasOwn(value, 'EntryId') || Object.hasOwn(value, 'prefabName');
-      const kind = isTelling ? strayRecord(value) : undefined;
+      const value = object[key] ?? null;
+      if ((SECTIONS as readonly string[]).includes(key)) continue;
+      const kind = this.strayBySection(key, value);
       if (kind === undefined || !isObject(member(this.root, SECTION_OF[kind]))) continue;
       records[kind].push(key);
       this.found.push({ kind, section, key, place: place.at(key) });
     }
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
+  }
+
+  /** The kind of a record beside those of a section whose other members are free. */
+  private strayBySection(key: string, value: JsonValue): RecordKind | undefined {
+    if (typeof value === 'string') {
+      const items = member(this.root, 'roomItems');
+      return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? 'logic-value' : undefined;
+    }
+    if (!isObject(value)) return undefined;
+    const isTelling = Object.hasOwn(value, 'EntryId') || Object.hasOwn(value, 'prefabName');
+    return isTelling ? strayRecord(value) : undefined;
   }
 
   private lookIntoSection(name: SectionName, object: JsonObject, around: Part): void {
@@ -176,9 +190,16 @@ function isSectionInside(name: SectionName, value: JsonObject): boolean {
 
 /** The kind of a record that belongs in another section. Of sound records only one field is looked at: there may be very many. */
 function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | undefined {
+  if (typeof value === 'string')
+    return section !== 'logic' && isStrayLogic(value) ? 'logic-value' : undefined;
   if (!isObject(value)) return undefined;
   if (section === 'logic') return strayRecord(value);
   if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
   const kind = strayRecord(value);
   return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
+}
+
+/** Whether a string holds the logic of an item. */
+function isStrayLogic(text: string): boolean {
+  return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
 }
