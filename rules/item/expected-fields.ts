@@ -21,8 +21,13 @@ export default defineRule({
     report({
       at: recordAt(place),
       fields: missing,
-      message: ({ fields }) =>
-        `item ${quoteValue(key)} has no ${listed(fields, 'or')}: add prefabName, pos, rot and scale to every item`,
+      // A generator leaves the same fields out of all items.
+      cause: missing.join(' '),
+      message: ({ drafts, fields }) => {
+        const also = drafts < 2 ? '' : ` (and ${drafts - 1} more item${drafts > 2 ? 's' : ''})`;
+        return `item ${quoteValue(key)} has no ${listed(fields, 'or')}${also}: add prefabName, pos, rot and scale to every item`;
+      },
+      again: { message: 'the same here' },
     });
   },
   examples: () => ({

@@ -41,8 +41,12 @@ export default defineRule({
     if (given === 4 || (given !== undefined && version === 'any')) return;
     const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
     const at = place.at('Id');
+    const quest = textField(record, 'TaskTriggerId');
+    const isExchanged = quest !== undefined && uuidVersion(quest) !== undefined && snapshot.knowsQuest(id);
     report({
       at,
+      // Of Id and TaskTriggerId exchanged, subscription/known-quest reports the id of no quest.
+      unless: isExchanged ? [place.at('TaskTriggerId')] : undefined,
       // One Id for many subscriptions, such as a placeholder.
       cause: id,
       message: ({ drafts }) =>

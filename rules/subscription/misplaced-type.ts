@@ -9,11 +9,13 @@ import {
   objectField,
   type Place,
   quoteValue,
+  type Report,
   room,
   type TypeKind,
   task,
   tasksOf,
   textField,
+  wordsOf,
 } from '../kit.js';
 
 /** What each kind is called in messages, and the place where it belongs. */
@@ -53,19 +55,26 @@ export default defineRule({
     const draft = misplaced(type, ELEMENTS[list], place);
     if (draft !== undefined) report(draft);
   },
-  effect({ type, place, subscription: { place: around } }, report) {
+  // The first effect in a Trigger and the first event in an Effector may have each other's place.
+  state: (): Held => ({ effect: undefined, event: undefined, isRepeated: false }),
+  effect({ type, place, subscription: { place: around } }, report, { state }) {
     // The documents do not say what belongs deeper inside an effect.
     if (type === undefined || place.step !== 'Effector' || place.parent !== around) return;
     const draft = misplaced(type, 'an effect', place);
-    if (draft !== undefined) report(draft);
+    if (draft !== undefined) hold('event', draft, state, report);
   },
   // effect/linked-trigger reports an event in a linked task.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
-  subscription({ record, place }, report) {
+  subscription({ record, place }, report, { state }) {
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
     const draft = type === undefined ? undefined : misplaced(type, 'a trigger', place.at('Trigger'));
-    if (draft !== undefined) report(draft);
+    if (draft !== undefined) hold('effect', draft, state, report);
+  },
+  snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
+    const isExchange = effect !== undefined && event !== undefined && !isRepeated;
+    for (const draft of [effect, event])
+      if (draft !== undefined) report(isExchange ? exchanged(draft) : draft);
   },
   examples: () => ({
     good: [{ title: 'subscriptions, effects and triggers where they belong', text: room() }],
@@ -139,6 +148,34 @@ export default defineRule({
     ],
   }),
 });
+
+interface Held {
+  effect: Draft | undefined;
+  event: Draft | undefined;
+  /** Whether there are more of them, so that no two are an exchange. */
+  isRepeated: boolean;
+}
+
+function hold(kind: 'effect' | 'event', draft: Draft, state: Held, report: Report): void {
+  if (state[kind] === undefined) {
+    state[kind] = draft;
+    return;
+  }
+  state.isRepeated = true;
+  report(draft);
+}
+
+/** An effect in a Trigger and an event in an Effector, the only ones in the file, as one finding. */
+function exchanged(draft: Draft): Draft {
+  const words = wordsOf(draft);
+  return {
+    ...draft,
+    cause: 'exchanged',
+    message: ({ drafts }) =>
+      drafts < 2 ? words : `${words}; a Trigger and an Effector seem to have been exchanged`,
+    again: { message: words },
+  };
+}
 
 /**
  * What is wrong with a record of another kind than its place is for; undefined where the kind is right or not documented.
