@@ -12,6 +12,7 @@ import {
   task,
   tasksOf,
   textField,
+  uuidVersion,
 } from '../kit.js';
 
 const withReference = (id: string, name: string): string => task('2', 1, { TaskTriggerId: id, Name: name });
@@ -31,7 +32,7 @@ export default defineRule({
     const id = questReference(subscription);
     if (id === undefined || quests.has(id)) return;
     const { record, place } = subscription;
-    state.unknown.push({ id, name: textField(record, 'Name'), place });
+    state.unknown.push({ id, ownId: textField(record, 'Id'), name: textField(record, 'Name'), place });
   },
   snapshotEnd(snapshot, report, { state: { unknown } }) {
     const { quests, dialogueQuestIds } = snapshot;
@@ -39,7 +40,7 @@ export default defineRule({
     for (const reference of unknown) {
       // Dialogue effects carry quests of their own, which are known only after the walk.
       if (dialogueQuestIds.has(reference.id)) continue;
-      const message = messageFor(reference, quests);
+      const message = exchangedIds(reference, quests) ?? messageFor(reference, quests);
       const at = reference.place.at('TaskTriggerId');
       const left = snapshot.lostQuestIds.get(reference.id);
       const { id } = reference;
@@ -69,6 +70,15 @@ export default defineRule({
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"mlh0000000000a\\"',
           `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
+        ),
+      },
+      {
+        title: 'Id and TaskTriggerId exchanged',
+        text: task('2', 1, { Id: FIND_KEY, TaskTriggerId: '3c6a4e50-b5d7-4809-9324-a5c6e70891bc' }),
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\\"',
+          'Id is the id of a quest, and TaskTriggerId is the UUID "3c6a4e50-b5d7-4809-9324-a5c6e70891bc": exchange the two values',
         ),
       },
       {
@@ -128,6 +138,8 @@ interface Reference {
   readonly id: string;
   readonly name: string | undefined;
   readonly place: Place;
+  /** The Id of the subscription itself. */
+  readonly ownId: string | undefined;
 }
 
 function messageFor({ id, name }: Reference, quests: QuestIndex): string {
@@ -147,4 +159,10 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
   return meant === undefined
     ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing`
     : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+
+/** What to do where Id and TaskTriggerId have each other's value. */
+function exchangedIds({ id, ownId }: Reference, quests: QuestIndex): string | undefined {
+  if (ownId === undefined || !quests.has(ownId) || uuidVersion(id) === undefined) return undefined;
+  return `Id is the id of a quest, and TaskTriggerId is the UUID ${quoteValue(id)}: exchange the two values`;
 }
