@@ -99,6 +99,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'missing-sign': ({ named }) => `a ${named} is missing: add ${named} before this`,
   'missing-bracket': ({ opened }) =>
     `a ${opened === '[' ? ']' : '}'} and a comma are missing: add them before this`,
+  'missing-opening': ({ named }) => `a key and ${named} are missing: add them before this`,
   'unopened-object': () => 'an opening brace is missing: add { before this key',
   'mismatched-bracket': ({ shown, opened, isMember }) => {
     if (opened === undefined && isMember)

@@ -47,7 +47,7 @@ export function isIndentedMore(bytes: Uint8Array, offset: number, earlier: numbe
 }
 
 /** The indentation of a character that is the first on its line, in bytes; undefined if it is not the first. */
-function indentationAt(bytes: Uint8Array, offset: number): number | undefined {
+export function indentationAt(bytes: Uint8Array, offset: number): number | undefined {
   let start = offset;
   while (start > 0 && isBlank(bytes[start - 1])) start--;
   return start === 0 || isLineEnd(bytes[start - 1]) ? offset - start : undefined;

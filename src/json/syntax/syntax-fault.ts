@@ -24,6 +24,7 @@ export type SyntaxFaultKind =
   | 'mismatched-bracket'
   | 'extra-bracket'
   | 'missing-bracket'
+  | 'missing-opening'
   | 'unopened-object'
   | 'text-after-value'
   | 'unclosed-string'

@@ -1,3 +1,4 @@
+import { findBracketSlip } from './bracket-slip.js';
 import { recognizeMangling } from './mangled/recognize.js';
 import { findSingleSlip } from './single-slip.js';
 import type { SyntaxFault } from './syntax-fault.js';
@@ -13,7 +14,7 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
   if (faults.length === 0) return faults;
   const count = (restored: Uint8Array): number => new SyntaxReader(restored, MIN_FAULTS).read().length;
   const mangling = recognizeMangling(bytes, faults, count);
-  const single = mangling ?? findSingleSlip(bytes, faults);
+  const single = mangling ?? findSingleSlip(bytes, faults) ?? findBracketSlip(bytes, faults);
   return single === undefined ? faults.slice(0, limit) : [single];
 }
 
