@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
@@ -23,17 +23,9 @@ const broken = room(({ quests }) => {
 
 let service: Served;
 let count = 0;
-/** How many runs each command and fault had, and how many of them left the old and the new content. */
-const figures = new Map<string, { old: number; new: number }>();
-
 beforeAll(async () => {
   service = await served();
 });
-afterAll(() => {
-  for (const [name, { old, new: after }] of figures)
-    console.info(`${name}: ${old + after} runs, ${old} old, ${after} new`);
-});
-
 const cases = FAULTS.flatMap((fault) => CALLS.map((call): [Fault, Call] => [fault, call]));
 
 interface Round {
@@ -47,7 +39,6 @@ interface Round {
 /** Fails the first call, the second one and so on, until a run has no such call any more. */
 async function failEach(name: string, call: Call, fault: Fault, begin: () => Promise<Round>): Promise<void> {
   const seen = { old: 0, new: 0 };
-  figures.set(`${name}, ${call}, ${fault}`, seen);
   for (let when = 1; ; when++) {
     const { cwd, env, args, expectTruth } = await begin();
     const run = await runWithFault(args, { cwd, env, call, fault, when });
@@ -67,6 +58,7 @@ async function failEach(name: string, call: Call, fault: Fault, begin: () => Pro
       throw new Error(`${name}: ${JSON.stringify(hit)}`, { cause: error });
     }
   }
+  console.info(`${name}, ${call}, ${fault}: ${seen.old} runs left the old content, ${seen.new} the new one`);
 }
 
 function temporariesBelow(path: string): string[] {
