@@ -35,7 +35,11 @@ export function takeLock(path: string): () => void {
   }
   const release = (): void => {
     process.off('exit', release);
-    if (lockText(path) === String(process.pid)) unlinkSync(path);
+    try {
+      if (lockText(path) === String(process.pid)) unlinkSync(path);
+    } catch {
+      // The work is done. The next run takes over the lock of a process that no longer runs.
+    }
   };
   process.on('exit', release);
   return release;
