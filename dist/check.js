@@ -1,5 +1,5 @@
 "use strict";
-const { MOST_OUTPUT, Outputs, SummaryCounter, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, unifiedDiff, unprescannedBuffer } = require("./shared.js");
+const { MOST_OUTPUT, Outputs, SummaryCounter, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, shellWord, unifiedDiff, unprescannedBuffer } = require("./shared.js");
 const { omittedErrors } = require("./core.js");
 const { counted, mayHoldCommands, printable } = require("./words.js");
 const { CommandError, EXIT, mistypedCommand } = require("./command.js");
@@ -79,10 +79,6 @@ function totalBytes(files) {
 		bytes += statSync(file).size;
 	} catch {}
 	return bytes;
-}
-// src/cli/shell-word.ts
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 // src/cli/check.ts
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";

@@ -3,10 +3,10 @@ const { ObjectText, SnapshotText, UnusableSnapshotError, applyImport, compareRoo
 const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
 const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, member, nearest, printable } = require("./words.js");
 const { CommandError, EXIT, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
-const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ProtectedPlaces, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
-const { LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
+const { GateSettings, LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, shellWord, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
-const { hexDigest } = require("./core.js");
+const { NO_REMOVALS, hexDigest } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, extname, join, relative, resolve } = require("node:path");
 // src/gate/read-room.ts
@@ -1078,6 +1078,10 @@ function baseFor(state, file) {
 function otherServer({ server }, remote) {
 	return server === remote.server ? void 0 : server;
 }
+function addedBefore({ files }, { operation, source }) {
+	if (operation === "push") return files.get(source)?.added ?? [];
+	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
+}
 // src/gate/journal.ts
 const STEPS = [
 	"check",
@@ -1106,6 +1110,14 @@ var FolderError = class extends Error {
 // src/gate/snapshot-fault.ts
 function isSnapshotFault(error) {
 	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+function isImportable(bytes) {
+	try {
+		return SnapshotText.read(bytes, "after").isSnapshot;
+	} catch (error) {
+		if (isSnapshotFault(error)) return false;
+		throw error;
+	}
 }
 function faultText(error) {
 	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
@@ -1144,8 +1156,9 @@ async function settle(journal, folder, remote) {
 		kind: "unknown",
 		reason: `its backup ${journal.backup} is not what was written`
 	};
+	const mayBeAdded = addedBefore(folder.state(), journal);
 	return {
-		...classify(backup, expected, await downloadRoom$1(remote)),
+		...classify(backup, expected, await downloadRoom$1(remote), mayBeAdded),
 		payload
 	};
 }
@@ -1165,11 +1178,11 @@ function backupOf(folder, name) {
 		throw error;
 	}
 }
-function classify(backup, expected, now) {
+function classify(backup, expected, now, mayBeAdded) {
 	const rooms = expected.map(({ bytes, absentLogic }) => {
 		const actual = absentLogic === "kept" ? withoutOrphans(now.bytes, backup) : now.bytes;
 		return {
-			comparison: compareRooms(backup, bytes, actual),
+			comparison: compareRooms(backup, bytes, actual, mayBeAdded),
 			absentLogic
 		};
 	});
@@ -1217,7 +1230,8 @@ function readState(value) {
 		const more = {
 			...optional("server", textIn(entry, "server")),
 			...optional("etag", textIn(entry, "etag")),
-			...optional("restored", textIn(entry, "restored"))
+			...optional("restored", textIn(entry, "restored")),
+			...optional("added", textsIn(entry, "added"))
 		};
 		files.set(name, {
 			base,
@@ -1278,6 +1292,10 @@ function isNewer(value) {
 function textIn(value, key) {
 	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
 	return typeof found === "string" ? found : void 0;
+}
+function textsIn(value, key) {
+	const found = isObject(value) ? member(value, key) : void 0;
+	return Array.isArray(found) && found.every((one) => typeof one === "string") ? found : void 0;
 }
 function optional(key, value) {
 	return value === void 0 ? {} : { [key]: value };
@@ -1904,17 +1922,20 @@ var FileOnDisk = class {
 };
 // src/gate/record.ts
 async function recordImport(folder, imported, when) {
-	const { operation, server, now, payload, file, fileHash } = imported;
+	const { operation, server, now, payload, file, fileHash, addedFields } = imported;
 	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
 	const base = folder.keepBase(now.bytes);
 	const state = folder.state();
 	if (operation === "push" && file !== void 0 && kept !== "changed-meanwhile") {
+		const local = kept === "merged" ? hashOf(payload) : fileHash;
+		const added = addedFields.length === 0 ? {} : { added: addedFields };
 		const synced = {
 			base,
-			local: kept === "merged" ? hashOf(payload) : fileHash,
+			local,
 			when: when.toISOString(),
 			server,
-			...etagOf(now)
+			...etagOf(now),
+			...added
 		};
 		folder.setState(withFile({
 			...state,
@@ -2100,7 +2121,7 @@ var Stop = class extends Error {
 	}
 };
 // src/gate/lost-update.ts
-async function payloadFor(room, roomHash, { operation, source, bytes, decision }, { remote, folder, check, tell }) {
+function payloadFor(room, roomHash, { operation, source, bytes, decision }, { remote, folder, tell }) {
 	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, "after", room);
 	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
 	if (known === void 0 || known.hash === roomHash) return given;
@@ -2142,7 +2163,6 @@ async function payloadFor(room, roomHash, { operation, source, bytes, decision }
 		changes,
 		done: "merged"
 	});
-	if (operation === "push" && !await check(merged)) throw new Stop({ kind: "findings" });
 	return SnapshotText.read(merged, "after", given, room);
 }
 function undoesOthers(base, room, snapshot) {
@@ -2218,7 +2238,7 @@ async function verify(ready, answer) {
 			kind: "imported",
 			addedFields,
 			absentLogic,
-			file: await recordPush(ready.request, around, now, payload),
+			file: await recordPush(ready.request, around, now, payload, addedFields),
 			restore: restoreCall(around, wayBack, now.bytes)
 		};
 	} catch (error) {
@@ -2229,9 +2249,10 @@ async function verify(ready, answer) {
 		};
 	}
 }
-async function look({ around, room, payload, wayBack }) {
+async function look({ request, around, room, payload, wayBack }) {
 	const possible = possibleRooms(room.bytes, payload, wayBack.steps.room.bytes);
-	return classify(room.bytes, possible, await downloadRoom$1(around.remote));
+	const mayBeAdded = addedBefore(around.folder.state(), request);
+	return classify(room.bytes, possible, await downloadRoom$1(around.remote), mayBeAdded);
 }
 async function lookUntilDone(ready) {
 	const { time } = ready.around;
@@ -2251,7 +2272,7 @@ function unchangedText(answer) {
 	if (answer instanceof ServiceError) return answer.message;
 	return answer === "accepted" ? "the service accepted the import with status 202, but a minute later the room is as it was" : "the service accepted the import, but the room is as it was";
 }
-function recordPush({ operation, source, bytes }, { remote: { server }, folder, file, now: clock }, now, payload) {
+function recordPush({ operation, source, bytes }, { remote: { server }, folder, file, now: clock }, now, payload, addedFields = []) {
 	return recordImport(folder, {
 		operation,
 		source,
@@ -2259,7 +2280,8 @@ function recordPush({ operation, source, bytes }, { remote: { server }, folder, 
 		now,
 		payload,
 		file: operation === "push" ? file(source) : void 0,
-		fileHash: hashOf(bytes)
+		fileHash: hashOf(bytes),
+		addedFields
 	}, clock());
 }
 function serviceError(error) {
@@ -2405,15 +2427,18 @@ async function settleEarlier(around, records) {
 		return;
 	}
 }
-async function recordEarlier({ operation, source, payload: hashes }, { now, payload }, { remote: { server }, folder, file, now: clock }) {
+async function recordEarlier({ operation, source, payload: hashes }, { now, payload, comparison }, { remote: { server }, folder, file, now: clock }) {
+	const pushed = operation === "push" ? file(source) : void 0;
+	const { addedFields } = comparison;
 	await recordImport(folder, {
 		operation,
 		source,
 		server,
 		now,
 		payload,
-		file: operation === "push" ? file(source) : void 0,
-		fileHash: hashes?.file ?? ""
+		file: pushed,
+		fileHash: hashes?.file ?? "",
+		addedFields
 	}, clock());
 }
 // src/gate/push.ts
@@ -2430,6 +2455,7 @@ var Push = class {
 	journal;
 	backup;
 	planned;
+	errors;
 	isSent = false;
 	constructor(request, around) {
 		this.request = request;
@@ -2438,11 +2464,12 @@ var Push = class {
 	}
 	async run() {
 		const outcome = await this.outcome();
-		const { backup, planned } = this;
+		const { backup, planned, errors } = this;
 		return {
 			outcome,
 			...backup === void 0 ? {} : { backup },
-			...planned === void 0 ? {} : { planned }
+			...planned === void 0 ? {} : { planned },
+			...errors === void 0 ? {} : { errors }
 		};
 	}
 	async outcome() {
@@ -2486,7 +2513,7 @@ var Push = class {
 		const { remote, folder, tell } = around;
 		requireUnusedPlan(request, folder);
 		journal.begin("check");
-		if (request.operation === "push" && !await around.check(request.bytes)) return { kind: "findings" };
+		const given = request.operation === "push" ? await this.checkGiven() : void 0;
 		journal.begin("backup");
 		const room = await remote.download();
 		const text = readRoom(room.bytes);
@@ -2498,17 +2525,124 @@ var Push = class {
 			name: backup,
 			bytes: room.bytes.length
 		});
-		if (this.isInStep(room)) return { kind: "nothing" };
+		if (this.isInStep(room)) return this.nothing(given);
 		journal.begin("plan");
 		const base = fingerprint(room.bytes);
-		const draft = planPush(text, base, await payloadFor(text, base.sha256, request, around), request);
+		const draft = planPush(text, base, payloadFor(text, base.sha256, request, around), request);
 		this.planned = draft.planned;
 		tell({
 			kind: "plan",
 			report: draft.planned.report
 		});
 		requireReviewed(draft.planned, request);
-		return await this.decided(room, text, draft, backup);
+		return await this.decided({
+			room,
+			before: text,
+			draft,
+			backup,
+			given
+		});
+	}
+	async checkGiven() {
+		const { request, around } = this;
+		const { report, notes } = await around.check(request.bytes);
+		for (const message of notes) around.tell({
+			kind: "note",
+			message
+		});
+		const errors = errorsIn(report);
+		if (errors.length === 0 || report.isStopped !== true && isImportable(request.bytes)) return report;
+		around.tell({
+			kind: "errors",
+			report,
+			errors
+		});
+		throw new Stop(this.tooManyErrors(errors.length, 0));
+	}
+	nothing(given) {
+		if (given !== void 0) this.errors = {
+			fresh: 0,
+			earlier: errorsIn(given).length
+		};
+		return { kind: "nothing" };
+	}
+	async errorsOf(payload, room, given) {
+		const { around, request } = this;
+		if (given === void 0) {
+			await this.listReturning(payload, room);
+			return;
+		}
+		const all = payload === request.bytes ? given : (await around.check(payload)).report;
+		const { fresh, earlier } = await this.compared(all, payload, room);
+		const stopping = request.isStrict ? errorsIn(all) : fresh;
+		if (stopping.length > 0) around.tell({
+			kind: "errors",
+			report: all,
+			errors: stopping
+		});
+		else if (earlier > 0) around.tell({
+			kind: "earlier-errors",
+			count: earlier
+		});
+		return stopping.length > 0 ? this.tooManyErrors(fresh.length, earlier) : void 0;
+	}
+	async listReturning(payload, room) {
+		const { around } = this;
+		try {
+			const { report } = await around.check(payload);
+			const { fresh } = await this.compared(report, payload, room);
+			if (fresh.length > 0) around.tell({
+				kind: "errors",
+				report,
+				errors: fresh
+			});
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			around.tell({
+				kind: "note",
+				message: `the errors that would return are unknown: ${reason}`
+			});
+		}
+	}
+	async compared(all, payload, room) {
+		const { around } = this;
+		const count = errorsIn(all).length;
+		if (count === 0) {
+			this.errors = {
+				fresh: 0,
+				earlier: 0
+			};
+			return {
+				fresh: [],
+				earlier: 0
+			};
+		}
+		const { report, notes } = await around.check(payload, room);
+		for (const message of notes) around.tell({
+			kind: "note",
+			message
+		});
+		const fresh = errorsIn(report);
+		this.errors = {
+			fresh: fresh.length,
+			earlier: count - fresh.length
+		};
+		return {
+			fresh,
+			earlier: count - fresh.length
+		};
+	}
+	tooManyErrors(fresh, earlier) {
+		this.errors = {
+			fresh,
+			earlier
+		};
+		return {
+			kind: "findings",
+			fresh,
+			earlier,
+			isStrict: this.request.isStrict
+		};
 	}
 	isInStep(room) {
 		const { operation, source, bytes } = this.request;
@@ -2519,13 +2653,16 @@ var Push = class {
 		const base = folder.base(synced.base);
 		return synced.local !== synced.base && base !== void 0 && sameRoom(base, room.bytes);
 	}
-	async decided(room, before, { planned, payload, steps }, backup) {
+	async decided({ room, before, draft, backup, given }) {
+		const { planned, payload, steps } = draft;
 		const { request, around, journal } = this;
 		const { plan, gate } = planned.report;
 		if (plan.verdict === "unchanged") {
 			if (!request.isDryRun) await recordPush(request, around, room, payload.bytes);
-			return { kind: "nothing" };
+			return this.nothing(given);
 		}
+		const errors = await this.errorsOf(payload.bytes, room.bytes, given);
+		if (errors !== void 0) return errors;
 		if (!gate.isWithinLimit || gate.protectedLosses.length > 0) return { kind: "limits" };
 		const expected = SnapshotText.read(applyImport(steps), "before", before, steps.snapshot);
 		const restore = simulateRestore(expected, before);
@@ -2534,9 +2671,13 @@ var Push = class {
 			comparison: restore.left
 		};
 		if (request.isDryRun) return { kind: "planned" };
-		if (plan.verdict === "destroys") {
+		const destroys = plan.verdict === "destroys";
+		if (destroys || request.operation === "push") {
 			const answer = await around.confirm(planned);
-			if (answer !== "yes") return { kind: answer === "no" ? "declined" : "nobody" };
+			if (answer !== "yes") return {
+				kind: answer === "no" ? "declined" : "nobody",
+				destroys
+			};
 		}
 		return await carryOut({
 			request,
@@ -2574,6 +2715,9 @@ var Push = class {
 		return faultMessage(error, this.request.operation === "push" ? "snapshot" : "backup");
 	}
 };
+function errorsIn({ findings }) {
+	return findings.filter(({ level }) => level === "error");
+}
 // src/gate/reviewed-plan.ts
 const HASH = /^[0-9a-f]{64}$/;
 const NONCE = /^[0-9a-f]{32}$/;
@@ -2600,14 +2744,19 @@ function hashIn(value) {
 	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
 }
 // src/workspace/check-bytes.ts
-async function checkBytes(file, bytes, settings) {
+async function checkBytes(file, bytes, settings, earlier) {
 	const task = {
 		...fileTask(file),
-		read: (maxBytes) => reading(bytes, maxBytes)
+		read: (maxBytes) => reading(bytes, maxBytes),
+		...earlier && { earlier: () => [[{
+			shown: earlier.shown,
+			read: (maxBytes) => reading(earlier.bytes, maxBytes)
+		}]] }
 	};
 	const check = await openCheck({
 		source: { open: () => Promise.resolve({ tasks: [task] }) },
-		settings
+		settings,
+		onlyNew: earlier !== void 0
 	});
 	const notes = [];
 	let report;
@@ -2694,7 +2843,7 @@ function interruptionText({ operation, source, started, step, backup }, settled)
 		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
 	}
 }
-function eventText(event) {
+function eventText(event, source) {
 	switch (event.kind) {
 		case "interrupted": return interruptionText(event.journal, event.settled);
 		case "backup": return `backup ${event.name}: ${event.bytes.toLocaleString("en")} bytes`;
@@ -2702,7 +2851,12 @@ function eventText(event) {
 			const count = counted(event.changes.length, "change");
 			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
 		}
+		case "note": return event.message;
+		case "earlier-errors": return `${earlierText(event.count)}: \`roomlint check ${printable(source)}\` lists ${event.count === 1 ? "it" : "them"}`;
 	}
+}
+function earlierText(count) {
+	return count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`;
 }
 const UNCHANGED = "The room is unchanged.\n";
 function restoreLine({ backup, removes, overwrites }, { options }) {
@@ -2712,15 +2866,15 @@ function outcomeText(outcome, commands) {
 	const [room, source] = [printable(commands.room), printable(commands.source)];
 	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
 	switch (outcome.kind) {
-		case "findings": return `${not}: fix the errors in ${source} first. ${UNCHANGED}`;
+		case "findings": return findingsText(outcome, commands, not);
 		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
 		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
 		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join("")}\`roomlint pull\` into another file shows theirs. Make these parts of ${source} the same and push with --merge, or use --overwrite to undo their changes.\n`;
 		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
 		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
 		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
-		case "declined": return `${not}: that is not the identifier of the room. ${UNCHANGED}`;
-		case "nobody": return `${not}: this destroys something, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
+		case "declined": return `${not}: ${outcome.destroys ? "that is not the identifier of the room" : "the answer was not y"}. ${UNCHANGED}`;
+		case "nobody": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
 		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
 		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
 		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
@@ -2730,6 +2884,14 @@ function outcomeText(outcome, commands) {
 		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
 		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
 	}
+}
+function findingsText({ fresh, earlier, isStrict }, { source }, not) {
+	const shown = printable(source);
+	const first = `${not}: fix the errors in ${shown} first. ${UNCHANGED}`;
+	if (earlier === 0) return first;
+	const others = counted(earlier, "other error");
+	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;
+	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`roomlint check ${shown}\` lists.\n`;
 }
 function imported({ operation, room, source }) {
 	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
@@ -2752,7 +2914,7 @@ function importedText({ addedFields, absentLogic, file, restore }, commands) {
 // src/cli/push-json.ts
 const VERSION = 1;
 function pushJson({ result, decision, nonce, commands }) {
-	const { outcome, backup, planned } = result;
+	const { outcome, backup, planned, errors } = result;
 	const shape = {
 		version: VERSION,
 		operation: commands.operation,
@@ -2760,6 +2922,10 @@ function pushJson({ result, decision, nonce, commands }) {
 		source: commands.source,
 		outcome: outcome.kind,
 		...details(outcome, commands),
+		findings: errors === void 0 ? void 0 : {
+			new: errors.fresh,
+			earlier: errors.earlier
+		},
 		backup,
 		decision,
 		nonce: outcome.kind === "planned" ? nonce : void 0,
@@ -2812,13 +2978,16 @@ function pushFile(request, terminal) {
 				room,
 				folder,
 				source: file.name,
+				checkedAs: file.name,
 				bytes
 			};
-			const shown = request.file;
+			const { rules, isStrict, file: shown } = request;
 			return new Gate(request, terminal, session, {
 				...sent,
 				shown,
-				beside: dirname(path)
+				beside: dirname(path),
+				rules,
+				isStrict
 			}).run();
 		});
 	});
@@ -2831,18 +3000,18 @@ function restoreBackup(request, terminal) {
 			const remote = new ServiceRemote(session.client, room, session.origin);
 			const source = request.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, request.backup.replace(/\.json$/, ""), request.isUnverified);
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
-			const sent = {
+			const { beside } = folder;
+			return new Gate(request, terminal, session, {
 				operation: "restore",
 				room,
 				folder,
 				source,
-				bytes: folder.readBackup(source)
-			};
-			const { beside } = folder;
-			return new Gate(request, terminal, session, {
-				...sent,
+				bytes: folder.readBackup(source),
 				shown: source,
-				beside
+				beside,
+				checkedAs: folder.state().latest ?? `${source}.json`,
+				rules: {},
+				isStrict: false
 			}).run();
 		});
 	});
@@ -2906,10 +3075,12 @@ var Gate = class {
 	}
 	async push() {
 		const { request, sent, session } = this;
-		const { operation, room, folder, source, bytes, beside } = sent;
+		const { operation, room, folder, source, bytes, beside, isStrict } = sent;
 		requirePatterns(request.protect);
-		const limit = readLimit(request.maxRemoved);
-		const protect = [...await new ProtectedPlaces(request.config, request.cwd).of(beside), ...request.protect];
+		const given = request.maxRemoved === void 0 ? void 0 : readLimit(request.maxRemoved);
+		const settings = await new GateSettings(request.config, request.cwd).of(beside);
+		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
+		const protect = [...settings.protect, ...request.protect];
 		const reviewed = this.reviewedPlan();
 		const decision = reviewed?.decision ?? request.decision;
 		const { isDryRun } = request;
@@ -2922,12 +3093,13 @@ var Gate = class {
 			limit,
 			protect,
 			isDryRun,
+			isStrict,
 			reviewed
 		}, {
 			remote: new ServiceRemote(session.client, room, session.origin),
 			folder,
 			file: (name) => new FileOnDisk(join(beside, name)),
-			check: (checked) => this.check(checked),
+			check: (checked, earlier) => this.check(checked, earlier),
 			confirm: (planned) => Promise.resolve(this.confirm(planned)),
 			tell: (event) => this.tell(event),
 			now: () => /* @__PURE__ */ new Date(),
@@ -2971,40 +3143,57 @@ var Gate = class {
 		if (decision !== "stop" && decision !== reviewed.decision) throw new CommandError(`--${decision} is not what was reviewed: make the plan with it`);
 		return reviewed;
 	}
-	async check(bytes) {
-		const { shown, beside, source } = this.sent;
-		const { cwd, config, format } = this.request;
-		const { report, notes } = await checkBytes({
+	check(bytes, room) {
+		const { shown, beside, checkedAs, rules } = this.sent;
+		const { cwd, config } = this.request;
+		const skip = [...rules.skip ?? [], ...JUDGED_BY_PLAN];
+		const file = {
 			path: shown,
-			absolute: join(beside, source)
-		}, bytes, {
+			absolute: join(beside, checkedAs)
+		};
+		const earlier = room && {
+			shown: "the room",
+			bytes: room
+		};
+		return checkBytes(file, bytes, {
+			...rules,
 			cwd,
 			config,
-			skip: JUDGED_BY_PLAN
-		});
-		for (const note of notes) this.voice.warn(note);
-		const counts = countReport(report);
-		if (counts.errors === 0) return true;
-		const reporter = new TextReporter(format === "json" ? plain : this.terminal.painter("out"), true);
-		const summary = new SummaryCounter();
-		summary.add(counts);
-		const text = [...reporter.file(report), reporter.end(summary.summary)].join("");
-		if (format === "json") this.voice.sayAside(text);
-		else this.voice.say(text);
-		return false;
+			skip
+		}, earlier);
 	}
 	tell(event) {
-		if (event.kind !== "plan") {
-			this.voice.warn(eventText(event));
-			return;
+		const isText = this.request.format === "text";
+		const say = (text) => isText ? this.voice.say(text) : this.voice.sayAside(text);
+		const painter = isText ? this.terminal.painter("out") : plain;
+		switch (event.kind) {
+			case "plan":
+				for (const piece of planText(event.report, painter)) say(piece);
+				return;
+			case "errors": {
+				if (this.sent.operation === "restore") this.voice.warn(`${counted(event.errors.length, "error")} would return, and ${event.errors.length === 1 ? "does" : "do"} not stop this:`);
+				const report = {
+					...event.report,
+					findings: event.errors,
+					omitted: /* @__PURE__ */ new Map()
+				};
+				const reporter = new TextReporter(painter, true);
+				const summary = new SummaryCounter();
+				summary.add(countReport(report));
+				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
+				return;
+			}
+			default: this.voice.warn(eventText(event, this.sent.shown));
 		}
-		if (this.request.format === "text") for (const piece of planText(event.report, this.terminal.painter("out"))) this.voice.say(piece);
-		else for (const piece of planText(event.report, plain)) this.voice.sayAside(piece);
 	}
 	confirm({ report }) {
 		const { terminal, request, sent } = this;
 		if (request.yes) return "yes";
-		if (!terminal.world.isTerminal("in")) return "nobody";
+		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "nobody" : "yes";
+		if (report.plan.verdict !== "destroys") {
+			this.voice.sayAside(`This changes room ${printable(sent.room)}. To import it, type y: `);
+			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
+		}
 		const { removedItems, removedQuests } = report.plan.counts;
 		const removed = [counted(removedItems, "item"), counted(removedQuests, "quest")].filter((count) => !count.startsWith("0 "));
 		const what = removed.length === 0 ? "parts of the room" : removed.join(" and ");
@@ -3031,9 +3220,6 @@ const EXIT_OF = {
 	planned: EXIT.clean,
 	imported: EXIT.clean
 };
-function shellWord(word) {
-	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
 // src/cli/room-fields.ts
 const LARGEST_FILE = 1e7;
 function readFields(request, terminal) {

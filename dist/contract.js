@@ -1,12 +1,9 @@
 "use strict";
 const { CommandError } = require("./command.js");
 const { printable } = require("./words.js");
-const { protectFault } = require("./core.js");
-const { rulePack } = require("./rules.js");
-const { ConfigFileError, ConfigFiles } = require("./shared.js");
-const { UnusableSnapshotError, readRemovalLimit } = require("./room.js");
+const { protectFault, readRemovalLimit } = require("./core.js");
+const { UnusableSnapshotError } = require("./room.js");
 const { NotJsonError } = require("./roundtrip.js");
-const { resolve } = require("node:path");
 // src/service/unusable.ts
 const NO_SECTION = "it has none of the five sections";
 function unusable(error) {
@@ -342,30 +339,10 @@ const ROUTES = {
 		response: UPLOAD_DESTINATION
 	}
 };
-// src/workspace/protected.ts
-var ProtectedPlaces = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return [];
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config.protect ?? [];
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
 // src/cli/plan-limits.ts
-function readLimit(text) {
+function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
 	return limit;
 }
 function requirePatterns(patterns) {
@@ -379,7 +356,6 @@ exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.BUILD_ITEM = BUILD_ITEM;
 exports.METADATA_FIELDS = METADATA_FIELDS;
 exports.NO_SECTION = NO_SECTION;
-exports.ProtectedPlaces = ProtectedPlaces;
 exports.ROOM_HEADER = ROOM_HEADER;
 exports.ROUTES = ROUTES;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;

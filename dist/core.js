@@ -7803,10 +7803,15 @@ const KEYED_SECTIONS = [
 	"quests",
 	"logic"
 ];
-const RECORD_KINDS = ["quest-entry", "room-item"];
+const RECORD_KINDS = [
+	"quest-entry",
+	"room-item",
+	"logic-value"
+];
 const SECTION_OF = {
 	"quest-entry": "quests",
-	"room-item": "roomItems"
+	"room-item": "roomItems",
+	"logic-value": "logic"
 };
 const RECORD_FIELDS = [
 	"prefabName",
@@ -7860,7 +7865,8 @@ var Search$1 = class {
 		}
 		const records = {
 			"quest-entry": [],
-			"room-item": []
+			"room-item": [],
+			"logic-value": []
 		};
 		for (const key in object) {
 			const kind = foreignRecord(section, object[key] ?? null);
@@ -7926,12 +7932,13 @@ var Search$1 = class {
 	recordsIn(object, section, place) {
 		const records = {
 			"quest-entry": [],
-			"room-item": []
+			"room-item": [],
+			"logic-value": []
 		};
 		for (const key of Object.keys(object)) {
-			const value = object[key];
-			if (!isObject(value) || SECTIONS.includes(key)) continue;
-			const kind = Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
+			const value = object[key] ?? null;
+			if (SECTIONS.includes(key)) continue;
+			const kind = this.strayBySection(key, value);
 			if (kind === void 0 || !isObject(member(this.root, SECTION_OF[kind]))) continue;
 			records[kind].push(key);
 			this.found.push({
@@ -7946,6 +7953,14 @@ var Search$1 = class {
 			keys: records[kind],
 			place
 		});
+	}
+	strayBySection(key, value) {
+		if (typeof value === "string") {
+			const items = member(this.root, "roomItems");
+			return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? "logic-value" : void 0;
+		}
+		if (!isObject(value)) return void 0;
+		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
 	}
 	lookIntoSection(name, object, around) {
 		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
@@ -7991,11 +8006,15 @@ function isSectionInside(name, value) {
 	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
 }
 function foreignRecord(section, value) {
+	if (typeof value === "string") return section !== "logic" && isStrayLogic(value) ? "logic-value" : void 0;
 	if (!isObject(value)) return void 0;
 	if (section === "logic") return strayRecord(value);
 	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
 	const kind = strayRecord(value);
 	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
+}
+function isStrayLogic(text) {
+	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
 }
 // src/lint/finding.ts
 const COUNT_OF = {
@@ -16884,6 +16903,27 @@ function protectFault(pattern) {
 	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
 	return placeGlobFault(`/${pattern}`);
 }
+// src/lint/removal-limit.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
 // src/lint/rule-choice.ts
 const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
 function unknownLevel(level) {
@@ -16945,7 +16985,9 @@ const DEFAULT_CONFIG = {
 	rules: /* @__PURE__ */ new Map(),
 	overrides: [],
 	ignore: [],
-	protect: []
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
 };
 const CONFIG_KEYS = [
 	"$schema",
@@ -16954,7 +16996,9 @@ const CONFIG_KEYS = [
 	"overrides",
 	"ignore",
 	"plugins",
-	"protect"
+	"protect",
+	"maxRemoved",
+	"baseline"
 ];
 const OVERRIDE_KEYS = [
 	"files",
@@ -16997,7 +17041,9 @@ var ConfigReader = class {
 			rules: this.rules(member(value, "rules"), ["rules"], false),
 			overrides: this.overrides(member(value, "overrides")),
 			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect"))
+			protect: this.protect(member(value, "protect")),
+			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
+			baseline: this.baseline(member(value, "baseline"))
 		};
 	}
 	get faults() {
@@ -17141,6 +17187,17 @@ var ConfigReader = class {
 			if (fault !== void 0) this.fault(["protect", index], fault);
 			return typeof pattern === "string" ? [pattern] : [];
 		});
+	}
+	maxRemoved(value) {
+		if (value === void 0) return void 0;
+		const limit = removalLimitOf(value);
+		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
+		return limit;
+	}
+	baseline(value) {
+		if (value === void 0) return void 0;
+		if (typeof value === "string" && value.trim() !== "") return value;
+		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
 	}
 	glob(glob, path) {
 		const fault = fileGlobFault(glob);
@@ -17556,6 +17613,8 @@ exports.LEVELS = LEVELS;
 exports.MOST_CREDENTIALS = MOST_CREDENTIALS;
 exports.MOST_RECORDS = MOST_RECORDS;
 exports.NO_LIMIT = NO_LIMIT;
+exports.NO_REMOVALS = NO_REMOVALS;
+exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PlayBudget = PlayBudget;
 exports.QUEST_KINDS = QUEST_KINDS;
@@ -17648,11 +17707,13 @@ exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
 exports.readQuestNames = readQuestNames;
+exports.readRemovalLimit = readRemovalLimit;
 exports.readRuleChoice = readRuleChoice;
 exports.readSections = readSections$1;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
 exports.recordOfShape = recordOfShape;
+exports.removalLimitOf = removalLimitOf;
 exports.removeMember = removeMember;
 exports.renewUuid = renewUuid;
 exports.replaceValue = replaceValue;
@@ -17674,5 +17735,6 @@ exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.unknownPreset = unknownPreset;
 exports.unknownRuleName = unknownRuleName;
+exports.withOccurrences = withOccurrences;
 exports.withoutFix = withoutFix;
 exports.wordsOf = wordsOf;

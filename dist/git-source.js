@@ -388,8 +388,16 @@ var Repository = class Repository {
 			read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? blobs.read(index, maxBytes) : LINK
 		}));
 	}
+	get head() {
+		return commitOf(this.root, "HEAD");
+	}
 	hasStaged() {
-		return this.git("diff", "--cached", ...RAW, "--no-renames").length > 0;
+		return this.git([
+			"diff",
+			"--cached",
+			...RAW,
+			"--no-renames"
+		]).length > 0;
 	}
 	mixed(files) {
 		const absolute = (name) => resolve(this.top, name);
@@ -439,6 +447,43 @@ var Repository = class Repository {
 		return {
 			base,
 			files: [...this.changed(live), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			deleted: this.deleted(gone.filter(({ before }) => covered(before.name)))
+		};
+	}
+	stagedChanges({ covers }) {
+		const [head, ...merged] = parentsOfNext(this.root);
+		if (head === void 0) return void 0;
+		const changes = readChanges(this.git([
+			"diff",
+			"--cached",
+			...RAW,
+			"--find-renames",
+			"--diff-filter=ACDMRTU",
+			head
+		]));
+		const covered = (name) => covers(resolve(this.top, name));
+		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
+		const kept = new Set(live);
+		const gone = changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular);
+		const staged = new Blobs(this.root, live.map(({ after }) => ({
+			id: after.id,
+			path: resolve(this.top, after.name)
+		})));
+		const others = merged.map((commit) => new FilesBefore(this.root, commit, "index"));
+		return {
+			base: head,
+			files: live.map(({ status, before, after }, index) => {
+				const isNew = status === "A" || !before.isRegular || before.id === void 0;
+				return {
+					...this.file(after.name),
+					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
+					before: isNew ? void 0 : this.before(before.name, before.id ?? ""),
+					merged: others.flatMap((commit) => {
+						const found = commit.find(after.name);
+						return found === void 0 ? [] : [this.before(found.name, found.id)];
+					})
+				};
+			}),
 			deleted: this.deleted(gone.filter(({ before }) => covered(before.name)))
 		};
 	}
@@ -685,6 +730,10 @@ function stagedSource({ paths, cwd, env }, mustChange) {
 		const files = answer(() => repository.staged(scope));
 		const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
 		const mayBeNothing = "no snapshot is staged";
+		const base = {
+			repository,
+			commit: answer(() => repository.head)
+		};
 		const earlier = earlierBy(repository.historiesOfStaged(fixes));
 		if (!fixes) return {
 			tasks: [...files.map((file) => ({
@@ -692,7 +741,8 @@ function stagedSource({ paths, cwd, env }, mustChange) {
 				read: file.read,
 				earlier: earlier(file)
 			})), ...problems],
-			mayBeNothing
+			mayBeNothing,
+			base
 		};
 		const others = requireSame(repository, files);
 		return {
@@ -705,7 +755,8 @@ function stagedSource({ paths, cwd, env }, mustChange) {
 				target: indexTarget(repository, file),
 				earlier: earlier(file)
 			}), ...problems],
-			mayBeNothing
+			mayBeNothing,
+			base
 		};
 	} };
 }
@@ -719,7 +770,11 @@ function changedSource(ref, scope) {
 				read: (maxBytes) => file.read(maxBytes),
 				earlier: earlier(file)
 			})), ...problems.map(toTask)],
-			mayBeNothing: `no snapshot has changed since ${ref}`
+			mayBeNothing: `no snapshot has changed since ${ref}`,
+			base: {
+				repository,
+				commit: changes.base
+			}
 		};
 	} };
 }
@@ -729,6 +784,20 @@ async function branchChanges(ref, { paths, cwd, env }) {
 	return answer(() => {
 		const changes = repository.changedSince(ref, scope);
 		const deleted = changes.deleted.map(({ absolute }) => absolute);
+		return {
+			repository,
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
+	});
+}
+async function stagedChanges({ paths, cwd, env }, mustChange) {
+	const repository = openRepository(cwd, env);
+	if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
+	const scope = await pathScope(paths, repository.top, cwd);
+	return answer(() => {
+		const changes = repository.stagedChanges(scope);
+		const deleted = changes?.deleted.map(({ absolute }) => absolute) ?? [];
 		return {
 			repository,
 			changes,
@@ -793,4 +862,5 @@ function answer(ask) {
 }
 exports.branchChanges = branchChanges;
 exports.changedSource = changedSource;
+exports.stagedChanges = stagedChanges;
 exports.stagedSource = stagedSource;

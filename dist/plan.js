@@ -1,12 +1,12 @@
 "use strict";
-const { CONFIG_NAMES, IN_PACKAGE, MOST_PACKAGE, MOST_SETTINGS, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readJsonWithComments, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
-const { CommandError, EXIT, ReportFileError } = require("./command.js");
-const { MOST_IMPORTED_BYTES, isObject, printable, withoutCommands } = require("./words.js");
-const { holdsSnapshot, protectFault } = require("./core.js");
-const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan } = require("./room.js");
+const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
+const { MOST_IMPORTED_BYTES, printable, withoutCommands } = require("./words.js");
+const { NO_REMOVALS, holdsSnapshot } = require("./core.js");
+const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, strictestLimit } = require("./room.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
-const { ProtectedPlaces, readLimit, requirePatterns } = require("./contract.js");
-const { basename, dirname, posix, relative, resolve, sep } = require("node:path");
+const { readLimit, requirePatterns } = require("./contract.js");
+const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
 const MOST_NAMED = 20;
 function planGitHub(report, folder) {
@@ -72,78 +72,25 @@ function escaped(text) {
 function code(text) {
 	return `<code>${escaped(text)}</code>`;
 }
-// src/workspace/base-protection.ts
-var BaseProtection = class {
-	repository;
-	base;
-	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
-		this.repository = repository;
-		this.base = base;
-	}
-	async ofFile(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return [];
-		}
-	}
-	async ofConfig(path, cwd) {
-		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
-		if (name.startsWith("../") || name === "") return [];
-		return await this.firstConfig([name]) ?? [];
-	}
-	ofFolder(folder) {
-		const known = this.byFolder.get(folder);
-		if (known !== void 0) return known;
-		const names = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-		const read = this.firstConfig(names);
-		this.byFolder.set(folder, read);
-		return read;
-	}
-	async firstConfig(names) {
-		for (const file of this.repository.filesOf(this.base, names)) {
-			const patterns = await this.patternsIn(file);
-			if (patterns !== void 0) return patterns;
-		}
-	}
-	async patternsIn({ name, read }) {
-		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MOST_PACKAGE : MOST_SETTINGS, false);
-		if (reading.kind !== "bytes") {
-			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		}
-		const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes);
-		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
-		const [fault] = faults;
-		if (fault !== void 0 && isPackage) return void 0;
-		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
-		return value === void 0 ? void 0 : patternsOf(value);
-	}
-};
-function patternsOf(config) {
-	const protect = isObject(config) && Object.hasOwn(config, "protect") ? config.protect : void 0;
-	if (!Array.isArray(protect)) return [];
-	return protect.filter((pattern) => typeof pattern === "string" && protectFault(pattern) === void 0);
-}
 // src/cli/plan.ts
 async function plan(request, terminal) {
 	maskOutput(terminal);
-	const planner = new Planner(request, terminal, readLimit(request.maxRemoved));
-	return request.kind === "files" ? planner.planFiles(request) : planner.planSince(request);
+	const planner = new Planner(request, terminal);
+	return request.kind === "files" ? planner.planFiles(request) : planner.planChanges(request);
 }
 var Planner = class {
 	common;
 	terminal;
-	limit;
-	places;
-	constructor(common, terminal, limit) {
+	settings;
+	given;
+	fallback;
+	constructor(common, terminal) {
 		this.common = common;
 		this.terminal = terminal;
-		this.limit = limit;
-		this.places = new ProtectedPlaces(common.config, common.cwd);
+		this.settings = new GateSettings(common.config, common.cwd);
+		this.given = this.readGiven();
+		const { defaultMaxRemoved } = common;
+		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
 		requirePatterns(common.protect);
 	}
 	async planFiles(request) {
@@ -154,42 +101,57 @@ var Planner = class {
 			name: request.merge,
 			bytes: this.merged(current, next)
 		};
-		const report = this.report(current, merged ?? next, await this.protected(folder));
+		const { protect, maxRemoved } = await this.settings.of(folder);
+		const report = this.report(current, merged ?? next, {
+			limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
+			protect: [...protect, ...this.common.protect]
+		});
 		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
 		this.print(report);
 		return this.codeOf(report);
 	}
-	async planSince({ ref, paths, cwd }) {
-		const { branchChanges } = await Promise.resolve().then(() => require("./git-source.js"));
-		const { repository, changes, problems } = await branchChanges(ref, {
-			paths,
-			cwd,
+	async planChanges(request) {
+		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./git-source.js"));
+		const scope = {
+			paths: request.paths,
+			cwd: request.cwd,
 			env: this.terminal.world.env
-		});
-		const base = new BaseProtection(repository, changes.base);
+		};
+		const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));
 		const outcomes = problems.map(({ path, message }) => ({
 			status: "error",
 			path,
 			message: `${path}: ${message}`
 		}));
-		for (const file of changes.files) {
-			const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, changes.base, base);
-			if (outcome !== void 0) outcomes.push(outcome);
+		if (changes !== void 0) {
+			const base = {
+				commit: changes.base,
+				settings: new BaseSettings(repository, changes.base)
+			};
+			for (const file of changes.files) {
+				const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, base);
+				if (outcome !== void 0) outcomes.push(outcome);
+			}
+			for (const { path, absolute, before } of changes.deleted) {
+				if (isNeverSnapshot(basename(absolute))) continue;
+				const was = before.read(MOST_IMPORTED_BYTES, false);
+				if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+					status: "deleted",
+					path
+				});
+			}
 		}
-		for (const { path, absolute, before } of changes.deleted) {
-			if (isNeverSnapshot(basename(absolute))) continue;
-			const was = before.read(MOST_IMPORTED_BYTES, false);
-			if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
-				status: "deleted",
-				path
+		const since = request.kind === "since" ? request.ref : void 0;
+		if (request.isBeside === true) this.printFailing(outcomes);
+		else {
+			this.printBranch({
+				since,
+				base: changes?.base,
+				files: outcomes
 			});
+			if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(changes === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
 		}
-		this.printBranch({
-			since: ref,
-			base: changes.base,
-			files: outcomes
-		});
-		if (outcomes.every(({ status }) => status === "new")) this.terminal.warn(`no room of ${printable(ref)} has changed: nothing to plan`);
+		if (request.kind === "staged") this.printApproval(outcomes);
 		let code = EXIT.clean;
 		for (const outcome of outcomes) {
 			const one = this.codeOfOutcome(outcome);
@@ -197,8 +159,26 @@ var Planner = class {
 		}
 		return code;
 	}
-	async outcomeOf(file, base, protection) {
-		const { path, absolute, before, read } = file;
+	printApproval(outcomes) {
+		let most = 0;
+		for (const outcome of outcomes) if (outcome.status === "planned" && !outcome.report.gate.isWithinLimit) most = Math.max(most, outcome.report.gate.removed);
+		if (most > 0) this.terminal.warn(`to approve this in one commit: ROOMLINT_MAX_REMOVED=${most} git commit`);
+	}
+	printFailing(outcomes) {
+		for (const outcome of outcomes) {
+			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
+			for (const piece of planText(outcome.report, plain)) this.terminal.writeErr(this.terminal.forPeople(piece));
+		}
+	}
+	readGiven() {
+		const { kind, maxRemoved } = this.common;
+		if (maxRemoved !== void 0) return readLimit(maxRemoved);
+		const approved = kind === "files" ? void 0 : this.terminal.world.env.ROOMLINT_MAX_REMOVED;
+		return approved === void 0 || approved === "" ? void 0 : readLimit(approved, "ROOMLINT_MAX_REMOVED");
+	}
+	async outcomeOf(file, base) {
+		const { path, absolute, before, read, merged = [] } = file;
 		try {
 			if (before === void 0) {
 				const reading = read(MOST_IMPORTED_BYTES, unprescannedBuffer);
@@ -207,11 +187,12 @@ var Planner = class {
 					path
 				};
 			}
-			const name = `${base.slice(0, 8)}:${before.name}`;
+			const name = `${base.commit.slice(0, 8)}:${before.name}`;
 			const was = bytesOf(before.read(MOST_IMPORTED_BYTES, false), name);
 			const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
 			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
-			const protect = /* @__PURE__ */ new Set([...await this.protectedBefore(before.name, protection), ...await this.protected(dirname(absolute))]);
+			const gate = await this.gateOf(before.name, dirname(absolute), base.settings);
+			const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
 			return {
 				status: "planned",
 				path,
@@ -221,7 +202,7 @@ var Planner = class {
 				}, {
 					name: path,
 					bytes: is
-				}, [...protect])
+				}, gate, others)
 			};
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
@@ -232,20 +213,42 @@ var Planner = class {
 			};
 		}
 	}
+	async gateOf(nameBefore, folder, base) {
+		const [before, now] = [await this.configBefore(nameBefore, base), await this.settings.of(folder)];
+		const protect = [.../* @__PURE__ */ new Set([
+			...before.protect,
+			...now.protect,
+			...this.common.protect
+		])];
+		if (this.given !== void 0) return {
+			limits: [this.given],
+			protect
+		};
+		if (before.maxRemoved === void 0 && this.fallback !== void 0) return {
+			limits: [this.fallback],
+			protect
+		};
+		return {
+			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+			protect
+		};
+	}
 	codeOfOutcome(outcome) {
 		if (outcome.status === "error") return EXIT.error;
 		if (outcome.status === "planned") return this.codeOf(outcome.report);
 		return outcome.status === "deleted" && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
 	}
-	report(current, next, protect) {
+	report(current, next, { limits, protect }, others = []) {
 		try {
 			const room = SnapshotText.read(current.bytes, "before");
 			const snapshot = SnapshotText.read(next.bytes, "after", room);
 			if (!room.isSnapshot) throw notSnapshot("before");
 			if (!snapshot.isSnapshot) throw notSnapshot("after");
 			const made = planImport(room, snapshot);
-			const gate = judgePlan(made, this.limit, protect);
-			const isPercent = this.limit.kind === "percent";
+			const limit = strictestLimit(made, limits);
+			const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
+			const gate = judgePlan(made, limit, protect, elsewhere);
+			const isPercent = limit.kind === "percent";
 			const report = {
 				current: current.name,
 				next: next.name,
@@ -264,15 +267,16 @@ var Planner = class {
 		const hasChanged = this.common.failsOnChange && made.verdict !== "unchanged";
 		return gate.isWithinLimit && gate.protectedLosses.length === 0 && !hasChanged ? EXIT.clean : EXIT.findings;
 	}
-	async protected(folder) {
-		return [...await this.places.of(folder), ...this.common.protect];
-	}
-	async protectedBefore(name, protection) {
+	async configBefore(name, base) {
 		const { config, cwd } = this.common;
 		switch (config.kind) {
-			case "none": return [];
-			case "file": return protection.ofConfig(config.path, cwd);
-			case "nearest": return protection.ofFile(name);
+			case "none": return {
+				protect: [],
+				maxRemoved: void 0,
+				baseline: void 0
+			};
+			case "file": return base.ofConfig(config.path, cwd);
+			case "nearest": return base.ofFile(name);
 		}
 	}
 	read(path) {
@@ -283,7 +287,10 @@ var Planner = class {
 		};
 	}
 	merged(current, next) {
-		this.report(current, next, []);
+		this.report(current, next, {
+			limits: [NO_REMOVALS],
+			protect: []
+		});
 		return mergeSnapshotInto(current.bytes, next.bytes);
 	}
 	writeMerge(path, bytes, { current, next, cwd }) {
@@ -346,6 +353,14 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
+function planInto(room, snapshot) {
+	try {
+		return planImport(SnapshotText.read(room, "before"), snapshot);
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
+		throw error;
+	}
+}
 function outcomeMarkdown(outcome) {
 	if (outcome.status === "planned") return `${planMarkdown(outcome.report)}\n`;
 	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;

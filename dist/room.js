@@ -1561,7 +1561,7 @@ const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
 function sameRoom(one, other) {
 	return compare(one, other).verdict !== "lost";
 }
-function compareRooms(before, expected, actual) {
+function compareRooms(before, expected, actual, mayBeAdded = []) {
 	const comparison = compare(expected, actual);
 	if (comparison.verdict !== "lost") return {
 		addedFields: [],
@@ -1576,7 +1576,7 @@ function compareRooms(before, expected, actual) {
 		comparison
 	};
 	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
-	const news = new Set(newer.map(placeOf));
+	const news = /* @__PURE__ */ new Set([...newer.map(placeOf), ...mayBeAdded]);
 	const addedFields = added.map(placeOf).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
 	return {
 		addedFields,
@@ -1868,29 +1868,31 @@ function masked(value, mask) {
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
 }
 // src/room/judge-plan.ts
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function judgePlan(plan, limit, protect) {
-	const { items, quests, removedItems, removedQuests } = plan.counts;
-	const removed = removedItems + removedQuests;
-	const most = limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+function judgePlan(plan, limit, protect, others = []) {
+	const removed = removedCount(plan, others);
+	const most = mostRemoved(plan, limit);
+	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
+	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
 	return {
 		removed,
 		most,
 		isWithinLimit: removed <= most,
-		protectedLosses: protectedLosses(plan, protect)
+		protectedLosses: protectedByAll
 	};
+}
+function strictestLimit(plan, [first, second = first]) {
+	return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+}
+function mostRemoved({ counts: { items, quests } }, limit) {
+	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+}
+function removedCount({ items, quests, counts }, others) {
+	if (others.length === 0) return counts.removedItems + counts.removedQuests;
+	const keysOf = (part) => others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
+	const [itemKeys, questKeys] = [keysOf("items"), keysOf("quests")];
+	const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
+	const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
+	return goneItems.length + questCount(goneQuests);
 }
 function protectedLosses(plan, protect) {
 	if (protect.length === 0) return [];
@@ -2210,6 +2212,7 @@ function branchPlansJson({ since, base, files }) {
 	return `${jsonWithoutCommands({
 		version: VERSION,
 		since,
+		staged: since === void 0 ? true : void 0,
 		base,
 		files: files.map(outcomeShape)
 	}, 2)}\n`;
@@ -2269,9 +2272,9 @@ exports.planText = planText;
 exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
 exports.quoted = quoted;
-exports.readRemovalLimit = readRemovalLimit;
 exports.redactPlan = redactPlan;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;
+exports.strictestLimit = strictestLimit;
 exports.withoutLogicOfRemoved = withoutLogicOfRemoved;

@@ -607,6 +607,7 @@ const MESSAGES = {
 	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
 	"missing-sign": ({ named }) => `a ${named} is missing: add ${named} before this`,
 	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
+	"missing-opening": ({ named }) => `a key and ${named} are missing: add them before this`,
 	"unopened-object": () => "an opening brace is missing: add { before this key",
 	"mismatched-bracket": ({ shown, opened, isMember }) => {
 		if (opened === void 0 && isMember) return `${shown} has no opening bracket: add ${shown === "]" ? "[" : "{"} before it`;
@@ -793,6 +794,10 @@ const WORDS$1 = {
 	"room-item": {
 		one: "a room item",
 		many: "room items"
+	},
+	"logic-value": {
+		one: "the logic of an item",
+		many: "the logic of items"
 	}
 };
 function* misplacedParts(snapshot, section) {
@@ -1852,7 +1857,12 @@ var expected_fields_default = defineRule({
 		report({
 			at: recordAt(place),
 			fields: missing,
-			message: ({ fields }) => `item ${quoteValue(key)} has no ${listed$1(fields, "or")}: add prefabName, pos, rot and scale to every item`
+			cause: missing.join(" "),
+			message: ({ drafts, fields }) => {
+				const also = drafts < 2 ? "" : ` (and ${drafts - 1} more item${drafts > 2 ? "s" : ""})`;
+				return `item ${quoteValue(key)} has no ${listed$1(fields, "or")}${also}: add prefabName, pos, rot and scale to every item`;
+			},
+			again: { message: "the same here" }
 		});
 	},
 	examples: () => ({
@@ -2704,7 +2714,7 @@ var known_item_default = defineRule({
 });
 function checkKey(place, snapshot, state, report) {
 	const key = String(place.step);
-	if (snapshot.hasItem(key)) return;
+	if (place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
 	state.orphans ??= orphansOf(snapshot);
 	const orphans = state.orphans.get(key) ?? [];
 	const draft = () => ({
@@ -3361,11 +3371,11 @@ var enabled_default = defineRule({
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "Enabled must be true for the quest to work.",
-	questEntry(entry, report, { snapshot: { quests } }) {
+	questEntry(entry, report) {
 		if (entry.record.Enabled !== false) return;
-		report(valueDraft(quests, entry, ["Enabled"], {
+		report(entryDraft(entry, "", {
 			at: entry.place.at("Enabled"),
-			message: "Enabled is false: set it to true, or the quest does not work"
+			message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`
 		}));
 	},
 	examples: () => ({
@@ -5390,6 +5400,74 @@ const requirementRules = [
 	reachable_amount_default,
 	no_duplicate_default
 ];
+// rules/schema/repeated-faults.ts
+const MIN_REPEATED = 3;
+const MAX_HELD = 1e5;
+var RepeatedFaults = class {
+	#byKind = /* @__PURE__ */ new Map();
+	#held = 0;
+	hold(fault) {
+		if (this.#held >= MAX_HELD) return false;
+		this.#held++;
+		const kind = kindOf(fault);
+		const alike = this.#byKind.get(kind);
+		if (alike === void 0) this.#byKind.set(kind, [fault]);
+		else alike.push(fault);
+		return true;
+	}
+	*all() {
+		for (const [kind, alike] of this.#byKind) {
+			const cause = alike.length < MIN_REPEATED ? void 0 : kind;
+			for (const fault of alike) yield {
+				...fault,
+				cause
+			};
+		}
+	}
+};
+function kindOf({ placed: { record, fault, place }, required }) {
+	const path = fault.path.map((step) => typeof step === "number" ? 0 : step);
+	const [[section] = []] = place.paths;
+	return JSON.stringify([
+		section,
+		familyOf(record),
+		path,
+		required ?? null
+	]);
+}
+function familyOf(record) {
+	if (record.startsWith("quest-entry")) return "quest-entry";
+	if (record.includes("subscription") || record === "linked-task" || record === "direct-effector") return "subscription";
+	return record;
+}
+function repeatedFault(draft, { place }, cause, { quests }) {
+	const words = wordsOf(draft);
+	const [[section, key] = []] = place.paths;
+	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
+	const { fix } = draft;
+	return {
+		...draft,
+		cause,
+		subject: entry === void 0 ? void 0 : String(entry.record.EntryId ?? entry.record.Name ?? entry.key),
+		message: (together) => `${inTogether(draft, together)}${furtherPlaces(together)}`,
+		again: { message: (_all, first) => first.startsWith(words) ? "the same here" : words },
+		fix: fix && {
+			...fix,
+			description: (together) => typeof fix.description !== "string" || together.drafts < 2 ? wordsOf({
+				...draft,
+				message: fix.description
+			}) : `${fix.description}, and the value meant in ${together.drafts - 1} more places`
+		}
+	};
+}
+function inTogether(draft, together) {
+	return typeof draft.message === "string" ? draft.message : draft.message(together);
+}
+function furtherPlaces({ drafts, subjects }) {
+	if (drafts < 2) return "";
+	if (subjects > 1) return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
+	return ` (and in ${drafts - 1} more place${drafts > 2 ? "s" : ""})`;
+}
 // rules/schema/schema-examples.ts
 const single = (title, text, at, [marks, message]) => ({
 	title,
@@ -5567,6 +5645,7 @@ var schema_default = defineRule({
 		default: [],
 		description: "The names of fields that may be missing."
 	} },
+	state: () => new RepeatedFaults(),
 	snapshot(snapshot, report) {
 		for (const section of [
 			"roomItems",
@@ -5576,7 +5655,7 @@ var schema_default = defineRule({
 			void 0
 		]) for (const draft of misplacedParts(snapshot, section)) report(draft);
 	},
-	schemaFault(placed, report, { options, snapshot }) {
+	schemaFault(placed, report, { options, snapshot, state: repeated }) {
 		const required = requiredFields(placed, options.optional);
 		if (required?.length === 0) return;
 		if (placed.fault.vectors !== void 0) {
@@ -5591,18 +5670,12 @@ var schema_default = defineRule({
 			});
 			return;
 		}
-		const draft = () => {
-			const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
-			const told = draftOf(placed, required);
-			return quests.length === 0 ? told : {
-				...told,
-				fields: quests,
-				message: movedToRoomTasks
-			};
-		};
-		reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+		if (!repeated.hold({
+			placed,
+			required
+		})) reportFault(placed, required, snapshot, report);
 	},
-	nearMiss(miss, report, { snapshot }) {
+	nearMiss(miss, report, { snapshot, state: repeated }) {
 		const slip = snapshot.spellings.repeatedSlip(miss);
 		if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
 		else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
@@ -5613,7 +5686,15 @@ var schema_default = defineRule({
 			fault,
 			place: miss.place.along(fault.path)
 		};
-		reportInPair(placed.place, () => draftOf(placed, fault.missing), snapshot, report, fixOf(placed));
+		const required = fault.missing;
+		if (!repeated.hold({
+			placed,
+			required
+		})) reportFault(placed, required, snapshot, report);
+	},
+	snapshotEnd(snapshot, report, { state: repeated }) {
+		for (const { placed, required, cause } of repeated.all()) if (cause === void 0) reportFault(placed, required, snapshot, report);
+		else report(repeatedFault(draftOf(placed, required), placed, cause, snapshot));
 	},
 	examples: () => ({
 		good: [
@@ -5640,6 +5721,30 @@ var schema_default = defineRule({
 });
 function requiredFields({ fault: { missing } }, optional) {
 	return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
+}
+function reportFault(placed, required, snapshot, report) {
+	const draft = () => {
+		const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
+		const told = draftOf(placed, required);
+		return quests.length === 0 ? told : {
+			...told,
+			fields: quests,
+			message: movedToRoomTasks
+		};
+	};
+	const cause = withoutEntryId(placed, required, snapshot);
+	if (cause !== void 0) report({
+		...draft(),
+		cause,
+		again: { message: "the same on the other entry" }
+	});
+	else reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+}
+function withoutEntryId({ place }, required, { quests }) {
+	if (required?.includes("EntryId") !== true) return void 0;
+	const [[section, key] = []] = place.paths;
+	const name = section === "quests" ? quests?.entry(String(key))?.record.Name : void 0;
+	return typeof name === "string" ? JSON.stringify([name, required]) : void 0;
 }
 function fixOf({ fault }) {
 	return fault.instead === void 0 ? "none" : "safe";
@@ -6395,8 +6500,10 @@ var id_uuid_default = defineRule({
 		if (given === 4 || given !== void 0 && version === "any") return;
 		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
 		const at = place.at("Id");
+		const quest = textField(record, "TaskTriggerId");
 		report({
 			at,
+			unless: quest !== void 0 && uuidVersion(quest) !== void 0 && snapshot.knowsQuest(id) ? [place.at("TaskTriggerId")] : void 0,
 			cause: id,
 			message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
 			again: { message: "the same Id" },
@@ -6558,6 +6665,7 @@ var known_quest_default = defineRule({
 		const { record, place } = subscription;
 		state.unknown.push({
 			id,
+			ownId: textField(record, "Id"),
 			name: textField(record, "Name"),
 			place
 		});
@@ -6567,7 +6675,7 @@ var known_quest_default = defineRule({
 		if (quests === void 0 || unknown.length === 0) return;
 		for (const reference of unknown) {
 			if (dialogueQuestIds.has(reference.id)) continue;
-			const message = messageFor(reference, quests);
+			const message = exchangedIds(reference, quests) ?? messageFor(reference, quests);
 			const at = reference.place.at("TaskTriggerId");
 			const left = snapshot.lostQuestIds.get(reference.id);
 			const { id } = reference;
@@ -6596,6 +6704,14 @@ var known_quest_default = defineRule({
 				title: "an unknown id with the Name of a quest",
 				text: withReference("mlh0000000000a", "0_find_key"),
 				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`)
+			},
+			{
+				title: "Id and TaskTriggerId exchanged",
+				text: task("2", 1, {
+					Id: FIND_KEY,
+					TaskTriggerId: "3c6a4e50-b5d7-4809-9324-a5c6e70891bc"
+				}),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\\\"", "Id is the id of a quest, and TaskTriggerId is the UUID \"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\": exchange the two values")
 			},
 			{
 				title: "the Name of a quest instead of its id",
@@ -6639,6 +6755,10 @@ function messageFor({ id, name }, quests) {
 	if (!(name !== void 0 && quests.byName.onlyWithName(name) !== void 0)) return `${what}: use the id of a quest's inProgress entry`;
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+function exchangedIds({ id, ownId }, quests) {
+	if (ownId === void 0 || !quests.has(ownId) || uuidVersion(id) === void 0) return void 0;
+	return `Id is the id of a quest, and TaskTriggerId is the UUID ${quoteValue(id)}: exchange the two values`;
 }
 // rules/subscription/misplaced-type.ts
 const KINDS = {
@@ -6687,21 +6807,30 @@ var misplaced_type_default = defineRule({
 		const draft = misplaced(type, ELEMENTS[list], place);
 		if (draft !== void 0) report(draft);
 	},
-	effect({ type, place, subscription: { place: around } }, report) {
+	state: () => ({
+		effect: void 0,
+		event: void 0,
+		isRepeated: false
+	}),
+	effect({ type, place, subscription: { place: around } }, report, { state }) {
 		if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
 		const draft = misplaced(type, "an effect", place);
-		if (draft !== void 0) report(draft);
+		if (draft !== void 0) hold("event", draft, state, report);
 	},
 	kinds: [
 		"quest-trigger",
 		"basic-trigger",
 		"undecided-trigger"
 	],
-	subscription({ record, place }, report) {
+	subscription({ record, place }, report, { state }) {
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
 		const draft = type === void 0 ? void 0 : misplaced(type, "a trigger", place.at("Trigger"));
-		if (draft !== void 0) report(draft);
+		if (draft !== void 0) hold("effect", draft, state, report);
+	},
+	snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
+		const isExchange = effect !== void 0 && event !== void 0 && !isRepeated;
+		for (const draft of [effect, event]) if (draft !== void 0) report(isExchange ? exchanged(draft) : draft);
 	},
 	examples: () => ({
 		good: [{
@@ -6750,6 +6879,23 @@ var misplaced_type_default = defineRule({
 		]
 	})
 });
+function hold(kind, draft, state, report) {
+	if (state[kind] === void 0) {
+		state[kind] = draft;
+		return;
+	}
+	state.isRepeated = true;
+	report(draft);
+}
+function exchanged(draft) {
+	const words = wordsOf(draft);
+	return {
+		...draft,
+		cause: "exchanged",
+		message: ({ drafts }) => drafts < 2 ? words : `${words}; a Trigger and an Effector seem to have been exchanged`,
+		again: { message: words }
+	};
+}
 function misplaced(spelled, expected, place) {
 	const type = DOCUMENTED_TYPES.has(spelled) ? spelled : SUBJECTS.map((each) => meantType(each, spelled)).find(Boolean);
 	const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
@@ -7282,6 +7428,24 @@ function mainOf(entry, quests) {
 	const pair = quests.pairOf(entry);
 	return (pair && mainEntry(pair)) ?? entry;
 }
+// rules/subscription/exchanged-states.ts
+function exchangedStates(eachSubscription) {
+	const effectors = [];
+	const triggers = [];
+	eachSubscription((subscription) => {
+		const state = integerField(subscription.record, "TargetState");
+		if (state === void 0) return;
+		const { kind } = subscription;
+		if (kind === "effector" && transitionCode(state) !== void 0) effectors.push(subscription);
+		else if ((kind === "quest-trigger" || kind === "linked-task") && (state === 1 || state === 2)) triggers.push(subscription);
+	});
+	const [effector, trigger] = [effectors[0], triggers[0]];
+	if (effector === void 0 || trigger === void 0) return void 0;
+	return effectors.length === 1 && triggers.length === 1 ? {
+		effector,
+		trigger
+	} : void 0;
+}
 // rules/subscription/target-state.ts
 const withState = (state) => task("2", 1, { TargetState: state });
 const atNotActive = () => task("2", 1, { TargetState: void 0 });
@@ -7294,7 +7458,8 @@ var target_state_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription",
 	why: "The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.",
 	kinds: ["effector"],
-	subscription(subscription, report) {
+	state: () => ({ first: void 0 }),
+	subscription(subscription, report, { state: held }) {
 		const { record, place } = subscription;
 		const state = integerField(record, "TargetState");
 		if (state === void 0 || state === 1 || state === 2) return;
@@ -7307,10 +7472,32 @@ var target_state_default = defineRule({
 			});
 			return;
 		}
-		const what = transitionCode(state) ? "a transition code, for triggers and linked tasks only" : "not a quest state";
-		report({
+		const isCode = transitionCode(state) !== void 0;
+		const what = isCode ? "a transition code, for triggers and linked tasks only" : "not a quest state";
+		const draft = {
 			at,
 			message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}`
+		};
+		if (isCode && held.first === void 0) held.first = draft;
+		else report(draft);
+	},
+	snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+		if (first === void 0) return;
+		const exchanged = exchangedStates(eachSubscription);
+		if (exchanged === void 0) {
+			report(first);
+			return;
+		}
+		const { effector, trigger } = exchanged;
+		const [state, other] = [effector, trigger].map(({ record }) => quoteValue(record.TargetState ?? null));
+		const what = trigger.kind === "linked-task" ? "a linked task" : "a trigger";
+		report({
+			...first,
+			message: `TargetState ${state} is a transition code, and ${what} has the state ${other}: exchange the two values`,
+			related: [{
+				at: trigger.place.at("TargetState"),
+				message: `the TargetState of ${what}`
+			}]
 		});
 	},
 	examples: () => ({
@@ -7354,15 +7541,26 @@ var transition_code_default = defineRule({
 	source: "quest and task records, part 3, transition codes",
 	why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join("; ")}.`,
 	kinds: ["quest-trigger", "linked-task"],
-	subscription({ record, place }, report) {
+	state: () => ({ first: void 0 }),
+	subscription({ record, place }, report, { state: held }) {
 		const code = integerField(record, "TargetState");
 		if (code === void 0 || transitionCode(code) !== void 0) return;
-		report(() => {
+		const draft = () => {
 			const ways = TRANSITION_CODES.filter(({ to }) => to === code);
 			return {
 				at: place.at("TargetState"),
 				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
 			};
+		};
+		if (held.first === void 0 && (code === 1 || code === 2)) held.first = draft();
+		else report(draft);
+	},
+	snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+		if (first === void 0) return;
+		const effector = exchangedStates(eachSubscription)?.effector;
+		report(effector === void 0 ? first : {
+			...first,
+			unless: [effector.place.at("TargetState")]
 		});
 	},
 	examples: () => ({

@@ -3,6 +3,30 @@ const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, OutputError, PRESET_NAM
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, listed } = require("./words.js");
 const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
+// src/cli/rule-options.ts
+const RULES_GROUP = "Rules and config:";
+const RULE_OPTIONS = {
+	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
+		group: RULES_GROUP,
+		example: "--rule quest/description:off",
+		words: "rules"
+	}),
+	only: list("use only this rule or family of rules, if it is on. Repeatable", {
+		group: RULES_GROUP,
+		example: "--only quest",
+		words: "rule-names"
+	}),
+	skip: list("do not use this rule or family of rules. Repeatable", {
+		group: RULES_GROUP,
+		example: "--skip flow",
+		words: "rule-names"
+	}),
+	preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
+		group: RULES_GROUP,
+		example: "--preset lenient",
+		words: "presets"
+	})
+};
 // src/cli/gate-options.ts
 const ROOM_GROUP = "Room:";
 const GATE$1 = "Limits:";
@@ -18,9 +42,9 @@ const FOLDER_OPTIONS = { folder: value("the folder of the file that was pulled. 
 	example: "--folder rooms"
 }) };
 const OFFLINE = toggle("ask no service: say what is known here", { group: "Service:" });
-const PUSH_OPTIONS = {
+const GATE_OPTIONS = {
 	...ROOM_OPTIONS,
-	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once", {
+	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", {
 		group: GATE$1,
 		example: "--max-removed 10%",
 		words: []
@@ -30,7 +54,7 @@ const PUSH_OPTIONS = {
 		example: "--protect 'items/12'",
 		words: []
 	}),
-	yes: toggle("import without asking, also when something is destroyed. It lifts no limit", { group: GATE$1 }),
+	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { group: GATE$1 }),
 	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
 	overwrite: toggle("undo what others have changed since the pull", { group: OTHERS }),
 	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
@@ -46,10 +70,15 @@ const PUSH_OPTIONS = {
 	"no-config": toggle("use no config", { group: FILES$3 }),
 	...UPLOAD_OPTIONS
 };
+const PUSH_OPTIONS = {
+	...GATE_OPTIONS,
+	...RULE_OPTIONS,
+	strict: toggle("stop for all errors, and not only for those that the room does not have", { group: RULES_GROUP })
+};
 const PUSH_EXITS = {
 	clean: "imported, and the room is what it should be; or nothing to import",
 	findings: "refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs",
-	error: "not done: the identifier was not typed, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
+	error: "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage"
 };
 function readGateRequest(given, { cwd }) {
 	refuseBoth(given, "merge", "overwrite");
@@ -59,7 +88,7 @@ function readGateRequest(given, { cwd }) {
 		...readServiceRequest(given, cwd),
 		room: given.room,
 		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
-		maxRemoved: given["max-removed"] ?? "0",
+		maxRemoved: given["max-removed"],
 		protect: given.protect ?? [],
 		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
 			kind: "file",
@@ -116,12 +145,25 @@ function readCount$1(text) {
 	if (!/^\d{1,6}$/.test(text)) throw new CommandError(`--keep cannot be "${text}": use a number, such as 20`);
 	return Number(text);
 }
+// src/cli/pre-commit.ts
+function hookSource(paths, env) {
+	const ref = env.PRE_COMMIT_FROM_REF;
+	return ref === void 0 || ref === "" ? {
+		kind: "staged",
+		paths,
+		mustChange: NO_CHANGE
+	} : {
+		kind: "since",
+		ref,
+		paths
+	};
+}
+const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 // src/cli/commands/check.ts
 const MAX_FINDINGS = 1e3;
 const REPORT$4 = "Report:";
 const FIXES = "Fixes:";
 const FILES$2 = "Files:";
-const RULES = "Rules and config:";
 const BASELINE = "Baseline:";
 const OPTIONS$5 = {
 	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
@@ -160,46 +202,29 @@ const OPTIONS$5 = {
 		example: "--against old.json"
 	}),
 	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks", { group: FILES$2 }),
+	"with-plan": toggle("with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does", { group: FILES$2 }),
 	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
 	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
 		group: FILES$2,
 		example: "--stdin-filename rooms/a.json"
 	}),
-	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
-		group: RULES,
-		example: "--rule quest/description:off",
-		words: "rules"
-	}),
-	only: list("use only this rule or family of rules, if it is on. Repeatable", {
-		group: RULES,
-		example: "--only quest",
-		words: "rule-names"
-	}),
-	skip: list("do not use this rule or family of rules. Repeatable", {
-		group: RULES,
-		example: "--skip flow",
-		words: "rule-names"
-	}),
-	preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
-		group: RULES,
-		example: "--preset lenient",
-		words: "presets"
-	}),
+	...RULE_OPTIONS,
 	config: value("use the config FILE instead of the nearest one", {
-		group: RULES,
+		group: RULES_GROUP,
 		example: "--config team/roomlint.config.json"
 	}),
-	"no-config": toggle("use no config", { group: RULES }),
-	"no-plugins": toggle("do not load plugins", { group: RULES }),
+	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
 	"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
-		group: RULES,
+		group: RULES_GROUP,
 		example: "--print-config rooms/a.json"
 	}),
-	baseline: value("report only findings that are not in the baseline FILE", {
+	baseline: value("report only findings that are not in the baseline FILE. The default is \"baseline\" in the config", {
 		group: BASELINE,
 		example: `--baseline ${BASELINE_NAME}`
 	}),
-	"update-baseline": toggle(`accept all current findings and write them to the baseline (${BASELINE_NAME} unless named)`, { group: BASELINE }),
+	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
+	"update-baseline": toggle(`accept all current findings and write them to the baseline (the one in the config, or ${BASELINE_NAME}, unless named)`, { group: BASELINE }),
 	"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
 };
 const BASES = [
@@ -231,7 +256,7 @@ Examples:
   roomlint check --fix --unsafe-fixes rooms/
   roomlint check --staged
   roomlint check --since origin/main rooms/
-  roomlint check --new --staged
+  roomlint check --new --staged --with-plan
   roomlint check --new --against before.json after.json`,
 	exits: {
 		clean: "no errors, and warnings within --max-warnings",
@@ -243,7 +268,25 @@ async function run$1(given, call) {
 	const file = given["print-config"];
 	if (file === void 0) {
 		const request = readRequest$5(given, call);
-		return (await Promise.resolve().then(() => require("./check.js"))).check(request, call.terminal);
+		const { check: checkFiles } = await Promise.resolve().then(() => require("./check.js"));
+		const code = await checkFiles(request, call.terminal);
+		if (!given["with-plan"] || request.source.kind === "paths") return code;
+		const { config = { kind: "nearest" } } = request.settings;
+		const limits = {
+			maxRemoved: void 0,
+			protect: [],
+			failsOnChange: false,
+			format: "text"
+		};
+		const plan = {
+			...request.source,
+			...limits,
+			cwd: call.cwd,
+			config,
+			isBeside: true
+		};
+		const planned = await (await Promise.resolve().then(() => require("./plan.js"))).plan(plan, call.terminal);
+		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
@@ -300,7 +343,12 @@ function readBaseline(given, { cwd }) {
 	const [update, prune] = [given["update-baseline"], given["prune-baseline"]];
 	refuseBoth(given, "update-baseline", "prune-baseline");
 	refuseBoth(given, "new", "update-baseline");
-	if (given.baseline === void 0 && !update && !prune) return void 0;
+	for (const option of [
+		"baseline",
+		"update-baseline",
+		"prune-baseline"
+	]) refuseBoth(given, option, "no-baseline");
+	if (given["no-baseline"]) return void 0;
 	if (update || prune) {
 		const narrow = ["only", "skip"].find((option) => given[option] !== void 0);
 		const changes = update ? "update-baseline" : "prune-baseline";
@@ -308,7 +356,7 @@ function readBaseline(given, { cwd }) {
 	}
 	const use = update ? "update" : prune ? "prune" : "read";
 	return {
-		path: given.baseline ?? "roomlint-baseline.json",
+		path: given.baseline,
 		cwd,
 		use
 	};
@@ -317,8 +365,12 @@ function readSource(given, call) {
 	const { words: paths } = call;
 	const { staged, since: ref, against } = given;
 	for (const [one, other] of BASES) refuseBoth(given, one, other);
-	if (given["pre-commit"]) return readHook(given, call);
+	if (given["pre-commit"]) {
+		if (!given.new) throw new CommandError("--pre-commit needs --new: it judges a change");
+		return hookSource(paths, call.terminal.world.env);
+	}
 	if (given.new && !staged && ref === void 0 && against === void 0) throw new CommandError("--new needs --staged, --since REF or --against FILE: they say which version is the earlier one");
+	if (given["with-plan"] && !staged && ref === void 0) throw new CommandError("--with-plan needs --staged or --since REF: a plan compares two versions");
 	if (against !== void 0 && !given.new) throw new CommandError("--against needs --new: roomlint check --new --against OLD NEW");
 	if (against !== void 0 && paths.length !== 1) throw new CommandError("--against compares one snapshot: name exactly one path after --against OLD");
 	if (!staged && ref === void 0) return {
@@ -337,20 +389,6 @@ function readSource(given, call) {
 		paths
 	};
 }
-function readHook(given, { words: paths, terminal }) {
-	if (!given.new) throw new CommandError("--pre-commit needs --new: it judges a change");
-	const ref = terminal.world.env.PRE_COMMIT_FROM_REF;
-	return ref === void 0 || ref === "" ? {
-		kind: "staged",
-		paths,
-		mustChange: NO_CHANGE
-	} : {
-		kind: "since",
-		ref,
-		paths
-	};
-}
-const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 function readCount(option, text) {
 	if (text === void 0) return void 0;
 	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
@@ -473,9 +511,14 @@ const FILES$1 = "Files:";
 const REPORT$2 = "Report:";
 const STDIN$2 = "-";
 const OPTIONS$3 = {
-	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is 0. A quest pair counts once", {
+	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
 		example: "--max-removed 10%",
+		words: []
+	}),
+	"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", {
+		group: GATE,
+		example: "--default-max-removed 100%",
 		words: []
 	}),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", {
@@ -493,6 +536,8 @@ const OPTIONS$3 = {
 		example: "--since origin/main",
 		words: []
 	}),
+	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down", { group: FILES$1 }),
+	"pre-commit": toggle("judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks", { group: FILES$1 }),
 	config: value("use the config FILE instead of the nearest one", {
 		group: FILES$1,
 		short: "c",
@@ -519,7 +564,8 @@ Examples:
   roomlint plan current.json next.json
   roomlint plan --max-removed 3 --protect 'quests/0_*' current.json next.json
   roomlint plan --merge merged.json current.json partial.json
-  roomlint plan --since origin/main rooms/`,
+  roomlint plan --since origin/main rooms/
+  roomlint plan --staged`,
 	exits: {
 		clean: "the import stays within the limits",
 		findings: "the import would destroy more than the limits allow, or, with --fail-on-change, change anything",
@@ -529,11 +575,13 @@ Examples:
 	const request = readRequest$3(given, call);
 	return (await Promise.resolve().then(() => require("./plan.js"))).plan(request, call.terminal);
 });
-function readRequest$3(given, { cwd, words }) {
+function readRequest$3(given, { cwd, words, terminal }) {
 	refuseBoth(given, "config", "no-config");
+	refuseBoth(given, "since", "staged");
 	const common = {
 		cwd,
-		maxRemoved: given["max-removed"] ?? "0",
+		maxRemoved: given["max-removed"],
+		defaultMaxRemoved: given["default-max-removed"],
 		protect: given.protect ?? [],
 		failsOnChange: given["fail-on-change"] === true,
 		format: oneOf("format", PLAN_FORMATS, given.format ?? "text"),
@@ -542,11 +590,30 @@ function readRequest$3(given, { cwd, words }) {
 			path: given.config
 		}
 	};
+	if (given["pre-commit"]) {
+		for (const option of [
+			"staged",
+			"since",
+			"merge"
+		]) refuseBoth(given, option, "pre-commit");
+		return {
+			...hookSource(words, terminal.world.env),
+			...common
+		};
+	}
 	if (given.since !== void 0) {
 		refuseBoth(given, "since", "merge");
 		return {
 			kind: "since",
 			ref: given.since,
+			paths: words,
+			...common
+		};
+	}
+	if (given.staged) {
+		refuseBoth(given, "staged", "merge");
+		return {
+			kind: "staged",
 			paths: words,
 			...common
 		};
@@ -596,8 +663,9 @@ const push = defineCommand({
 	summary: "check, back up, plan and import a snapshot into a room, and look at the result",
 	options: PUSH_OPTIONS,
 	completes: "files",
-	details: serviceHelp(`Errors of \`roomlint check\`, changes of others since the pull, and removals beyond the limits stop it before
-anything is uploaded. When something is destroyed, it asks for the identifier of the room. After the import it
+	details: serviceHelp(`Errors of \`roomlint check\` that the room does not have, changes of others since the pull, and removals beyond the
+limits stop it before anything is uploaded. It asks before it changes the room: for the identifier of the room when
+something is destroyed, and for y otherwise. Without a terminal it needs --yes or --plan. After the import it
 downloads the room and compares it with what it should be.`, [
 		"roomlint push --room ROOM garden.json",
 		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
@@ -606,8 +674,19 @@ downloads the room and compares it with what it should be.`, [
 	exits: PUSH_EXITS
 }, async (given, call) => {
 	const [file] = onlyWords("push", call.words, ["a file"], "roomlint push --room ROOM garden.json");
+	const { preset, rule: rules = [], only, skip, strict } = given;
+	const chosen = {
+		rules: {
+			preset,
+			rules,
+			only,
+			skip
+		},
+		isStrict: strict === true
+	};
 	const request = {
 		...readGateRequest(given, call),
+		...chosen,
 		file
 	};
 	return (await Promise.resolve().then(() => require("./client.js"))).pushFile(request, call.terminal);
@@ -619,13 +698,14 @@ const restore = defineCommand({
 	synopsis: "[options] [backup]",
 	summary: "import a backup of a room, with the same plan and comparison as a push",
 	options: {
-		...PUSH_OPTIONS,
+		...GATE_OPTIONS,
 		...FOLDER_OPTIONS,
 		unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
 	},
 	completes: "nothing",
 	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
-what a push has added needs --max-removed. The room is backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", EXAMPLE]),
+what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
+backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", EXAMPLE]),
 	exits: PUSH_EXITS
 }, async (given, call) => {
 	const [backup, extra] = call.words;

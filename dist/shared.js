@@ -2,10 +2,10 @@
 const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
 const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, listed: listed$1, printable, quoteValue, visible } = require("./words.js");
 const { Redactor, TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, EarlierVersion, FindingCounter, NO_LIMIT, activeRules, countFindings, createLinter, explainSettings, judge, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, EarlierVersion, FindingCounter, NO_LIMIT, OccurrenceSet, activeRules, countFindings, createLinter, explainSettings, judge, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, totalOf, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { rulePack } = require("./rules.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
+const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
@@ -206,7 +206,9 @@ function takeLock(path) {
 	}
 	const release = () => {
 		process.off("exit", release);
-		if (lockText(path) === String(process.pid)) unlinkSync(path);
+		try {
+			if (lockText(path) === String(process.pid)) unlinkSync(path);
+		} catch {}
 	};
 	process.on("exit", release);
 	return release;
@@ -1591,30 +1593,108 @@ function spellingOfQuotes(quotes) {
 	const inside = quotes.length === 1 ? "the string" : "the strings";
 	return quotes.length <= MOST_SPELLINGS && quotes.every(({ length }) => length <= LONGEST_SPELLING) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
 }
+// src/workspace/base-settings.ts
+const NOTHING_SAID$1 = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var BaseSettings = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
+	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID$1;
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
+		if (name.startsWith("../") || name === "") return NOTHING_SAID$1;
+		return await this.firstConfig([name]) ?? NOTHING_SAID$1;
+	}
+	ofFolder(folder) {
+		const known = this.byFolder.get(folder);
+		if (known !== void 0) return known;
+		const names = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+		const read = this.firstConfig(names);
+		this.byFolder.set(folder, read);
+		return read;
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MOST_PACKAGE : MOST_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
+}
 // src/workspace/baseline-session.ts
 var BaselineSession = class BaselineSession {
 	options;
 	baseline;
 	before;
+	atBase;
 	stale = 0;
 	accepted = 0;
 	leftOut = 0;
-	constructor(options, baseline, before) {
+	constructor(options, baseline, before, atBase) {
 		this.options = options;
 		this.baseline = baseline;
 		this.before = before;
+		this.atBase = atBase;
 	}
-	static open(options) {
+	static open(options, atBase) {
 		const absolute = resolve(options.cwd, options.path);
-		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0);
+		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
 		const before = read(options.path, absolute);
-		return new BaselineSession(options, parse(options.path, before), before);
+		return new BaselineSession(options, parse(options.path, before), before, atBase);
 	}
 	get absolute() {
 		return resolve(this.options.cwd, this.options.path);
 	}
 	unknown(file, findings) {
-		return this.options.use === "update" ? findings : this.baseline.unknown(this.nameOf(file), findings);
+		if (this.options.use === "update") return findings;
+		return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
+	}
+	withBase({ absolute }, findings, unknown) {
+		const { atBase } = this;
+		if (atBase === void 0) return unknown;
+		const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+		const open = new OccurrenceSet([...unknown, ...before]);
+		return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
 	}
 	apply(file, result, uses) {
 		const name = this.nameOf(file);
@@ -1627,7 +1707,8 @@ var BaselineSession = class BaselineSession {
 				findings: isWhole ? [] : result.findings
 			} };
 		}
-		const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+		const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
+		const fresh = this.withBase(file, result.findings, unknown);
 		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
 		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
 		this.leftOut += result.findings.length - fresh.length;
@@ -1707,6 +1788,95 @@ function parse(path, bytes) {
 		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
 	}
 }
+// src/workspace/baselines.ts
+var Baselines = class {
+	options;
+	settings;
+	config;
+	base;
+	sessions = /* @__PURE__ */ new Map();
+	atBase = /* @__PURE__ */ new Map();
+	baseSettings;
+	constructor(options, settings, config, base) {
+		this.options = options;
+		this.settings = settings;
+		this.config = config;
+		this.base = base;
+		if (options !== "none" && options.path !== void 0 && options.use !== "update") BaselineSession.open({
+			...options,
+			path: options.path
+		});
+	}
+	async of(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const path = options.path ?? await this.pathInConfig(file);
+		if (path === void 0) return void 0;
+		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
+		const key = `${path}\0${atBase?.name ?? ""}`;
+		const session = this.sessions.get(key) ?? BaselineSession.open({
+			...options,
+			path
+		}, atBase);
+		this.sessions.set(key, session);
+		return session;
+	}
+	get files() {
+		const { options } = this;
+		if (options === "none" || options.path === void 0 && options.use === "read") return [];
+		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
+	}
+	async close() {
+		const messages = [];
+		for (const session of this.sessions.values()) {
+			const message = await session.close();
+			if (message !== void 0) messages.push(message);
+		}
+		return messages;
+	}
+	async pathInConfig(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const absolute = await this.settings.baselineOf(file);
+		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
+		return relative(options.cwd, absolute).split(sep).join("/");
+	}
+	async baseFor(file) {
+		const { base, options } = this;
+		if (base === void 0 || options === "none") return void 0;
+		const inRepository = (path) => relative(base.repository.top, path).split(sep).join("/");
+		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
+		if (own?.startsWith("../")) return void 0;
+		const fileName = inRepository(file);
+		const name = own ?? await this.nameAtBase(fileName);
+		return {
+			name: name ?? "",
+			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
+			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
+		};
+	}
+	async nameAtBase(fileName) {
+		const { base, config, options } = this;
+		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
+		this.baseSettings ??= new BaseSettings(base.repository, base.commit);
+		return (config.kind === "file" ? await this.baseSettings.ofConfig(config.path, options.cwd) : await this.baseSettings.ofFile(fileName)).baseline;
+	}
+	readAtBase(name) {
+		const { base } = this;
+		const known = this.atBase.get(name);
+		if (known !== void 0) return known;
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
+		const reading = file?.read(MOST_OUTPUT, false);
+		let baseline = Baseline.empty();
+		if (reading?.kind === "bytes") try {
+			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+		} catch (error) {
+			if (!(error instanceof BaselineError)) throw error;
+		}
+		this.atBase.set(name, baseline);
+		return baseline;
+	}
+};
 // src/workspace/file-settings.ts
 var FileSettings = class FileSettings {
 	cwd;
@@ -1740,6 +1910,10 @@ var FileSettings = class FileSettings {
 			skip
 		}, pack);
 		return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
+	}
+	async baselineOf(file) {
+		const { found, config } = await this.sourcesFor(file);
+		return found === void 0 || config.baseline === void 0 ? void 0 : resolve(found.folder, config.baseline);
 	}
 	async rulesFor(file) {
 		const { found, config, sources } = await this.sourcesFor(file);
@@ -1941,19 +2115,20 @@ function problem$1(message) {
 async function openCheck(options) {
 	const { source, fixes = { mode: "off" }, onlySnapshots = false, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
-	const baseline = options.baseline === void 0 ? void 0 : BaselineSession.open(options.baseline);
 	const listing = await source.open(fixes.mode === "write");
+	const { config = { kind: "nearest" } } = options.settings;
+	const baselines = new Baselines(options.baseline ?? "none", settings, config, listing.base);
 	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
 	const outcomes = new Outcomes(onlySnapshots ? {
 		mayBeNothing: NOTHING,
 		...listing
 	} : listing);
-	const session = new CheckSession(settings, fixes, baseline, {
+	const session = new CheckSession(settings, fixes, baselines, {
 		...listing,
 		tasks
 	}, outcomes, onlySnapshots, options.onlyNew, options.maxFindings);
 	return {
-		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
+		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
 		run: () => session.run()
 	};
 }
@@ -1961,7 +2136,7 @@ const NOTHING = "no snapshot among the named files";
 var CheckSession = class {
 	settings;
 	fixes;
-	baseline;
+	baselines;
 	listing;
 	outcomes;
 	onlySnapshots;
@@ -1969,18 +2144,18 @@ var CheckSession = class {
 	maxFindings;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots, onlyNew = false, maxFindings = Number.POSITIVE_INFINITY) {
+	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew = false, maxFindings = Number.POSITIVE_INFINITY) {
 		this.settings = settings;
 		this.fixes = fixes;
-		this.baseline = baseline;
+		this.baselines = baselines;
 		this.listing = listing;
 		this.outcomes = outcomes;
 		this.onlySnapshots = onlySnapshots;
 		this.onlyNew = onlyNew;
 		this.maxFindings = maxFindings;
 	}
-	get limit() {
-		if (this.baseline !== void 0 || this.onlyNew) return NO_LIMIT;
+	limitWith(baseline) {
+		if (baseline !== void 0 || this.onlyNew) return NO_LIMIT;
 		return {
 			perRule: this.maxFindings,
 			keepsFixes: this.fixes.mode !== "off"
@@ -2001,16 +2176,10 @@ var CheckSession = class {
 			};
 		}
 		yield* this.outcomes.close();
-		const closed = await this.baseline?.close();
-		if (closed?.kind === "note") yield {
-			kind: "note",
-			message: closed.message
-		};
-		if (closed?.kind === "problem") yield {
-			kind: "problem",
-			severity: "error",
-			message: closed.message
-		};
+		for (const { kind, message } of await this.baselines.close()) yield kind === "note" ? {
+			kind,
+			message
+		} : problem(message);
 	}
 	async *check(task) {
 		const { file } = task;
@@ -2037,8 +2206,20 @@ var CheckSession = class {
 			yield* this.faultyConfig(file, error);
 			return;
 		}
-		if (rules !== "ignored") yield* this.checkFile(task, this.linterFor(rules));
-		else yield* this.ignore(task);
+		if (rules === "ignored") {
+			yield* this.ignore(task);
+			return;
+		}
+		let baseline;
+		try {
+			baseline = await this.baselines.of(file.absolute);
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield problem(`${file.path}: ${error.message}`);
+			yield unchecked(file, error.message);
+			return;
+		}
+		yield* this.checkFile(task, this.linterFor(rules), baseline);
 	}
 	*ignore({ file, target, read }) {
 		this.outcomes.ignore(file);
@@ -2070,8 +2251,9 @@ var CheckSession = class {
 		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
 		return this.linter;
 	}
-	async *checkFile(task, linter) {
+	async *checkFile(task, linter, baseline) {
 		const { file } = task;
+		const limit = this.limitWith(baseline);
 		const reading = task.read(linter.maxBytes);
 		if (reading.kind === "error") {
 			yield problem(`${file.path}: ${reading.message}`);
@@ -2093,12 +2275,13 @@ var CheckSession = class {
 			if (measure !== "unknown") yield* this.report({
 				file,
 				linter,
-				measure
+				measure,
+				baseline
 			}, reading.size, result);
 			return;
 		}
 		const { bytes, prescanned } = reading;
-		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned, this.limit) : linter.lint(bytes, prescanned, this.limit);
+		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned, limit) : linter.lint(bytes, prescanned, limit);
 		if (linted === "no snapshot") {
 			yield {
 				kind: "passed-over",
@@ -2111,7 +2294,8 @@ var CheckSession = class {
 		const checked = {
 			file,
 			linter,
-			measure
+			measure,
+			baseline
 		};
 		if (this.fixes.mode === "off") {
 			yield* this.report(checked, bytes.length, linted);
@@ -2126,7 +2310,7 @@ var CheckSession = class {
 		const wanted = (findings) => this.unknownOf(checked, findings);
 		const outcome = yield* fixFile(this.fixes, task, linter, first, {
 			wanted,
-			limit: this.limit
+			limit
 		});
 		if (outcome.kind === "done") {
 			yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
@@ -2155,8 +2339,8 @@ var CheckSession = class {
 		}
 	}
 	*report(checked, bytes, found, remaining = found, faults = []) {
-		const { file, linter, measure } = checked;
-		const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
+		const { file, linter, measure, baseline } = checked;
+		const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? { result: found };
 		if (note !== void 0) yield {
 			kind: "note",
 			message: note
@@ -2167,7 +2351,7 @@ var CheckSession = class {
 			kind: "note",
 			message: uncoveredNote
 		};
-		const { crashes, findings, omitted, shownBytes, unchecked: why } = limitFindings(judged === void 0 ? unknown : {
+		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(judged === void 0 ? unknown : {
 			...unknown,
 			findings: judged.fresh
 		}, this.maxFindings);
@@ -2191,6 +2375,7 @@ var CheckSession = class {
 				earlier: judged?.earlier ?? 0,
 				uncovered: (judged?.uncovered ?? []).map(withoutSecretFix)
 			},
+			...isStopped === void 0 ? {} : { isStopped },
 			...errors.length === 0 ? {} : { error: errors.join("; ") }
 		};
 		yield {
@@ -2203,8 +2388,8 @@ var CheckSession = class {
 		if (remaining === found) return void 0;
 		return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
 	}
-	unknownOf({ file, measure }, findings) {
-		const unknown = this.baseline?.unknown(file, findings) ?? findings;
+	unknownOf({ file, measure, baseline }, findings) {
+		const unknown = baseline?.unknown(file, findings) ?? findings;
 		return measure?.judge(unknown).fresh ?? unknown;
 	}
 };
@@ -2236,6 +2421,34 @@ function unchecked({ path }, error) {
 }
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
+}
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+// src/cli/shell-word.ts
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 // src/files/published-schemas.ts
 const ENDING = ".schema.json";
@@ -2925,16 +3138,12 @@ function standardOutput(terminal) {
 		discard: () => {}
 	};
 }
-exports.CONFIG_NAMES = CONFIG_NAMES;
-exports.ConfigFileError = ConfigFileError;
-exports.ConfigFiles = ConfigFiles;
+exports.BaseSettings = BaseSettings;
 exports.FileSettings = FileSettings;
-exports.IN_PACKAGE = IN_PACKAGE;
+exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
 exports.LockedError = LockedError;
 exports.MOST_OUTPUT = MOST_OUTPUT;
-exports.MOST_PACKAGE = MOST_PACKAGE;
-exports.MOST_SETTINGS = MOST_SETTINGS;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.READ_TOGETHER = READ_TOGETHER;
@@ -2963,7 +3172,6 @@ exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readDescriptor = readDescriptor;
 exports.readGlob = readGlob;
-exports.readJsonWithComments = readJsonWithComments;
 exports.readPlainFile = readPlainFile;
 exports.readSnapshotFile = readSnapshotFile;
 exports.refuseLinks = refuseLinks;
@@ -2976,6 +3184,7 @@ exports.reportPaths = reportPaths;
 exports.repositoryPath = repositoryPath;
 exports.requireFile = requireFile;
 exports.schemaFault = schemaFault;
+exports.shellWord = shellWord;
 exports.takeLock = takeLock;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;

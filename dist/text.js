@@ -2003,6 +2003,542 @@ function secondByteRange(first) {
 function isContinuation(byte) {
 	return (byte & 192) === 128;
 }
+// src/json/syntax/indentation.ts
+const LF$4 = 10;
+const CR$3 = 13;
+const FARTHEST = 512;
+var IndentationCheck = class {
+	bytes;
+	misindented;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	compare(opening, closing) {
+		if (this.misindented !== void 0) return;
+		const closingIndent = indentationAt(this.bytes, closing);
+		const openingIndent = closingIndent === void 0 ? void 0 : indentationAround(this.bytes, opening);
+		if (closingIndent !== void 0 && openingIndent !== void 0 && closingIndent < openingIndent) this.misindented = opening;
+	}
+};
+function areOnDifferentLines(bytes, from, to) {
+	if (to - from > FARTHEST) return true;
+	return bytes.subarray(from, to).some(isLineEnd$1);
+}
+function isIndentedLike(bytes, offset, earlier) {
+	const indent = indentationAt(bytes, offset);
+	return indent !== void 0 && indent === indentationAround(bytes, earlier);
+}
+function isFirstOnLine(bytes, offset) {
+	return indentationAt(bytes, offset) !== void 0;
+}
+function isIndentedMore(bytes, offset, earlier) {
+	const indent = indentationAt(bytes, offset);
+	const before = indent === void 0 ? void 0 : indentationAround(bytes, earlier);
+	return indent !== void 0 && before !== void 0 && indent > before;
+}
+function indentationAt(bytes, offset) {
+	let start = offset;
+	while (start > 0 && isBlank$1(bytes[start - 1])) start--;
+	return start === 0 || isLineEnd$1(bytes[start - 1]) ? offset - start : void 0;
+}
+function indentationAround(bytes, offset) {
+	const farthest = Math.max(0, offset - FARTHEST);
+	let start = offset;
+	while (start > farthest && !isLineEnd$1(bytes[start - 1])) start--;
+	if (start > 0 && !isLineEnd$1(bytes[start - 1])) return void 0;
+	let end = start;
+	while (end < offset && isBlank$1(bytes[end])) end++;
+	return end - start;
+}
+function isBlank$1(byte) {
+	return byte === 32 || byte === 9;
+}
+function isLineEnd$1(byte) {
+	return byte === LF$4 || byte === CR$3;
+}
+// src/json/token-shapes.ts
+const PLUS = 43;
+const MINUS = 45;
+const POINT = 46;
+const ZERO = 48;
+const NINE = 57;
+function isNumber(bytes, start, end) {
+	let at = bytes[start] === MINUS ? start + 1 : start;
+	const whole = digitsFrom(bytes, at, end);
+	if (whole === at || bytes[at] === ZERO && whole > at + 1) return false;
+	at = whole;
+	if (at < end && bytes[at] === POINT) {
+		const fraction = digitsFrom(bytes, at + 1, end);
+		if (fraction === at + 1) return false;
+		at = fraction;
+	}
+	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
+		at++;
+		if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
+		const exponent = digitsFrom(bytes, at, end);
+		if (exponent === at) return false;
+		at = exponent;
+	}
+	return at === end;
+}
+const LITERALS$2 = [
+	"true",
+	"false",
+	"null"
+].map((text) => new TextEncoder().encode(text));
+function isLiteral(bytes, start, end) {
+	return LITERALS$2.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+}
+function digitsFrom(bytes, from, end) {
+	let at = from;
+	while (at < end && bytes[at] >= ZERO && bytes[at] <= NINE) at++;
+	return at;
+}
+function isCurlyQuote(bytes, at) {
+	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
+	const last = bytes[at + 2];
+	return last === 156 || last === 157 || last === 158;
+}
+function invisibleLength(bytes, at) {
+	const second = bytes[at + 1];
+	const third = bytes[at + 2] ?? 0;
+	switch (bytes[at]) {
+		case 194: return second === 133 || second === 160 ? 2 : 0;
+		case 225: return second === 154 && third === 128 ? 3 : 0;
+		case 226:
+			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
+			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
+		case 227: return second === 128 && third === 128 ? 3 : 0;
+		case 239: return second === 187 && third === 191 ? 3 : 0;
+		default: return 0;
+	}
+}
+// src/json/tokens.ts
+const Token = {
+	end: 0,
+	space: 1,
+	openObject: 2,
+	closeObject: 3,
+	openArray: 4,
+	closeArray: 5,
+	colon: 6,
+	comma: 7,
+	string: 8,
+	number: 9,
+	literal: 10,
+	faultyString: 11,
+	unclosedString: 12,
+	singleQuoted: 13,
+	faultyNumber: 14,
+	word: 15,
+	lineComment: 16,
+	blockComment: 17,
+	unclosedComment: 18,
+	stray: 19,
+	curlyQuoted: 20,
+	conflictMarker: 21
+};
+const QUOTE$3 = 34;
+const APOSTROPHE = 39;
+const BACKSLASH$3 = 92;
+const SLASH = 47;
+const STAR = 42;
+const HASH = 35;
+const LF$3 = 10;
+const CR$2 = 13;
+const Class = {
+	stray: 0,
+	space: 1,
+	punctuation: 2,
+	quote: 3,
+	apostrophe: 4,
+	slash: 5,
+	numeric: 6,
+	word: 7
+};
+const classOf = /* @__PURE__ */ new Uint8Array(256);
+for (const byte of [
+	32,
+	9,
+	LF$3,
+	CR$2
+]) classOf[byte] = Class.space;
+for (const char of "{}[]:,") classOf[char.charCodeAt(0)] = Class.punctuation;
+classOf[QUOTE$3] = Class.quote;
+classOf[APOSTROPHE] = Class.apostrophe;
+classOf[SLASH] = Class.slash;
+classOf[HASH] = Class.slash;
+for (const char of "0123456789+-.") classOf[char.charCodeAt(0)] = Class.numeric;
+for (let byte = 0; byte < 256; byte++) {
+	const char = String.fromCharCode(byte);
+	if (/[A-Za-z_$]/.test(char) || byte >= 128) classOf[byte] = Class.word;
+}
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== QUOTE$3 && byte !== BACKSLASH$3 ? 1 : 0);
+const punctuationToken = /* @__PURE__ */ new Uint8Array(256);
+punctuationToken[123] = Token.openObject;
+punctuationToken[125] = Token.closeObject;
+punctuationToken[91] = Token.openArray;
+punctuationToken[93] = Token.closeArray;
+punctuationToken[58] = Token.colon;
+punctuationToken[44] = Token.comma;
+var Scanner = class {
+	bytes;
+	limit;
+	kind = Token.end;
+	start;
+	end;
+	noClosingQuoteBefore = 0;
+	noApostropheBefore = 0;
+	constructor(bytes, start = 0, limit = bytes.length) {
+		this.bytes = bytes;
+		this.limit = limit;
+		this.start = start;
+		this.end = start;
+	}
+	next() {
+		const { bytes, limit } = this;
+		const start = this.end;
+		this.start = start;
+		if (start >= limit) return this.close(Token.end, start);
+		const first = bytes[start];
+		switch (classOf[first]) {
+			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
+			case Class.space: return this.close(Token.space, this.run(start, Class.space));
+			case Class.quote: return this.string(start);
+			case Class.numeric: return this.number(start);
+			case Class.word: return this.word(start);
+			case Class.slash: return this.comment(start);
+			case Class.apostrophe: return this.singleQuoted(start);
+			default: return this.strayOrMarker(start);
+		}
+	}
+	nextSolid() {
+		const kind = this.next();
+		return kind === Token.space ? this.next() : kind;
+	}
+	close(kind, end) {
+		this.kind = kind;
+		this.end = end;
+		return kind;
+	}
+	run(from, byteClass) {
+		let at = from + 1;
+		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
+		return at;
+	}
+	string(start) {
+		const { bytes, limit } = this;
+		let faulty = false;
+		let at = start + 1;
+		while (at < limit) {
+			while (at < limit && isPlain[bytes[at]] === 1) at++;
+			if (at >= limit) break;
+			const byte = bytes[at];
+			if (byte === QUOTE$3) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === BACKSLASH$3) {
+				const length = escapeLength(bytes, at, limit);
+				if (length === 0) faulty = true;
+				at += length === 0 ? 2 : length;
+			} else if (byte < 32) {
+				if ((byte === LF$3 || byte === CR$2) && !faulty) {
+					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
+				}
+				faulty = true;
+				at++;
+			}
+		}
+		return this.close(Token.unclosedString, limit);
+	}
+	number(start) {
+		const { bytes, limit } = this;
+		let at = start;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
+	}
+	word(start) {
+		const { bytes, limit } = this;
+		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		let at = start;
+		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		at++;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
+	}
+	strayOrMarker(start) {
+		const { bytes, limit } = this;
+		const first = bytes[start];
+		if (!(start === 0 || bytes[start - 1] === LF$3 || bytes[start - 1] === CR$2) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+		let at = start + 7;
+		while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+		return this.close(Token.conflictMarker, at);
+	}
+	comment(start) {
+		const { bytes, limit } = this;
+		const second = start + 1 < limit ? bytes[start + 1] : 0;
+		let at = start + 2;
+		if (bytes[start] === HASH) at = start + 1;
+		if (second === SLASH || bytes[start] === HASH) {
+			while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+			return this.close(Token.lineComment, at);
+		}
+		if (second === STAR) {
+			for (; at + 1 < limit; at++) if (bytes[at] === STAR && bytes[at + 1] === SLASH) return this.close(Token.blockComment, at + 2);
+			return this.close(Token.unclosedComment, limit);
+		}
+		return this.close(Token.stray, start + 1);
+	}
+	singleQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
+			if (byte === LF$3 || byte === CR$2) break;
+			at += byte === BACKSLASH$3 && at + 1 < limit ? 2 : 1;
+		}
+		this.noApostropheBefore = at;
+		return this.close(Token.stray, start + 1);
+	}
+	curlyQuoted(start) {
+		const { bytes, limit } = this;
+		for (let at = start + 3; at < limit && at < start + 1024; at++) {
+			const byte = bytes[at];
+			if (byte === LF$3 || byte === CR$2) break;
+			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+		}
+		return this.close(Token.stray, Math.min(start + 3, limit));
+	}
+	goesOnAfterLineBreak(lineBreak) {
+		const { bytes, limit } = this;
+		if (lineBreak < this.noClosingQuoteBefore) return false;
+		let quote = lineBreak;
+		while (quote < limit && bytes[quote] !== QUOTE$3) quote += bytes[quote] === BACKSLASH$3 ? 2 : 1;
+		let after = quote + 1;
+		while (after < limit && classOf[bytes[after]] === Class.space) after++;
+		const byte = after < limit ? bytes[after] : 0;
+		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
+		this.noClosingQuoteBefore = quote;
+		return false;
+	}
+};
+// src/json/syntax/layout.ts
+function findContradiction(bytes, unit) {
+	const scanner = new Scanner(bytes);
+	const open = [];
+	let line = {
+		start: 0,
+		indent: 0
+	};
+	let previousEnd = 0;
+	while (scanner.nextSolid() !== Token.end) {
+		const { kind, start, end } = scanner;
+		const indent = indentationAt(bytes, start);
+		if (indent !== void 0) line = {
+			start,
+			indent
+		};
+		const top = open.at(-1);
+		const closes = kind === Token.closeObject || kind === Token.closeArray;
+		if (top !== void 0) {
+			if (closes ? line.indent !== top.line.indent || top.isArray !== (kind === Token.closeArray) : indent !== void 0 && innerIndentOf(top, indent, unit) !== indent) return {
+				token: span(start, end),
+				indent: line.indent,
+				previousEnd,
+				opening: top.at,
+				openingIndent: top.line.indent,
+				innerIndent: top.innerIndent,
+				openingLine: top.line.start
+			};
+			if (!closes && indent !== void 0) top.innerIndent = indent;
+		}
+		if (closes) open.pop();
+		if (kind === Token.openObject || kind === Token.openArray) open.push({
+			at: start,
+			isArray: kind === Token.openArray,
+			line
+		});
+		previousEnd = end;
+	}
+}
+function innerIndentOf({ innerIndent, line }, indent, unit) {
+	if (innerIndent !== void 0) return innerIndent;
+	return unit === void 0 ? Math.max(indent, line.indent + 1) : line.indent + unit;
+}
+function findIndentUnit(bytes) {
+	const scanner = new Scanner(bytes);
+	while (scanner.nextSolid() !== Token.end) {
+		const indent = indentationAt(bytes, scanner.start);
+		if (indent !== void 0 && indent > 0) return indent;
+	}
+}
+// src/json/syntax/bracket-slip.ts
+const MAX_BYTES$2 = 4194304;
+const REMOTE = /* @__PURE__ */ new Set([
+	"cut-off",
+	"text-after-value",
+	"mismatched-bracket",
+	"misplaced-colon",
+	"missing-bracket",
+	"trailing-comma",
+	"extra-bracket"
+]);
+function mayBeRemote(faults) {
+	return faults.length > 1 || faults.some(({ kind }) => REMOTE.has(kind));
+}
+function isOnLine(bytes, one, other) {
+	return !areOnDifferentLines(bytes, Math.min(one, other), Math.max(one, other));
+}
+function findBracketSlip(bytes, faults) {
+	if (bytes.length > MAX_BYTES$2 || !mayBeRemote(faults)) return void 0;
+	for (const unit of [void 0, findIndentUnit(bytes)]) {
+		const found = findContradiction(bytes, unit);
+		if (found === void 0) continue;
+		if (faults.length === 1 && isOnLine(bytes, faults[0]?.span.start ?? 0, found.token.start)) return void 0;
+		for (const { start, end, written, fault } of attempts$1(bytes, found, unit)) {
+			const [before, after] = [bytes.subarray(0, start), bytes.subarray(end)].map((part) => decodeUtf8(part));
+			if (before === void 0 || after === void 0) continue;
+			const corrected = before + written + after;
+			if (isJson(corrected) && findContradiction(new TextEncoder().encode(corrected)) === void 0) return fault;
+		}
+	}
+}
+function* attempts$1(bytes, found, unit = 1) {
+	const { token, indent, previousEnd, opening, openingIndent } = found;
+	const opened = span(opening, opening + 1);
+	const isArray = bytes[opening] === 91;
+	const doubled = doubledLine(bytes, found);
+	if (doubled !== void 0) yield doubled;
+	yield* extraBracket(bytes, found);
+	if (indent <= openingIndent) {
+		const closing = isArray ? "]" : "}";
+		const closed = {
+			span: token,
+			opened,
+			byIndentation: true
+		};
+		const line = `\n${" ".repeat(openingIndent)}${closing}`;
+		const sign = {
+			kind: "missing-sign",
+			named: closing,
+			...closed
+		};
+		yield {
+			start: token.start,
+			end: token.start,
+			written: closing,
+			fault: sign
+		};
+		yield {
+			start: previousEnd,
+			end: previousEnd,
+			written: line,
+			fault: sign
+		};
+		yield {
+			start: previousEnd,
+			end: previousEnd,
+			written: `${line},`,
+			fault: {
+				kind: "missing-bracket",
+				...closed
+			}
+		};
+		const inline = [opening + 1, bytes[previousEnd - 1] === 44 ? previousEnd - 1 : previousEnd];
+		for (const start of inline) yield {
+			start,
+			end: start,
+			written: closing,
+			fault: {
+				...sign,
+				span: span(start, start + 1)
+			}
+		};
+		return;
+	}
+	const inner = found.innerIndent ?? openingIndent + unit;
+	const line = `\n${" ".repeat(Math.min(inner, indent))}`;
+	for (const named of ["{", "["]) {
+		const sign = {
+			kind: "missing-sign",
+			span: token,
+			named
+		};
+		yield {
+			start: previousEnd,
+			end: previousEnd,
+			written: named,
+			fault: sign
+		};
+		yield {
+			start: previousEnd,
+			end: previousEnd,
+			written: line + named,
+			fault: sign
+		};
+		if (isArray) continue;
+		yield {
+			start: previousEnd,
+			end: previousEnd,
+			written: `${line}"": ${named}`,
+			fault: {
+				kind: "missing-opening",
+				span: token,
+				named
+			}
+		};
+	}
+}
+function doubledLine(bytes, found) {
+	const { token, opening, openingLine } = found;
+	const length = opening + 1 - openingLine;
+	const lastOfLine = token.start + length;
+	if (openingLine + length > token.start || lastOfLine > bytes.length) return void 0;
+	for (let index = 0; index < length; index++) if (bytes[openingLine + index] !== bytes[token.start + index]) return void 0;
+	const fault = {
+		kind: "extra-token",
+		span: span(token.start, lastOfLine)
+	};
+	return {
+		start: openingLine,
+		end: token.start,
+		written: "",
+		fault
+	};
+}
+function* extraBracket(bytes, { token }) {
+	if (bytes[token.start] !== 125 && bytes[token.start] !== 93) return;
+	const fault = {
+		kind: "extra-token",
+		span: token
+	};
+	yield {
+		start: token.start,
+		end: token.end,
+		written: "",
+		fault
+	};
+	if (bytes[token.end] === 44) yield {
+		start: token.start,
+		end: token.end + 1,
+		written: "",
+		fault
+	};
+}
 // src/json/syntax/mangled/mangling.ts
 function fromUtf8(text) {
 	return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
@@ -2293,7 +2829,7 @@ const terminalColors = {
 };
 const COLOR = /\x1b\](?:[^\x07\x1b\n]{0,2000})(?:\x07|\x1b\\)|(?:\x1b|\^\[|\\u001[bB]|\\x1[bB]|\\033|\\e|\xe2\x90\x9b|\xef\xbf\xbd)?\[(?:\d{1,3}(?:;\d{1,3}){0,9})?[mK]|\x1b\([B0]/g;
 // src/json/syntax/mangled/literal-writer.ts
-const LITERALS$2 = new Map([
+const LITERALS$1 = new Map([
 	...[
 		"True",
 		"TRUE",
@@ -2448,7 +2984,7 @@ var LiteralWriter = class {
 			this.add(at, end, JSON.stringify(written));
 			return;
 		}
-		const literal = LITERALS$2.get(written);
+		const literal = LITERALS$1.get(written);
 		if (literal === void 0) return;
 		this.foreign++;
 		this.add(at, end, literal);
@@ -3199,286 +3735,6 @@ function isValid(bytes) {
 	const text = decodeUtf8(bytes);
 	return text !== void 0 && isJson(text);
 }
-// src/json/token-shapes.ts
-const PLUS = 43;
-const MINUS = 45;
-const POINT = 46;
-const ZERO = 48;
-const NINE = 57;
-function isNumber(bytes, start, end) {
-	let at = bytes[start] === MINUS ? start + 1 : start;
-	const whole = digitsFrom(bytes, at, end);
-	if (whole === at || bytes[at] === ZERO && whole > at + 1) return false;
-	at = whole;
-	if (at < end && bytes[at] === POINT) {
-		const fraction = digitsFrom(bytes, at + 1, end);
-		if (fraction === at + 1) return false;
-		at = fraction;
-	}
-	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
-		at++;
-		if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
-		const exponent = digitsFrom(bytes, at, end);
-		if (exponent === at) return false;
-		at = exponent;
-	}
-	return at === end;
-}
-const LITERALS$1 = [
-	"true",
-	"false",
-	"null"
-].map((text) => new TextEncoder().encode(text));
-function isLiteral(bytes, start, end) {
-	return LITERALS$1.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
-}
-function digitsFrom(bytes, from, end) {
-	let at = from;
-	while (at < end && bytes[at] >= ZERO && bytes[at] <= NINE) at++;
-	return at;
-}
-function isCurlyQuote(bytes, at) {
-	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
-	const last = bytes[at + 2];
-	return last === 156 || last === 157 || last === 158;
-}
-function invisibleLength(bytes, at) {
-	const second = bytes[at + 1];
-	const third = bytes[at + 2] ?? 0;
-	switch (bytes[at]) {
-		case 194: return second === 133 || second === 160 ? 2 : 0;
-		case 225: return second === 154 && third === 128 ? 3 : 0;
-		case 226:
-			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
-			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
-		case 227: return second === 128 && third === 128 ? 3 : 0;
-		case 239: return second === 187 && third === 191 ? 3 : 0;
-		default: return 0;
-	}
-}
-// src/json/tokens.ts
-const Token = {
-	end: 0,
-	space: 1,
-	openObject: 2,
-	closeObject: 3,
-	openArray: 4,
-	closeArray: 5,
-	colon: 6,
-	comma: 7,
-	string: 8,
-	number: 9,
-	literal: 10,
-	faultyString: 11,
-	unclosedString: 12,
-	singleQuoted: 13,
-	faultyNumber: 14,
-	word: 15,
-	lineComment: 16,
-	blockComment: 17,
-	unclosedComment: 18,
-	stray: 19,
-	curlyQuoted: 20,
-	conflictMarker: 21
-};
-const QUOTE$3 = 34;
-const APOSTROPHE = 39;
-const BACKSLASH$3 = 92;
-const SLASH = 47;
-const STAR = 42;
-const HASH = 35;
-const LF$4 = 10;
-const CR$3 = 13;
-const Class = {
-	stray: 0,
-	space: 1,
-	punctuation: 2,
-	quote: 3,
-	apostrophe: 4,
-	slash: 5,
-	numeric: 6,
-	word: 7
-};
-const classOf = /* @__PURE__ */ new Uint8Array(256);
-for (const byte of [
-	32,
-	9,
-	LF$4,
-	CR$3
-]) classOf[byte] = Class.space;
-for (const char of "{}[]:,") classOf[char.charCodeAt(0)] = Class.punctuation;
-classOf[QUOTE$3] = Class.quote;
-classOf[APOSTROPHE] = Class.apostrophe;
-classOf[SLASH] = Class.slash;
-classOf[HASH] = Class.slash;
-for (const char of "0123456789+-.") classOf[char.charCodeAt(0)] = Class.numeric;
-for (let byte = 0; byte < 256; byte++) {
-	const char = String.fromCharCode(byte);
-	if (/[A-Za-z_$]/.test(char) || byte >= 128) classOf[byte] = Class.word;
-}
-const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== QUOTE$3 && byte !== BACKSLASH$3 ? 1 : 0);
-const punctuationToken = /* @__PURE__ */ new Uint8Array(256);
-punctuationToken[123] = Token.openObject;
-punctuationToken[125] = Token.closeObject;
-punctuationToken[91] = Token.openArray;
-punctuationToken[93] = Token.closeArray;
-punctuationToken[58] = Token.colon;
-punctuationToken[44] = Token.comma;
-var Scanner = class {
-	bytes;
-	limit;
-	kind = Token.end;
-	start;
-	end;
-	noClosingQuoteBefore = 0;
-	noApostropheBefore = 0;
-	constructor(bytes, start = 0, limit = bytes.length) {
-		this.bytes = bytes;
-		this.limit = limit;
-		this.start = start;
-		this.end = start;
-	}
-	next() {
-		const { bytes, limit } = this;
-		const start = this.end;
-		this.start = start;
-		if (start >= limit) return this.close(Token.end, start);
-		const first = bytes[start];
-		switch (classOf[first]) {
-			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
-			case Class.space: return this.close(Token.space, this.run(start, Class.space));
-			case Class.quote: return this.string(start);
-			case Class.numeric: return this.number(start);
-			case Class.word: return this.word(start);
-			case Class.slash: return this.comment(start);
-			case Class.apostrophe: return this.singleQuoted(start);
-			default: return this.strayOrMarker(start);
-		}
-	}
-	nextSolid() {
-		const kind = this.next();
-		return kind === Token.space ? this.next() : kind;
-	}
-	close(kind, end) {
-		this.kind = kind;
-		this.end = end;
-		return kind;
-	}
-	run(from, byteClass) {
-		let at = from + 1;
-		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
-		return at;
-	}
-	string(start) {
-		const { bytes, limit } = this;
-		let faulty = false;
-		let at = start + 1;
-		while (at < limit) {
-			while (at < limit && isPlain[bytes[at]] === 1) at++;
-			if (at >= limit) break;
-			const byte = bytes[at];
-			if (byte === QUOTE$3) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
-			if (byte === BACKSLASH$3) {
-				const length = escapeLength(bytes, at, limit);
-				if (length === 0) faulty = true;
-				at += length === 0 ? 2 : length;
-			} else if (byte < 32) {
-				if ((byte === LF$4 || byte === CR$3) && !faulty) {
-					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
-				}
-				faulty = true;
-				at++;
-			}
-		}
-		return this.close(Token.unclosedString, limit);
-	}
-	number(start) {
-		const { bytes, limit } = this;
-		let at = start;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
-	}
-	word(start) {
-		const { bytes, limit } = this;
-		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
-		let at = start;
-		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
-		if (at > start) return this.close(Token.stray, Math.min(at, limit));
-		at++;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
-	}
-	strayOrMarker(start) {
-		const { bytes, limit } = this;
-		const first = bytes[start];
-		if (!(start === 0 || bytes[start - 1] === LF$4 || bytes[start - 1] === CR$3) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
-		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
-		let at = start + 7;
-		while (at < limit && bytes[at] !== LF$4 && bytes[at] !== CR$3) at++;
-		return this.close(Token.conflictMarker, at);
-	}
-	comment(start) {
-		const { bytes, limit } = this;
-		const second = start + 1 < limit ? bytes[start + 1] : 0;
-		let at = start + 2;
-		if (bytes[start] === HASH) at = start + 1;
-		if (second === SLASH || bytes[start] === HASH) {
-			while (at < limit && bytes[at] !== LF$4 && bytes[at] !== CR$3) at++;
-			return this.close(Token.lineComment, at);
-		}
-		if (second === STAR) {
-			for (; at + 1 < limit; at++) if (bytes[at] === STAR && bytes[at + 1] === SLASH) return this.close(Token.blockComment, at + 2);
-			return this.close(Token.unclosedComment, limit);
-		}
-		return this.close(Token.stray, start + 1);
-	}
-	singleQuoted(start) {
-		const { bytes, limit } = this;
-		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
-		let at = start + 1;
-		while (at < limit) {
-			const byte = bytes[at];
-			if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
-			if (byte === LF$4 || byte === CR$3) break;
-			at += byte === BACKSLASH$3 && at + 1 < limit ? 2 : 1;
-		}
-		this.noApostropheBefore = at;
-		return this.close(Token.stray, start + 1);
-	}
-	curlyQuoted(start) {
-		const { bytes, limit } = this;
-		for (let at = start + 3; at < limit && at < start + 1024; at++) {
-			const byte = bytes[at];
-			if (byte === LF$4 || byte === CR$3) break;
-			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
-		}
-		return this.close(Token.stray, Math.min(start + 3, limit));
-	}
-	goesOnAfterLineBreak(lineBreak) {
-		const { bytes, limit } = this;
-		if (lineBreak < this.noClosingQuoteBefore) return false;
-		let quote = lineBreak;
-		while (quote < limit && bytes[quote] !== QUOTE$3) quote += bytes[quote] === BACKSLASH$3 ? 2 : 1;
-		let after = quote + 1;
-		while (after < limit && classOf[bytes[after]] === Class.space) after++;
-		const byte = after < limit ? bytes[after] : 0;
-		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
-		this.noClosingQuoteBefore = quote;
-		return false;
-	}
-};
 // src/json/syntax/single-slip.ts
 const MAX_BYTES = 4194304;
 const BRACKETS = {
@@ -3581,7 +3837,7 @@ function asciiText(bytes, start, end) {
 	return text;
 }
 // src/json/syntax/foreign-start.ts
-const LF$3 = 10;
+const LF$2 = 10;
 const LOOKED_AT = 256;
 function foreignStart(bytes) {
 	const start = skipSpace(bytes, 0);
@@ -3623,7 +3879,7 @@ function foreignStart(bytes) {
 	};
 }
 function endOfLine(bytes, start) {
-	const found = bytes.indexOf(LF$3, start);
+	const found = bytes.indexOf(LF$2, start);
 	return endOfText(bytes, found === -1 ? bytes.length : found);
 }
 function endOfText(bytes, before) {
@@ -3675,8 +3931,8 @@ function ahead(bytes, start) {
 	return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
 }
 // src/json/syntax/syntax-fixes.ts
-const LF$2 = 10;
-const CR$2 = 13;
+const LF$1 = 10;
+const CR$1 = 13;
 const FENCE = 96;
 const AFTER_VALUE = /* @__PURE__ */ new Set([
 	44,
@@ -3714,11 +3970,11 @@ function fixTrailingComma(start) {
 }
 function fixComment(bytes, start, end) {
 	let from = start;
-	while (from > 0 && isBlank$1(bytes[from - 1])) from--;
+	while (from > 0 && isBlank(bytes[from - 1])) from--;
 	let to = end;
-	while (isBlank$1(bytes[to])) to++;
-	const startsLine = from === 0 || isLineEnd$1(bytes[from - 1]);
-	const endsLine = to === bytes.length || isLineEnd$1(bytes[to]);
+	while (isBlank(bytes[to])) to++;
+	const startsLine = from === 0 || isLineEnd(bytes[from - 1]);
+	const endsLine = to === bytes.length || isLineEnd(bytes[to]);
 	if (startsLine && endsLine) return removal(from, lineEnd(bytes, to));
 	if (endsLine) return removal(from, to);
 	return removal(start, end, start > 0 && !isSpace(bytes[start - 1]) && !isSpace(bytes[end]) ? " " : "");
@@ -3742,7 +3998,7 @@ function fixCodeFence(bytes, start, end) {
 	};
 }
 function firstFence(bytes, from) {
-	for (let at = bytes.indexOf(FENCE, from); at !== -1; at = bytes.indexOf(FENCE, at + 1)) if (isLineEnd$1(bytes[at - 1]) && bytes[at + 1] === FENCE && bytes[at + 2] === FENCE) return at;
+	for (let at = bytes.indexOf(FENCE, from); at !== -1; at = bytes.indexOf(FENCE, at + 1)) if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === FENCE && bytes[at + 2] === FENCE) return at;
 }
 function removal(start, end, text = "") {
 	return {
@@ -3754,14 +4010,14 @@ function removal(start, end, text = "") {
 	};
 }
 function lineEnd(bytes, at) {
-	if (bytes[at] === CR$2 && bytes[at + 1] === LF$2) return at + 2;
-	return isLineEnd$1(bytes[at]) ? at + 1 : at;
+	if (bytes[at] === CR$1 && bytes[at + 1] === LF$1) return at + 2;
+	return isLineEnd(bytes[at]) ? at + 1 : at;
 }
-function isBlank$1(byte) {
+function isBlank(byte) {
 	return byte === 32 || byte === 9;
 }
-function isLineEnd$1(byte) {
-	return byte === LF$2 || byte === CR$2;
+function isLineEnd(byte) {
+	return byte === LF$1 || byte === CR$1;
 }
 // src/json/syntax/comments.ts
 const REPLACES = /\u2026|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
@@ -3928,59 +4184,6 @@ function stringText(bytes, start, end) {
 		}
 	}
 	return asciiText(bytes, start + 1, end - 1);
-}
-// src/json/syntax/indentation.ts
-const LF$1 = 10;
-const CR$1 = 13;
-const FARTHEST = 512;
-var IndentationCheck = class {
-	bytes;
-	misindented;
-	constructor(bytes) {
-		this.bytes = bytes;
-	}
-	compare(opening, closing) {
-		if (this.misindented !== void 0) return;
-		const closingIndent = indentationAt(this.bytes, closing);
-		const openingIndent = closingIndent === void 0 ? void 0 : indentationAround(this.bytes, opening);
-		if (closingIndent !== void 0 && openingIndent !== void 0 && closingIndent < openingIndent) this.misindented = opening;
-	}
-};
-function areOnDifferentLines(bytes, from, to) {
-	if (to - from > FARTHEST) return true;
-	return bytes.subarray(from, to).some(isLineEnd);
-}
-function isIndentedLike(bytes, offset, earlier) {
-	const indent = indentationAt(bytes, offset);
-	return indent !== void 0 && indent === indentationAround(bytes, earlier);
-}
-function isFirstOnLine(bytes, offset) {
-	return indentationAt(bytes, offset) !== void 0;
-}
-function isIndentedMore(bytes, offset, earlier) {
-	const indent = indentationAt(bytes, offset);
-	const before = indent === void 0 ? void 0 : indentationAround(bytes, earlier);
-	return indent !== void 0 && before !== void 0 && indent > before;
-}
-function indentationAt(bytes, offset) {
-	let start = offset;
-	while (start > 0 && isBlank(bytes[start - 1])) start--;
-	return start === 0 || isLineEnd(bytes[start - 1]) ? offset - start : void 0;
-}
-function indentationAround(bytes, offset) {
-	const farthest = Math.max(0, offset - FARTHEST);
-	let start = offset;
-	while (start > farthest && !isLineEnd(bytes[start - 1])) start--;
-	if (start > 0 && !isLineEnd(bytes[start - 1])) return void 0;
-	let end = start;
-	while (end < offset && isBlank(bytes[end])) end++;
-	return end - start;
-}
-function isBlank(byte) {
-	return byte === 32 || byte === 9;
-}
-function isLineEnd(byte) {
-	return byte === LF$1 || byte === CR$1;
 }
 // src/json/syntax/open-containers.ts
 const OPEN_OBJECT = 123;
@@ -4700,7 +4903,7 @@ function findSyntaxFaults(bytes, limit = 20) {
 	const faults = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS)).read();
 	if (faults.length === 0) return faults;
 	const count = (restored) => new SyntaxReader(restored, MIN_FAULTS).read().length;
-	const single = recognizeMangling(bytes, faults, count) ?? findSingleSlip(bytes, faults);
+	const single = recognizeMangling(bytes, faults, count) ?? findSingleSlip(bytes, faults) ?? findBracketSlip(bytes, faults);
 	return single === void 0 ? faults.slice(0, limit) : [single];
 }
 const MIN_FAULTS = 20;

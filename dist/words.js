@@ -1,6 +1,12 @@
 "use strict";
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
+// src/lint/preset.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"all"
+];
 // src/text/in-words.ts
 function counted(number, one, many = `${one}s`) {
 	return `${number} ${number === 1 ? one : many}`;
@@ -27,12 +33,6 @@ function didYouMean(word, candidates, otherwise) {
 	const guess = nearest(word, candidates);
 	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
 }
-// src/lint/preset.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"all"
-];
 // src/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
 	"removed",
