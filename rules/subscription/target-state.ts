@@ -91,6 +91,19 @@ export default defineRule({
         ),
       },
       {
+        title: 'the states of an effector and of a trigger, exchanged',
+        text: room(({ logic }) => {
+          const [trigger, effector] = (logic['2']?.Tasks ?? []) as JsonObject[];
+          Object.assign(trigger ?? {}, { TargetState: 1 });
+          Object.assign(effector ?? {}, { TargetState: 111 });
+        }),
+        findings: found(
+          '/logic/2#/Tasks/1/TargetState',
+          '111',
+          'TargetState 111 is a transition code, and a trigger has the state 1: exchange the two values',
+        ),
+      },
+      {
         title: 'a number that is not a state',
         text: withState(3),
         findings: found(

@@ -61,6 +61,12 @@ const SLIPS: readonly Row[] = [
     'a } and a comma are missing: add them before this',
   ],
   [
+    'a deleted line with a key and an opening brace',
+    '{\n  "roomItems": {\n    "4": {\n      "placed": true\n    },\n      "placed": true\n    }\n  }\n}',
+    '"placed"',
+    'a key and { are missing: add them before this',
+  ],
+  [
     'a doubled line with a closing brace',
     '{\n  "roomItems": {\n    "4": {\n    },\n    },\n    "5": {\n    }\n  }\n}',
     '}',

@@ -212,7 +212,7 @@ describe('a config file', () => {
 
   test('with __proto__ has an unknown key, and gets no prototype', async () => {
     expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
-      '1:3 unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect',
+      '1:3 unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect, maxRemoved, baseline',
     ]);
     expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
       '1:14 unknown rule "__proto__": `roomlint rules` lists them all',

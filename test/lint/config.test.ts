@@ -174,7 +174,7 @@ describe('a config', () => {
 
   test('reports all its faults at once, with control characters made visible', () => {
     expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
-      'a\u001b (key): unknown key "a\\u001b" in a config: use extends, rules, overrides, ignore, plugins, protect',
+      'a\u001b (key): unknown key "a\\u001b" in a config: use extends, rules, overrides, ignore, plugins, protect, maxRemoved, baseline',
       'extends: unknown preset "x": use recommended, lenient or all',
       'rules.y (key): unknown rule "y": `roomlint rules` lists them all',
       'ignore: "ignore" must be a list of globs such as ["archive/**"], not 3',
@@ -184,7 +184,7 @@ describe('a config', () => {
   test('does not take what every object inherits for something it says', () => {
     const value = JSON.parse('{"__proto__": {"extends": "all"}}') as JsonValue;
     expect(faultsOf(value)).toEqual([
-      '__proto__ (key): unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect',
+      '__proto__ (key): unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect, maxRemoved, baseline',
     ]);
   });
 });
