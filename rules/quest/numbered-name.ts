@@ -7,9 +7,13 @@ import {
   quest,
   questsOnly,
   quoteValue,
+  type Together,
   textField,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
+
+/** A number and something else than an underscore. */
+const OTHER_SEPARATOR = /^\d+([^_\p{L}\p{N}])/u;
 
 export default defineRule({
   id: 'quest/numbered-name',
@@ -24,12 +28,13 @@ export default defineRule({
   questEntry(entry, report) {
     const name = textField(entry.record, 'Name');
     if (name === undefined || isNumberedName(name)) return;
-    // A placeholder may be on many quests.
+    // A placeholder may be on many quests, and somebody's own style of numbering on all of them.
+    const separator = OTHER_SEPARATOR.exec(name)?.[1];
     report(
-      entryDraft(entry, name, {
+      entryDraft(entry, separator === undefined ? name : JSON.stringify([separator]), {
         at: entry.place.at('Name'),
         message: (all) =>
-          `Name is ${quoteValue(name)}${onQuests(all)}: use a number, an underscore and a name, such as "0_collect"`,
+          `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
       }),
     );
   },
@@ -54,6 +59,18 @@ export default defineRule({
         ),
       },
       {
+        title: 'another separator in the Names of all quests',
+        text: questsOnly((quests) => {
+          for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace('_', '-');
+        }),
+        findings: onFirst(
+          '0_find_key',
+          'Name',
+          '"0-find_key"',
+          'Name is "0-find_key" (and 1 more quest has "-" after the number): use a number, an underscore and a name, such as "0_collect"',
+        ),
+      },
+      {
         title: 'Name and Description exchanged',
         text: quest('1_open_door', { Name: 'created in unity', Description: '1_open_door' }),
         findings: onFirst(
@@ -66,3 +83,10 @@ export default defineRule({
     ],
   }),
 });
+
+/** How many other quests have the same after their number. */
+function alike({ subjects }: Together, separator: string): string {
+  if (subjects < 2) return '';
+  const others = subjects === 2 ? '1 more quest has' : `${subjects - 1} more quests have`;
+  return ` (and ${others} ${quoteValue(separator)} after the number)`;
+}

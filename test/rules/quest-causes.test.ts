@@ -21,6 +21,29 @@ const on = (quests: Quests, keys: readonly string[], change: JsonObject): void =
 };
 const PAIR = [FIND_KEY, FIND_KEY_COMPLETED];
 
+describe('Names with another separator than the underscore', () => {
+  test.each(['-', ' ', '.', ' - ', '\u2013', '\u{1F511}'])(
+    '%j on all quests is one finding that counts them',
+    (separator) => {
+      const text = questsOnly((quests) => {
+        for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace('_', separator);
+      });
+      const [finding, ...others] = ours(text);
+      expect(others).toEqual([]);
+      expect(finding).toMatchObject({ rule: 'quest/numbered-name', pointer: `/quests/${FIND_KEY}/Name` });
+      expect(finding?.message).toMatch(/ \(and 1 more quest has ".+" after the number\): use a number/);
+    },
+  );
+
+  test('are two findings where the separators differ', () => {
+    const text = questsOnly((quests) => {
+      on(quests, PAIR, { Name: '0-find_key' });
+      on(quests, [OPEN_DOOR, OPEN_DOOR_COMPLETED], { Name: '1 open_door' });
+    });
+    expect(ours(text).map(({ rule }) => rule)).toEqual(['quest/numbered-name', 'quest/numbered-name']);
+  });
+});
+
 describe('a fault that both entries of a quest share', () => {
   test.each<readonly [string, JsonObject, string, number | undefined]>([
     ['AutoStart', { AutoStart: true }, 'quest/no-auto-start', 2],
