@@ -3988,6 +3988,7 @@ var no_auto_start_default = defineRule({
 	})
 });
 // rules/quest/numbered-name.ts
+const OTHER_SEPARATOR = /^\d+([^_\p{L}\p{N}])/u;
 var numbered_name_default = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
@@ -4001,9 +4002,10 @@ var numbered_name_default = defineRule({
 	questEntry(entry, report) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
-		report(entryDraft(entry, name, {
+		const separator = OTHER_SEPARATOR.exec(name)?.[1];
+		report(entryDraft(entry, separator === void 0 ? name : JSON.stringify([separator]), {
 			at: entry.place.at("Name"),
-			message: (all) => `Name is ${quoteValue(name)}${onQuests(all)}: use a number, an underscore and a name, such as "0_collect"`
+			message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
 		}));
 	},
 	examples: () => ({
@@ -4021,20 +4023,34 @@ var numbered_name_default = defineRule({
 				text: quest("1_open_door", { Name: "1_open\ndoor" })
 			}
 		],
-		bad: [{
-			title: "a Name without a number, on both entries of the quest",
-			text: quest("1_open_door", { Name: "open_door" }),
-			findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
-		}, {
-			title: "Name and Description exchanged",
-			text: quest("1_open_door", {
-				Name: "created in unity",
-				Description: "1_open_door"
-			}),
-			findings: onFirst("1_open_door", "Name", "\"created in unity\"", "Name and Description are exchanged: use \"1_open_door\" as Name and \"created in unity\" as Description")
-		}]
+		bad: [
+			{
+				title: "a Name without a number, on both entries of the quest",
+				text: quest("1_open_door", { Name: "open_door" }),
+				findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
+			},
+			{
+				title: "another separator in the Names of all quests",
+				text: questsOnly((quests) => {
+					for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace("_", "-");
+				}),
+				findings: onFirst("0_find_key", "Name", "\"0-find_key\"", "Name is \"0-find_key\" (and 1 more quest has \"-\" after the number): use a number, an underscore and a name, such as \"0_collect\"")
+			},
+			{
+				title: "Name and Description exchanged",
+				text: quest("1_open_door", {
+					Name: "created in unity",
+					Description: "1_open_door"
+				}),
+				findings: onFirst("1_open_door", "Name", "\"created in unity\"", "Name and Description are exchanged: use \"1_open_door\" as Name and \"created in unity\" as Description")
+			}
+		]
 	})
 });
+function alike({ subjects }, separator) {
+	if (subjects < 2) return "";
+	return ` (and ${subjects === 2 ? "1 more quest has" : `${subjects - 1} more quests have`} ${quoteValue(separator)} after the number)`;
+}
 // rules/quest/copied-quest.ts
 function copiedQuest({ original, copy, sharesEntryId }, quests, eachSubscription) {
 	const entries = [copy.inProgress, copy.completed];
@@ -7521,6 +7537,15 @@ var target_state_default = defineRule({
 				findings: found("/logic/2#/Tasks/1/TargetState", "121", `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`)
 			},
 			{
+				title: "the states of an effector and of a trigger, exchanged",
+				text: room(({ logic }) => {
+					const [trigger, effector] = logic["2"]?.Tasks ?? [];
+					Object.assign(trigger ?? {}, { TargetState: 1 });
+					Object.assign(effector ?? {}, { TargetState: 111 });
+				}),
+				findings: found("/logic/2#/Tasks/1/TargetState", "111", "TargetState 111 is a transition code, and a trigger has the state 1: exchange the two values")
+			},
+			{
 				title: "a number that is not a state",
 				text: withState(3),
 				findings: found("/logic/2#/Tasks/1/TargetState", "3", `TargetState 3 is not a quest state: ${STATES}`)
@@ -8710,6 +8735,12 @@ const SLIPS = [
 		"{\n  \"settings\": {\n    \"fog\": 1\n  \"quests\": {\n  }\n}",
 		"\"quests\"",
 		"a } and a comma are missing: add them before this"
+	],
+	[
+		"a deleted line with a key and an opening brace",
+		"{\n  \"roomItems\": {\n    \"4\": {\n      \"placed\": true\n    },\n      \"placed\": true\n    }\n  }\n}",
+		"\"placed\"",
+		"a key and { are missing: add them before this"
 	],
 	[
 		"a doubled line with a closing brace",

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { EditError, type Splice, type TextEdit } from '../../../src/json/edit/edit.js';
+import { type At, type Beside, JsonEditor } from '../../../src/json/edit/json-editor.js';
+import { spliceText } from '../../../src/json/edit/splice-text.js';
+import { applySplices } from '../../../src/json/edit/splices.js';
+import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
+import { Place } from '../../../src/json/place.js';
+import type { JsonValue } from '../../../src/json/value.js';
+import { byteOffset } from '../../../src/text/span.js';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function edit(text: string, change: (editor: JsonEditor) => void): string {
+  const editor = new JsonEditor(encode(text));
+  change(editor);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(editor.result());
+}
+
+describe('a new member is laid out like the one beside it', () => {
+  test.each<[text: string, at: At, value: JsonValue, result: string, beside?: Beside]>([
+    // Each member has a colon and a comma of its own.
+    ['{"a" : 1,  "b":2}', '/c', 3, '{"a" : 1,  "b":2,  "c":3}'],
+    ['{"a" : 1,  "b":2}', '/c', 3, '{"c" : 3,  "a" : 1,  "b":2}', { before: 'a' }],
+    ['{"a": 1,"b": 2, "c": 3}', '/x', 0, '{"a": 1,"b": 2,"x": 0, "c": 3}', { after: 'b' }],
+    ['{"a": 1,"b": 2, "c": 3}', '/x', 0, '{"a": 1,"b": 2, "c": 3, "x": 0}', { after: 'c' }],
+    // One step of indentation is that of the first member in the text.
+    ['{\n\t"a": {}\n}', '/a/x', 1, '{\n\t"a": {\n\t\t"x": 1\n\t}\n}'],
+    ['{\n"a": {}\n}', '/a/x', 1, '{\n"a": {\n  "x": 1\n}\n}'],
+    ['\n  {\n    "a": 1\n  }', '/b', { x: 1 }, '\n  {\n    "a": 1,\n    "b": {\n      "x": 1\n    }\n  }'],
+    ['\ufeff{\r\n "a": []\r\n}', '/a/-', 1, '\ufeff{\r\n "a": [\r\n  1\r\n ]\r\n}'],
+  ])('%j and %j', (text, at, value, result, beside) => {
+    expect(edit(text, (editor) => editor.insert(at, value, beside))).toBe(result);
+  });
+
+  test('an object keeps its lines where its key does not begin one', () => {
+    expect(edit('{"a": {\n    "x": 1\n  }}', (editor) => editor.replace('/a', { y: 2 }))).toBe(
+      '{"a": {\n    "y": 2\n  }}',
+    );
+  });
+});
+
+describe('characters beyond ASCII', () => {
+  test.each<[name: string, text: string, value: string, result: string]>([
+    [
+      'are escaped where all others are, behind a byte-order mark as well',
+      '\ufeff{"n":"\\u00e4"}',
+      'é',
+      '\ufeff{"n":"\\u00e4","x":"\\u00e9"}',
+    ],
+    ['are written plainly where one is', '\ufeff{"n":"\\u00e4é"}', 'é', '\ufeff{"n":"\\u00e4é","x":"é"}'],
+    ['are written plainly where none is', '{"n":1}', 'é', '{"n":1,"x":"é"}'],
+    ['are escaped with capitals where the first is', '{"n":"\\u00E4"}', 'ÿ', '{"n":"\\u00E4","x":"\\u00FF"}'],
+    [
+      'are escaped like a pair of surrogates',
+      '{"n":"\\ud83d\\ude00"}',
+      'é',
+      '{"n":"\\ud83d\\ude00","x":"\\u00e9"}',
+    ],
+    ['do not follow half a pair, which has to be escaped', '{"n":"\\ud83d"}', 'é', '{"n":"\\ud83d","x":"é"}'],
+    ['do not follow a pair with a plain half', '{"n":"\\ud83d-ude00"}', 'é', '{"n":"\\ud83d-ude00","x":"é"}'],
+    ['do not follow what only looks like an escape', '{"n":"\\\\u00e4"}', 'é', '{"n":"\\\\u00e4","x":"é"}'],
+    ['do not follow an escape of ASCII', '{"n":"\\u0041"}', 'é', '{"n":"\\u0041","x":"é"}'],
+  ])('%s', (_name, text, value, result) => {
+    expect(edit(text, (editor) => editor.insert('/x', value))).toBe(result);
+  });
+
+  test.each<[name: string, inner: string, result: string]>([
+    ['plainly, if the first is plain', String.raw`{\"b\":\"ä\u00e4\",\"a\":1}`, 'é'],
+    ['as escapes, if the first is one', String.raw`{\"b\":\"\u00e4ä\",\"a\":1}`, String.raw`\u00e9`],
+    ['plainly, behind half a pair', String.raw`{\"b\":\"\ud800 ä\",\"a\":1}`, 'é'],
+  ])('in a string are written %s', (_name, inner, written) => {
+    const text = `{"s":"${inner}"}`;
+    expect(edit(text, (editor) => editor.replace(['/s', '/a'], 'é'))).toBe(
+      text.replace(/1\}"\}$/, () => `\\"${written}\\"}"}`),
+    );
+  });
+});
+
+describe('keys that are renamed', () => {
+  test.each<[text: string, change: (editor: JsonEditor) => void, result: string]>([
+    ['{"a":1,"b":2}', (editor) => editor.rename('/a', 'b').rename('/b', 'a'), '{"b":1,"a":2}'],
+    ['{"a":1,"b":2}', (editor) => editor.rename('/a', 'b').remove('/b'), '{"b":1}'],
+    ['{"a":1}', (editor) => editor.rename('/a', 'a'), '{"a":1}'],
+    ['{"a":1,"a":2}', (editor) => editor.rename('/a', 'b'), '{"b":1,"b":2}'],
+    ['{"a":1,"o":{}}', (editor) => editor.rename('/a', 'x').insert('/o/x', 2), '{"x":1,"o":{"x":2}}'],
+    ['{"n":"\\u00e4","a":1}', (editor) => editor.rename('/a', 'é'), '{"n":"\\u00e4","\\u00e9":1}'],
+  ])('%s, in case %#', (text, change, result) => {
+    expect(edit(text, change)).toBe(result);
+  });
+
+  test.each<[text: string, change: (editor: JsonEditor) => void, message: string]>([
+    [
+      '{"a":1,"b":2,"c":3}',
+      (editor) => editor.rename('/a', 'b').rename('/c', 'd'),
+      'cannot rename /a: "b" already exists',
+    ],
+    [
+      '{"a":1}',
+      (editor) => editor.rename('/a', 'x').insert('/x', 2),
+      'cannot rename /a: another edit also adds "x"',
+    ],
+    ['{}', (editor) => editor.rename('/a', 'x'), 'cannot rename /a: there is no value at this place'],
+    ['{}', (editor) => editor.embed('/a'), 'cannot embed /a: there is no value at this place'],
+    [
+      '{}',
+      (editor) => editor.insert('/a/b', 1),
+      'cannot insert "b" into /a: there is no value at this place',
+    ],
+    [
+      '[1, 2]',
+      (editor) => editor.insert('/3', 0),
+      'cannot insert "3" into the root: the array has 2 elements: use an index from 0 to 2, or "-" for the end',
+    ],
+    [
+      '{}',
+      (editor) => editor.insert('/a', 1).insert('/a', 2),
+      'cannot insert "a" into the root: "a" already exists',
+    ],
+  ])('%s: an impossible edit is rejected with the reason, in case %#', (text, change, message) => {
+    expect(() => edit(text, change)).toThrow(new EditError(message));
+  });
+
+  test('a copy of what is not there is rejected', () => {
+    const copy: TextEdit = {
+      kind: 'insert',
+      into: Place.root,
+      key: 'c',
+      json: { kind: 'copy', of: Place.root.at('x'), edits: [] },
+      beside: undefined,
+    };
+    expect(() => spliceText(encode('{"a":1}'), [copy])).toThrow(
+      new EditError('cannot copy /x: there is no value at this place'),
+    );
+  });
+
+  test('a copy with an edit outside it is rejected', () => {
+    const copy: TextEdit = {
+      kind: 'insert',
+      into: Place.root,
+      key: 'c',
+      json: {
+        kind: 'copy',
+        of: Place.root.at('a'),
+        edits: [{ kind: 'remove', place: Place.root.at('b') }],
+      },
+      beside: undefined,
+    };
+    for (const text of ['{"a":{"x":1},"b":2}', '{"b":2,"a":{"x":1}}'])
+      expect(() => spliceText(encode(text), [copy])).toThrow(
+        new EditError('cannot remove /b in the copy: the place is outside the copied value'),
+      );
+  });
+});
+
+describe('splices', () => {
+  const at = (start: number, end: number, text: string): Splice => ({
+    start: byteOffset(start),
+    end: byteOffset(end),
+    text,
+  });
+
+  test.each<[name: string, splices: readonly Splice[]]>([
+    ['4 to 6 overlaps', [at(3, 5, 'x'), at(4, 6, 'y')]],
+    ['5 to 4 overlaps', [at(5, 4, 'x')]],
+    ['9 to 11 overlaps', [at(9, 11, 'x')]],
+  ])('that overlap or are outside the text are rejected: %s', (name, splices) => {
+    expect(() => applySplices(encode('0123456789'), splices)).toThrow(
+      new RangeError(`the splice of bytes ${name} the one before it or is outside the text`),
+    );
+  });
+
+  test('are kept in order, thousands of them, and those that overlap are refused whole', () => {
+    const count = 1_500;
+    const taken = new TakenSplices([at(0, 1, 'first')]);
+    // 7 has no factor in common with the count, so each is added once.
+    for (let index = 1; index < count; index++) {
+      const start = ((index * 7) % count) * 4;
+      expect(taken.add([at(start, start + 2, String(start))])).toBe(true);
+    }
+    expect(taken.sorted.map(({ start }) => start)).toEqual(
+      Array.from({ length: count }, (_, each) => each * 4),
+    );
+    expect(taken.add([at(2, 4, 'free'), at(4_001, 4_003, 'taken')])).toBe(false);
+    expect(taken.add([at(3_999, 4_001, 'taken')])).toBe(false);
+    expect(taken.add([at(count * 4 - 3, count * 4 + 5, 'taken')])).toBe(false);
+    expect(taken.sorted).toHaveLength(count);
+    expect(taken.add([at(2, 4, 'free'), at(4_002, 4_004, 'free')])).toBe(true);
+    expect(taken.sorted.slice(0, 3)).toEqual([at(0, 1, 'first'), at(2, 4, 'free'), at(4, 6, '4')]);
+  });
+
+  test('that insert at one offset keep the order in which they were added', () => {
+    const taken = new TakenSplices([at(0, 0, 'a'), at(8, 9, 'z')]);
+    for (const text of ['b', 'c', 'd']) expect(taken.add([at(4, 4, text)])).toBe(true);
+    expect(taken.add([at(4, 6, 'e')])).toBe(true);
+    expect(taken.add([at(4, 4, 'f')])).toBe(true);
+    expect(taken.sorted.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'f', 'e', 'z']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Mutant } from './instrument.js';
+import { type CoverageLine, findCoverage, readLines, runPass, type TrialLine } from './passes.js';
+import { shuffled } from './sample.js';
+
+export interface Verdict {
+  /** Mutants that no test can tell about: they change what is computed once, while files are loaded. */
+  readonly fixed: number;
+  readonly sample: readonly Mutant[];
+  readonly killed: ReadonlySet<string>;
+  readonly survivors: readonly Mutant[];
+  /** Mutants that no test runs; all of them survive. */
+  readonly unseen: ReadonlySet<string>;
+}
+
+/** How many tests a mutant is tried on at first, then, and at last. */
+const STEPS = [12, 80, Number.POSITIVE_INFINITY];
+/** A pass ends early where a mutant leaves something behind; the next one goes on. */
+const MAX_PASSES = 12;
+
+/**
+ * Tries a sample of the mutants on every test that runs them, until one fails. Goes on where an earlier call for the same folder stopped.
+ *
+ * @param folder holds the sources with the mutants
+ */
+export async function judge(
+  folder: string,
+  mutants: readonly Mutant[],
+  choice: { readonly count: number; readonly seed: number },
+): Promise<Verdict> {
+  const coverage = await findCoverage(folder);
+  const tests = testsOfMutants(coverage);
+  const loaded = new Set(coverage.flatMap(({ unnamed }) => unnamed));
+  const candidates = shuffled(mutants, choice.seed).filter(({ id }) => tests.has(id) || !loaded.has(id));
+  const sample = candidates.slice(0, choice.count);
+  for (const most of STEPS)
+    for (let pass = 0; pass < MAX_PASSES; pass++) {
+      const { trials, files } = outstanding(sample, tests, readLines<TrialLine>(folder), most);
+      if (files.length === 0) break;
+      await runPass(folder, { kind: 'trials', trials }, files);
+    }
+  const lines = readLines<TrialLine>(folder);
+  const killed = new Set(lines.flatMap((line) => line.killed));
+  return {
+    fixed: mutants.length - candidates.length,
+    sample,
+    killed,
+    survivors: sample.filter(({ id }) => !killed.has(id)),
+    unseen: new Set(sample.flatMap(({ id }) => (tests.has(id) ? [] : [id]))),
+  };
+}
+
+/** For each mutant, the tests that run it. */
+function testsOfMutants(coverage: readonly CoverageLine[]): ReadonlyMap<string, readonly CoverageLine[]> {
+  const tests = new Map<string, CoverageLine[]>();
+  for (const line of coverage) {
+    if (!line.isRepeatable) continue;
+    for (const id of Object.keys(line.hits)) {
+      const known = tests.get(id);
+      if (known === undefined) tests.set(id, [line]);
+      else known.push(line);
+    }
+  }
+  return tests;
+}
+
+/** What is still to be tried of the first tests of each mutant that lives: those that are most likely to fail, then the quick ones. */
+function outstanding(
+  sample: readonly Mutant[],
+  tests: ReadonlyMap<string, readonly CoverageLine[]>,
+  lines: readonly TrialLine[],
+  most: number,
+): { trials: Record<string, [string, number][]>; files: string[] } {
+  const killed = new Set(lines.flatMap((line) => line.killed));
+  const tried = new Set(lines.flatMap(({ test, survived }) => survived.map((id) => `${test} ${id}`)));
+  const trials: Record<string, [string, number][]> = {};
+  const files = new Set<string>();
+  for (const { id, fileName } of sample) {
+    if (killed.has(id)) continue;
+    const ranked = [...(tests.get(id) ?? [])].sort(
+      (a, b) => distance(fileName, a) - distance(fileName, b) || a.ms - b.ms,
+    );
+    for (const { test, file, hits } of ranked.slice(0, most)) {
+      if (tried.has(`${test} ${id}`)) continue;
+      trials[test] ??= [];
+      trials[test].push([id, hits[id] ?? 0]);
+      files.add(file);
+    }
+  }
+  return { trials, files: [...files] };
+}
+
+/** How far a test is from a source: it names the rule, it is about rules of the same family, or neither. */
+function distance(source: string, { file, name }: CoverageLine): number {
+  const [, family, rule] = /^rules\/([^/]+)\/(.+)\.ts$/.exec(source) ?? [];
+  if (family === undefined) return file.startsWith('test/json/edit/') ? 0 : 1;
+  if (name.includes(`${family}/${rule}`)) return 0;
+  return name.includes(`${family}/`) || file.startsWith(`test/rules/${family}`) ? 1 : 2;
+}

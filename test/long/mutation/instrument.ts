@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A change to the sources that a test should notice. */
+export interface Mutant {
+  readonly id: string;
+  readonly fileName: string;
+  readonly mutatorName: string;
+  readonly replacement: string;
+  /** From 0. */
+  readonly location: { readonly start: Point; readonly end: Point };
+  readonly status?: string;
+}
+
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The part of Stryker's instrumenter that is used here. */
+interface Instrumenter {
+  instrument(
+    files: readonly { name: string; content: string; mutate: true }[],
+    options: { plugins: null; excludedMutations: string[]; noHeader: boolean; ignorers: readonly object[] },
+  ): Promise<{ files: readonly { name: string; content: string }[]; mutants: readonly Mutant[] }>;
+}
+
+/** Fields of a rule that document it or are its test data. */
+const DOCUMENTATION = new Set(['examples', 'why', 'summary', 'source']);
+const SOURCES = ['rules', 'src/json/edit'];
+/** Rooms for examples, and examples that have a file of their own. */
+const TEST_DATA = /(-examples|\/example-\w+)\.ts$/;
+
+/** The field that a node of the syntax tree defines. */
+interface NodePath {
+  readonly node: { readonly type: string; readonly key?: { readonly name?: string } };
+}
+
+const documentation = {
+  shouldIgnore: ({ node }: NodePath): string | undefined =>
+    /^Object(Property|Method)$/.test(node.type) && DOCUMENTATION.has(node.key?.name ?? '')
+      ? 'documentation of a rule'
+      : undefined,
+};
+
+/**
+ * All mutants of the rules and of edits, and the sources that hold all of them, each behind a switch.
+ *
+ * @param installed the folder that has Stryker's instrumenter in its node_modules
+ */
+export async function instrument(
+  root: string,
+  installed: string,
+): Promise<{ mutants: readonly Mutant[]; sources: Readonly<Record<string, string>> }> {
+  const { resolve } = createRequire(join(installed, 'package.json'));
+  const { Instrumenter } = await import(pathToFileURL(resolve('@stryker-mutator/instrumenter')).href);
+  const log = () => undefined;
+  const logger = { debug: log, info: log, warn: log, error: log, isDebugEnabled: () => false };
+  const instrumenter: Instrumenter = new Instrumenter(logger);
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+    .filter((name) => name.endsWith('.ts') && !TEST_DATA.test(name))
+    .sort()
+    .map((name) => ({ name, content: readFileSync(join(root, name), 'utf8'), mutate: true as const }));
+  const options = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [documentation] };
+  const result = await instrumenter.instrument(files, options);
+  return {
+    mutants: result.mutants.filter(({ status }) => status !== 'Ignored'),
+    sources: Object.fromEntries(result.files.map(({ name, content }) => [name, content])),
+  };
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What one run of vitest is to find out: which mutants each test runs, or which mutants make it fail. */
+export type Pass =
+  | { readonly kind: 'coverage' }
+  | {
+      readonly kind: 'trials';
+      /** For each test: mutants, and how often the test runs each. */
+      readonly trials: Readonly<Record<string, readonly (readonly [string, number])[]>>;
+    };
+
+export interface CoverageLine {
+  readonly test: string;
+  readonly file: string;
+  readonly name: string;
+  readonly ms: number;
+  /** Whether the test passes when it is run a second time. */
+  readonly isRepeatable: boolean;
+  /** How often the test runs each mutant. */
+  readonly hits: Readonly<Record<string, number>>;
+  /** Mutants that were run between tests, while a file was loaded, or the first time only. */
+  readonly unnamed: readonly string[];
+}
+
+export interface TrialLine {
+  readonly test: string;
+  readonly killed: readonly string[];
+  readonly survived: readonly string[];
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
+/** A test takes a second or two at most. One that takes longer with a mutant does not end. */
+const MAX_TRIAL_MS = 90_000;
+
+/** Runs vitest once over the mutants. */
+export async function runPass(folder: string, pass: Pass, files: readonly string[] = []): Promise<void> {
+  writeFileSync(join(folder, 'pass.json'), JSON.stringify(pass));
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('current-')))
+    rmSync(join(folder, name));
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', '--config', CONFIG, ...files], {
+    cwd: ROOT,
+    env: { ...process.env, MUTATION_FOLDER: folder, FULL_RUNS: undefined, VITEST: undefined },
+    stdio: 'ignore',
+  });
+  const watch = setInterval(() => endEndless(folder), 5_000);
+  await ended(child);
+  clearInterval(watch);
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => child.once('close', () => resolve()).once('error', reject));
+}
+
+/** Ends workers in which a mutant runs on and on. */
+function endEndless(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('current-'))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    if (!text.includes('"pid"') || !text.endsWith('}')) continue;
+    const { id, test, pid, at } = JSON.parse(text);
+    if (Date.now() - at < MAX_TRIAL_MS) continue;
+    const line: TrialLine = { test, killed: [id], survived: [] };
+    writeFileSync(join(folder, `lines-${pid}-${id}.jsonl`), `${JSON.stringify(line)}\n`);
+    rmSync(join(folder, name));
+    process.kill(pid, 'SIGKILL');
+  }
+}
+
+/** What the passes so far have found out. */
+export function readLines<Line>(folder: string): Line[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('lines-'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** Which tests run which mutants, found out once for a folder. */
+export async function findCoverage(folder: string): Promise<readonly CoverageLine[]> {
+  const kept = join(folder, 'coverage.json');
+  if (!existsSync(kept)) {
+    await runPass(folder, { kind: 'coverage' });
+    writeFileSync(kept, JSON.stringify(readLines<CoverageLine>(folder)));
+    for (const name of readdirSync(folder).filter((each) => each.startsWith('lines-')))
+      rmSync(join(folder, name));
+  }
+  return JSON.parse(readFileSync(kept, 'utf8'));
+}

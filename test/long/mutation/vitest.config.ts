@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { temporaryFiles } from '../../temporary-files.js';
+
+/* The tests that judge the mutants, run by mutant-runner over sources that hold all mutants. */
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** Where test/long/mutation.test.ts keeps the sources with the mutants, the plan of a pass, and its results. */
+const FOLDER = process.env.MUTATION_FOLDER ?? '';
+
+/** Campaigns over whole rooms, which take many times as long as all other tests. */
+const LEFT_OUT = [
+  'test/lint/crowds.test.ts',
+  'test/lint/fix-guard.test.ts',
+  'test/rules/fix-campaign.test.ts',
+  'test/rules/occurrences.property.test.ts',
+  'test/rules/task-faults.property.test.ts',
+];
+
+const sources = new Map<string, string>(
+  Object.entries(JSON.parse(readFileSync(join(FOLDER, 'sources.json'), 'utf8'))),
+);
+
+export default defineConfig({
+  root: ROOT,
+  plugins: [
+    {
+      name: 'sources-with-mutants',
+      enforce: 'pre',
+      load: (id: string) => sources.get(relative(ROOT, id)),
+    },
+  ],
+  test: {
+    include: ['test/{goldens,json/edit,lint,rules}/**/*.test.ts'],
+    exclude: LEFT_OUT,
+    runner: fileURLToPath(new URL('mutant-runner.ts', import.meta.url)),
+    env: { ...temporaryFiles(), MUTATION_FOLDER: FOLDER },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 2,
+    reporters: ['dot'],
+  },
+});
