@@ -3395,7 +3395,7 @@ const YAML_LINE = new RegExp(String.raw`^\s*(?:- )*(?:${KEY}:(?:\s|$)|-\s|-$|#|-
 const yaml = {
 	*suspect(text) {
 		const head = text.slice(0, 2e4).replace(/[^\n]*$/, (rest) => text.length > 2e4 ? "" : rest);
-		const first = new RegExp(String.raw`^(?:\s*#[^\n]*\n|\s*---[^\n]*\n|\s*%YAML[^\n]*\n|\s*\n)*(${KEY}:)(?:\s|$)`).exec(head);
+		const first = new RegExp(String.raw`^(?:[ \t\r]*(?:(?:#|---|%YAML)[^\n]*)?\n)*(${KEY}:)(?:\s|$)`).exec(head);
 		const key = first?.[1];
 		if (first === null || key === void 0) return;
 		const lines = head.split("\n").filter((line) => line.trim() !== "");

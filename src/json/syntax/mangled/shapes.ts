@@ -8,7 +8,8 @@ export const yaml: Mangling = {
   *suspect(text) {
     const head = text.slice(0, 20_000).replace(/[^\n]*$/, (rest) => (text.length > 20_000 ? '' : rest));
     const first = new RegExp(
-      String.raw`^(?:\s*#[^\n]*\n|\s*---[^\n]*\n|\s*%YAML[^\n]*\n|\s*\n)*(${KEY}:)(?:\s|$)`,
+      // One line at a time: white space that may match in several ways takes exponential time.
+      String.raw`^(?:[ \t\r]*(?:(?:#|---|%YAML)[^\n]*)?\n)*(${KEY}:)(?:\s|$)`,
     ).exec(head);
     const key = first?.[1];
     if (first === null || key === undefined) return;
