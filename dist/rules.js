@@ -7671,7 +7671,7 @@ function triggerParts({ kind, record, place }) {
 	};
 	if (!hasTrigger && direct !== void 0 && isEvent(objectField(direct, "Trigger"))) return {
 		at: keyAt(place.at("DirectEffector").at("Trigger")),
-		message: "the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector"
+		message: "the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector"
 	};
 	if (isEvent(direct) && trigger !== void 0 && !isEvent(trigger)) return {
 		at: keyAt(place.at("Trigger")),
@@ -7806,7 +7806,7 @@ function badExamples() {
 					Name: ""
 				}
 			}),
-			findings: found("/logic/4#/Tasks/2/DirectEffector/Trigger", "\\\"Trigger\\\"", "the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector")
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Trigger", "\\\"Trigger\\\"", "the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector")
 		},
 		{
 			title: "Trigger and DirectEffector exchanged",

@@ -70,7 +70,8 @@ export function triggerParts({ kind, record, place }: Subscription): Draft | und
   if (!hasTrigger && direct !== undefined && isEvent(objectField(direct, 'Trigger')))
     return {
       at: keyAt(place.at('DirectEffector').at('Trigger')),
-      message: 'the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector',
+      message:
+        'the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector',
     };
   if (isEvent(direct) && trigger !== undefined && !isEvent(trigger))
     return {

@@ -153,7 +153,7 @@ export function badExamples(): [BadExample, ...BadExample[]] {
       findings: found(
         '/logic/4#/Tasks/2/DirectEffector/Trigger',
         '\\"Trigger\\"',
-        'the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector',
+        'the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector',
       ),
     },
     {

@@ -26,7 +26,7 @@ export class RecordFailures {
     this.noted.push({ place: record, faults: faultKeys(fault) });
   }
 
-  /** Adds a string that should hold JSON, or what stands in its place. */
+  /** Adds a string that should hold JSON, or the value that is there instead. */
   addUnread(place: Place): void {
     this.noted.push({ place, faults: [NO_JSON] });
   }

@@ -143,7 +143,7 @@ class Decoder {
     this.units[this.written++] = unit;
   }
 
-  /** Keeps what an escape at `at` stands for. */
+  /** Keeps the character that an escape at `at` encodes. */
   private putDecoded(code: number, at: number): void {
     if (code >= 0x7f || code <= SPACE) {
       this.character(code, at);

@@ -222,7 +222,7 @@ function isHyphen(code: number): boolean {
   return code === 0x2043 || code === 0x2212 || code === 0xfe58 || code === 0xfe63 || code === 0xff0d;
 }
 
-/** What scan/character-looks.ts ignores, but for surrogates. */
+/** What scan/character-looks.ts ignores, except surrogates. */
 function isInvisible(code: number): boolean {
   if (code < 0x2000) return code === 0xad || code === 0x34f || (code >= 0x180b && code <= 0x180f);
   if (code <= 0x206f)

@@ -305,7 +305,7 @@ describe('check --new during a merge', () => {
     expect((await check(cwd, '--new', '--staged')).rules).toEqual({ 'rooms/a.json': ['schema'] });
   });
 
-  test('takes what a merged branch brings for known, in --since as well', async () => {
+  test('treats what a merged branch brings as known, in --since as well', async () => {
     const { cwd } = merging(clean, broken);
     expect(await check(cwd, '--new', '--staged')).toMatchObject({ code: 0 });
     expect(await check(cwd, '--new', '--since', 'topic')).toMatchObject({ code: 0 });

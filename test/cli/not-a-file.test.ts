@@ -8,7 +8,7 @@ import { ON_DISK, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const cwd = temporaryFolder(ON_DISK).path;
 const PIPE = 'this is a named pipe, not a file: save its content to a file first';
-/** What stands where a file should be, and what a message says of it. */
+/** What is there instead of a file, and what a message says about it. */
 const KINDS = {
   'pipe.json': PIPE,
   'link.json': PIPE,

@@ -106,7 +106,7 @@ describe('a trigger subscription', () => {
       [
         '/DirectEffector/Trigger',
         'Trigger',
-        'the Trigger of a subscription stands beside DirectEffector: move it out of DirectEffector',
+        'the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector',
       ],
     ],
     [
