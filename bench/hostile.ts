@@ -146,7 +146,6 @@ async function measureShape({ name, text }: Shape, empty: Sample): Promise<Growt
       task,
       samples,
       empty,
-      bytes,
       runs: task === 'report' ? FORMATS.length : 1,
     };
     for (let run = 1; run < Number(values.runs) && growsTooFast(growth); run++) {

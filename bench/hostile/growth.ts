@@ -14,8 +14,6 @@ export interface Growth {
   readonly samples: readonly Measured[];
   /** A run on next to nothing. */
   readonly empty: Sample;
-  /** The size of the largest file. */
-  readonly bytes: number;
   /** How many runs it is in one, such as reports in several formats; 1 unless given. */
   readonly runs?: number;
 }
@@ -24,26 +22,18 @@ export interface Growth {
 const MOST_TIMES_LINEAR = 1.3;
 /** Differences below this (in milliseconds of CPU time) are noise. */
 const NOISE = 300;
-/** Small files may take this much, whatever their size: programs start cold. */
-const LEAST_MILLISECONDS = 3_000;
-const LEAST_KILOBYTES = 250_000;
-/** At {@link FULL_SIZE}, and for smaller files in proportion. */
-const MOST_MILLISECONDS = 10_000;
+/** What a run may take, however hostile its file is. */
+const MOST_MILLISECONDS = 20_000;
 const MOST_KILOBYTES = 1_000_000;
-const FULL_SIZE = 50_000_000;
 
 /** What a growth does not meet, in words. */
 export function misses(growth: Growth): string[] {
-  const { samples, empty, bytes, runs = 1 } = growth;
+  const { samples, runs = 1 } = growth;
   const last = samples.at(-1);
   if (last === undefined || typeof last === 'string') return [last ?? 'not measured'];
   const missed: string[] = [];
-  const share = bytes / FULL_SIZE;
-  const milliseconds = last.cpuMilliseconds - empty.cpuMilliseconds;
-  if (milliseconds > runs * Math.max(LEAST_MILLISECONDS, MOST_MILLISECONDS * share)) missed.push('time');
-  const kilobytes = last.peakKilobytes - empty.peakKilobytes;
-  if (kilobytes > runs * Math.max(LEAST_KILOBYTES, (MOST_KILOBYTES - empty.peakKilobytes) * share))
-    missed.push('memory');
+  if (last.cpuMilliseconds > runs * MOST_MILLISECONDS) missed.push('time');
+  if (last.peakKilobytes > MOST_KILOBYTES) missed.push('memory');
   if (growsTooFast(growth)) missed.push('growth');
   return missed;
 }

@@ -19,7 +19,6 @@ const growth = (...samples: Growth['samples']): Growth => ({
   task: 'check',
   samples,
   empty: EMPTY,
-  bytes: 50_000_000,
 });
 
 describe('growth is compared to that of the size', () => {
@@ -37,6 +36,14 @@ describe('growth is compared to that of the size', () => {
     expect(growsTooFast(growth(sample(1, 600), sample(2, 1_300)))).toBe(true);
     expect(growsTooFast(growth(sample(1, 200), sample(2, 480)))).toBe(false);
     expect(misses(growth(sample(1, 600), sample(2, 1_300)))).toEqual(['growth']);
+  });
+
+  test('and no run takes more than 20 seconds or 1 GB, whatever its size', () => {
+    expect(misses(growth(sample(1, 20_000)))).toEqual([]);
+    expect(misses(growth(sample(1, 20_001)))).toEqual(['time']);
+    expect(misses(growth({ ...sample(1, 600), peakKilobytes: 1_000_001 }))).toEqual(['memory']);
+    expect(misses({ ...growth(sample(1, 20_001)), runs: 2 })).toEqual([]);
+    expect(misses(growth('timed out'))).toEqual(['timed out']);
   });
 
   test('of the better of several runs', () => {
