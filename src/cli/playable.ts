@@ -3,7 +3,7 @@ import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../files/read.js';
 import { MOST_CREDENTIALS } from '../lint/redaction.js';
 import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js';
-import { mayHoldCredential } from '../scan/prescan.js';
+import { prescan } from '../scan/prescan.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { maskOutput } from './masking.js';
@@ -31,7 +31,7 @@ export function readPlayableRoom(path: string, cwd: string, terminal: Terminal):
   const bytes = readBytes(path, cwd, terminal);
   try {
     const room = readRoom(bytes);
-    if (mayHoldCredential(bytes)) hideCredentials(bytes, path, terminal);
+    if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
     return room;
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;

@@ -5,9 +5,10 @@ import { TextMemory } from '../scan/text-memory.js';
 
 /** What the prescan worker gets. `progress[0]` becomes 1 when the bytes are there (2: never), `progress[1]` when the answer is. */
 export interface PrescanOrder {
-  readonly bytes: Uint8Array;
-  /** The memory of WebAssembly that holds the bytes, if there is one. */
-  readonly memory: WebAssembly.Memory | undefined;
+  /** How many there are. */
+  readonly size: number;
+  /** The memory of WebAssembly that holds the bytes. */
+  readonly memory: WebAssembly.Memory;
   readonly progress: Int32Array;
   readonly port: MessagePort;
 }
@@ -28,25 +29,26 @@ export interface PrescannedBuffer {
 /** Makes the buffer for a file of so many bytes. */
 export type BufferMaker = (size: number) => PrescannedBuffer;
 
-/** A large file is prescanned on a second thread while it is parsed on this one. */
+/** A large file is prescanned on a second thread while it is parsed on this one, in the memory of WebAssembly if there is such a thing. */
 export const prescannedBuffer: BufferMaker = (size) => {
   if (size < WORTH_A_THREAD) return unprescannedBuffer(size);
-  const [bytes, memory] = sharedBuffer(size);
-  return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+  let memory: TextMemory;
+  try {
+    memory = TextMemory.forBytes(size);
+  } catch {
+    return unprescannedBuffer(size);
+  }
+  return availableParallelism() < 2
+    ? prescannedHere(bufferIn(memory, size), memory)
+    : prescannedAside(size, memory);
 };
 
 /** For those who want the bytes: a prescan is made only when somebody asks for it. */
 export const unprescannedBuffer: BufferMaker = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
 
-/** A buffer that another thread can read, in the memory of WebAssembly if there is such a thing. */
-function sharedBuffer(size: number): [Uint8Array, TextMemory?] {
-  try {
-    const memory = TextMemory.forBytes(size);
-    const { buffer, byteOffset } = memory.text(size);
-    return [Buffer.from(buffer, byteOffset, size), memory];
-  } catch {
-    return [Buffer.from(new SharedArrayBuffer(size))];
-  }
+function bufferIn(memory: TextMemory, size: number): Uint8Array {
+  const { buffer, byteOffset } = memory.text(size);
+  return Buffer.from(buffer, byteOffset, size);
 }
 
 function prescannedHere(bytes: Uint8Array, memory?: TextMemory): PrescannedBuffer {
@@ -61,14 +63,15 @@ function prescannedHere(bytes: Uint8Array, memory?: TextMemory): PrescannedBuffe
   };
 }
 
-function prescannedAside(bytes: Uint8Array, memory: TextMemory | undefined): PrescannedBuffer {
+function prescannedAside(size: number, memory: TextMemory): PrescannedBuffer {
+  const bytes = bufferIn(memory, size);
   // Not in place: the other thread may still be at work there.
   const here = prescannedHere(bytes);
   const progress = new Int32Array(new SharedArrayBuffer(8));
   // Loaded for large files only.
   const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule('node:worker_threads');
   const { port1: answer, port2: port } = new MessageChannel();
-  const order: PrescanOrder = { bytes, memory: memory?.memory, progress, port };
+  const order: PrescanOrder = { size, memory: memory.memory, progress, port };
   try {
     const worker = new Worker(new URL('./prescan-worker.js', import.meta.url), {
       workerData: order,

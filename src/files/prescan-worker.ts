@@ -1,5 +1,5 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { prescan, prescanInPlace } from '../scan/prescan.js';
+import { prescanInPlace } from '../scan/prescan.js';
 import { TextMemory } from '../scan/text-memory.js';
 import type { PrescanOrder } from './prescan-thread.js';
 
@@ -7,11 +7,10 @@ import type { PrescanOrder } from './prescan-thread.js';
  * Prescans a file that the main thread is still reading: it waits for the bytes, and its answer waits for the main
  * thread, which parses meanwhile.
  */
-const { bytes, memory, progress, port } = workerData as PrescanOrder;
+const { size, memory, progress, port } = workerData as PrescanOrder;
 Atomics.wait(progress, 0, 0);
 if (Atomics.load(progress, 0) === 1) {
-  const found = memory === undefined ? prescan(bytes) : prescanInPlace(new TextMemory(memory), bytes.length);
-  (port as MessagePort).postMessage(found);
+  (port as MessagePort).postMessage(prescanInPlace(new TextMemory(memory), size));
   Atomics.store(progress, 1, 1);
   Atomics.notify(progress, 1);
 }

@@ -53,37 +53,3 @@ function withoutTrailingZeros(digits: string): string {
   while (end > 0 && digits.charCodeAt(end - 1) === 0x30) end--;
   return digits.slice(0, end);
 }
-
-/**
- * A quick check of a number (without its sign) before {@link numberFault}: false only when no double-precision reader changes the
- * number.
- */
-export function numberMayChange(bytes: Uint8Array, start: number, end: number): boolean {
-  // Long enough to exceed the range of a double.
-  if (end - start > 40) return true;
-  let at = start;
-  let digits = 0;
-  let wholeDigits = 0;
-  let fraction = false;
-  for (; at < end && bytes[at] !== 0x2e && ((bytes[at] as number) | 0x20) !== 0x65; at++) {
-    if (digits > 0 || bytes[at] !== 0x30) digits++;
-    wholeDigits = digits;
-  }
-  if (bytes[at] === 0x2e) {
-    for (at++; at < end && ((bytes[at] as number) | 0x20) !== 0x65; at++) {
-      if (bytes[at] !== 0x30) fraction = true;
-      if (digits > 0 || bytes[at] !== 0x30) digits++;
-    }
-  }
-  if (digits > 17) return true;
-  if (at >= end) return wholeDigits > 15 && !fraction;
-  const negative = bytes[at + 1] === 0x2d;
-  let exponent = 0;
-  for (at++; at < end; at++) {
-    const byte = bytes[at] as number;
-    if (byte >= 0x30) exponent = exponent * 10 + (byte - 0x30);
-  }
-  if (exponent > 280) return true;
-  // With a negative exponent and few digits before the point, the value is not a whole number, so 17 digits are enough.
-  return negative ? wholeDigits > 15 : digits > 15;
-}

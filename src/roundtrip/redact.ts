@@ -1,4 +1,4 @@
-import { mayHoldCredential } from '../scan/prescan.js';
+import { prescan } from '../scan/prescan.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import type { Comparison, Difference, DifferencePlace } from './difference.js';
 import type { Side } from './side.js';
@@ -13,7 +13,7 @@ export function maskOf(texts: readonly Uint8Array[]): SecretMask {
 
 /** Those of some valid JSON texts that may hold credentials. */
 export function mayHoldCredentials(texts: readonly Uint8Array[]): Uint8Array[] {
-  return texts.filter(mayHoldCredential);
+  return texts.filter((bytes) => prescan(bytes).secretHints);
 }
 
 /**
@@ -24,7 +24,7 @@ export function mayHoldCredentials(texts: readonly Uint8Array[]): Uint8Array[] {
 export function maskOfBoth(texts: Readonly<Record<Side, Uint8Array>>, most: number): SecretMask {
   return new SecretMask(
     SIDES.flatMap((side) => {
-      const secrets = mayHoldCredential(texts[side]) ? findRawSecrets(texts[side], most) : [];
+      const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
       if (secrets.length > most) throw new TooManyCredentialsError(side, most);
       return secrets.map((secret) => secret.text);
     }),

@@ -1,49 +1,35 @@
-import type { Prescan } from './prescan-result.js';
+import { Scanner, Token } from '../json/tokens.js';
+import type { LevelPrescan, Prescan } from './prescan-result.js';
 import { TextMemory } from './text-memory.js';
-import { prescanInTypeScript, secretHintsIn } from './typescript-prescan.js';
 
 export type { LevelPrescan, Prescan } from './prescan-result.js';
 
-/** A smaller text is prescanned before WebAssembly is compiled. */
-const WORTH_COMPILING = 16_000;
 /** Texts of at least this many bytes may be prescanned on another thread: starting one takes longer than prescanning less. */
 export const WORTH_A_THREAD = 8_000_000;
-/** A larger text is not copied into the memory of WebAssembly: it would take too much of it. */
-const MOST_COPIED = 16_000_000;
+/** The memory for a larger text is not kept. */
+const MOST_KEPT = 16_000_000;
 
-/** Prescans copies of texts in WebAssembly, in memory that all of them share. */
-class CopyPrescanner {
-  private memory: TextMemory | undefined;
-  private failed = false;
-
-  /** Undefined where there is no WebAssembly or too little memory: then it is not tried again. */
-  prescan(bytes: Uint8Array): Prescan | undefined {
-    if (this.failed) return undefined;
-    try {
-      this.memory ??= TextMemory.forBytes(bytes.length);
-      return this.memory.prescanCopy(bytes);
-    } catch {
-      this.failed = true;
-      this.memory = undefined;
-      return undefined;
-    }
-  }
-}
-
-const copyPrescanner = new CopyPrescanner();
+/** Memory that all smaller texts share, one after another. */
+let shared: TextMemory | undefined;
+let refused = false;
 
 /**
  * Prescans a text in one pass, including strings that hold JSON. For valid JSON it misses nothing, but what it flags may turn out to be
  * fine. For other text the result is meaningless.
+ *
+ * WebAssembly does it, in a copy of the text. Where it is refused (`node --jitless`, the policy of a page), everything is suspected.
  */
 export function prescan(bytes: Uint8Array): Prescan {
-  const copied = bytes.length >= WORTH_COMPILING && bytes.length <= MOST_COPIED;
-  return (copied ? copyPrescanner.prescan(bytes) : undefined) ?? prescanInTypeScript(bytes);
-}
-
-/** Whether a valid JSON text may hold credentials. Much faster than a search for them. */
-export function mayHoldCredential(bytes: Uint8Array): boolean {
-  return bytes.length <= MOST_COPIED ? prescan(bytes).secretHints : secretHintsIn(bytes);
+  const isKept = bytes.length <= MOST_KEPT;
+  if (isKept && refused) return suspectEverything(bytes);
+  try {
+    if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
+    shared ??= TextMemory.forBytes(bytes.length);
+    return shared.prescanCopy(bytes);
+  } catch {
+    refused ||= isKept;
+    return suspectEverything(bytes);
+  }
 }
 
 /** Prescans the first `length` bytes of the text in a memory. */
@@ -51,6 +37,29 @@ export function prescanInPlace(memory: TextMemory, length: number): Prescan {
   try {
     return memory.prescan(length);
   } catch {
-    return prescanInTypeScript(memory.text(length));
+    return suspectEverything(memory.text(length));
   }
 }
+
+/** A prescan that rules nothing out, so that the exact readers look at everything: slow, and right. */
+export function suspectEverything(bytes: Uint8Array): Prescan {
+  const scanner = new Scanner(bytes);
+  let open = 0;
+  let depth = 0;
+  let members = 0;
+  for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) {
+    if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
+    else if (kind === Token.closeObject || kind === Token.closeArray) open--;
+    else if (kind === Token.colon) members++;
+  }
+  // How deep the strings are is not known, so each is prescanned by itself.
+  const inside = { ...SUSPECTED, depth: Number.POSITIVE_INFINITY, members: 0 };
+  return { surface: { ...SUSPECTED, depth, members }, inside, secretHints: true };
+}
+
+const SUSPECTED: Omit<LevelPrescan, 'depth' | 'members'> = {
+  keysToCheck: true,
+  escapedKeys: true,
+  numbersToCheck: true,
+  surrogatesToCheck: true,
+};

@@ -160,7 +160,7 @@ const SHORTEST = 6;
 const NEEDLE =
   /signature|security[-_]?token|sig=|upload_id|AKIA|ASIA|x[-_.]{0,2}(?:access|api)[-_.]{0,2}key|signed[-_]?upload[-_]?url|:\/\/[^\s/@]{0,1000}@/i;
 /** Escapes and characters that may hide a part of a name. */
-const MAY_BE_HIDDEN = /\\+(?:u|x[2-7]|[-_/])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
+const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 
 /** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {

@@ -11,7 +11,7 @@ const MOST_PAGES = 32_767;
 
 /**
  * Memory in which the prescan in WebAssembly reads a text where it is, without a copy. It is shared, so that another thread can do it.
- * All functions throw where there is no WebAssembly, or too little memory: then the prescan in TypeScript can do it.
+ * All functions throw where there is no WebAssembly, or too little memory.
  */
 export class TextMemory {
   private scan: ((length: number) => void) | undefined;
@@ -55,9 +55,11 @@ function pagesFor(size: number): number {
   return Math.ceil(size / PAGE) + 2;
 }
 
+let prescanModule: WebAssembly.Module | undefined;
+
 function compiled(memory: WebAssembly.Memory): (length: number) => void {
-  const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+  prescanModule ??= new WebAssembly.Module(Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0)));
+  const { exports } = new WebAssembly.Instance(prescanModule, { env: { memory } });
   return exports.prescan as (length: number) => void;
 }
 

@@ -4,7 +4,6 @@ import { plainSpelling } from '../../src/scan/plain-spelling.js';
 import { prescan } from '../../src/scan/prescan.js';
 import { SecretMask } from '../../src/scan/secret-mask.js';
 import { findRawSecrets, findSecrets } from '../../src/scan/secrets.js';
-import { prescanInTypeScript } from '../../src/scan/typescript-prescan.js';
 import { span } from '../../src/text/span.js';
 import { repeatable } from '../runs.js';
 import { RECOGNIZED, UNRECOGNIZED } from './credential-spellings.js';
@@ -33,7 +32,7 @@ describe('a credential is recognized, and nothing of it is shown', () => {
       const bytes = encode(json);
       expect(findSecrets(bytes, span(0, bytes.length), JSON.parse(json) as string)).not.toEqual([]);
       const file = encode(`{"logic":{"2":${json}}}`);
-      expect(prescanInTypeScript(file).secretHints).toBe(true);
+      expect(prescan(file).secretHints).toBe(true);
       expect(prescan(encode(`{"logic":{"2":${json}}}${' '.repeat(20_000)}`)).secretHints).toBe(true);
     }
   });
@@ -110,7 +109,7 @@ test('a credential with its characters written in any mixture of ways, twice ove
       const text = second === null ? once : written(once.replaceAll(/[^\x20-\x7e]/g, ''), second);
       const json = nested(text, depth);
       const file = encode(`{"logic":{"2":${json}}}`);
-      expect(prescanInTypeScript(file).secretHints).toBe(true);
+      expect(prescan(file).secretHints).toBe(true);
       const found = findRawSecrets(file);
       expect(found.length, json).toBeGreaterThan(0);
       expect(

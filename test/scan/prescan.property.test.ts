@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textRules } from '../../rules/text/index.js';
 import { numberFault } from '../../src/json/number.js';
 import { Place } from '../../src/json/place.js';
-import { createLinter, type Linter } from '../../src/lint/linter.js';
-import { activeRules, presetSetting, type RulePack } from '../../src/lint/pack.js';
-import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { countMembers, suspicionOf } from '../../src/lint/read-text.js';
-import { type LevelPrescan, type Prescan, prescan } from '../../src/scan/prescan.js';
+import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { findTreeFaults } from '../../src/scan/tree-faults.js';
 import { oracleParse } from '../json/oracle-parse.js';
 import { anyModel, anyPrinted, type Model, print } from '../json/random-json.js';
 import { runs } from '../runs.js';
+import { textLinter } from './text-linter.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -43,6 +40,10 @@ describe('the prescan of a text', () => {
         const { surface } = prescan(bytes);
         expect(surface.members).toBe(membersOf(model));
         expect(surface.depth).toBe(depthOf(model));
+        expect(suspectEverything(bytes).surface).toMatchObject({
+          members: surface.members,
+          depth: surface.depth,
+        });
       }),
       { numRuns: runs(2000) },
     );
@@ -103,32 +104,6 @@ describe('the prescan of a text', () => {
   });
 });
 
-const TEXT_RULES: RulePack = new Map(textRules.map((rule) => [rule.id, rule]));
-
-/** A linter with the rules of the family `text`, and a limit of its own for the nesting. */
-function textLinter(max: number): Linter {
-  const settings = new Map(textRules.map((rule) => [rule.id, presetSetting('all', rule)]));
-  settings.set('text/depth', { level: 'error', options: { max } });
-  return createLinter(TEXT_RULES, activeRules(TEXT_RULES, settings), pureSha256);
-}
-
-/** A prescan that rules nothing out. */
-function suspicious(bytes: Uint8Array): Prescan {
-  const level = (found: LevelPrescan): LevelPrescan => ({
-    ...found,
-    keysToCheck: true,
-    escapedKeys: true,
-    numbersToCheck: true,
-    surrogatesToCheck: true,
-  });
-  const found = prescan(bytes);
-  return {
-    surface: level(found.surface),
-    inside: { ...level(found.inside), depth: Number.MAX_SAFE_INTEGER },
-    secretHints: true,
-  };
-}
-
 /** Models in all the places where the documents have JSON in a string. */
 function anySnapshot(): fc.Arbitrary<Model> {
   const any = anyModel({ equalKeys: true, texts: SECRETS });
@@ -169,7 +144,7 @@ test('findings are the same, whether the prescan rules things out or everything 
       const { bytes } = print(model, seed);
       const linter = textLinter(maxDepth);
       const quick = linter.lint(bytes);
-      const slow = linter.lint(bytes, () => suspicious(bytes));
+      const slow = linter.lint(bytes, () => suspectEverything(bytes));
       expect(quick.crashes).toEqual([]);
       expect(slow.crashes).toEqual([]);
       const shown = ({ findings }: typeof quick) =>

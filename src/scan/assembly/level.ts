@@ -1,6 +1,8 @@
 /** The base of an array, which has no keys. */
 const ARRAY: i32 = 0;
+/** Nothing nested deeper is ever read, so no keys are kept of it: fifty million brackets would take gigabytes. */
 export const DEEPEST: i32 = 1_000;
+/** With more keys than this, a set is faster than a linear search. */
 const FEW: i32 = 24;
 /** The size of a hash in bytes. */
 const HASH: i32 = 8;
@@ -24,8 +26,9 @@ class Container {
 }
 
 /**
- * What the prescan found at one level, and the hashes of the keys of all open objects there: `Level` and `KeyHashes` in one. The hashes
- * are on a stack: a list for an object with few keys, a hash table for any other. Only the innermost object gets keys, and its hashes
+ * What the prescan found at one level, and the hashes of the keys of all open objects there, to detect duplicate keys. Different keys may
+ * have the same hash, so a hit has to be checked exactly. Without a hit, all keys are different, as long as none contains an escape.
+ * The hashes are on a stack: a list for an object with few keys, a hash table for any other. Only the innermost object gets keys, and its hashes
  * are on top of the stack, where they have room to grow.
  */
 @unmanaged
@@ -34,6 +37,7 @@ export class Level {
   members: i32;
   numbersToCheck: bool;
   surrogatesToCheck: bool;
+  /** Some JSON syntax is written with escapes, which the prescan does not decode. */
   unsure: bool;
   seemEqual: bool;
   escaped: bool;
@@ -137,7 +141,7 @@ export class Level {
     const missing = this.top + size - (memory.size() << 16);
     if (missing <= 0) return;
     const pages = max((missing + PAGE - 1) / PAGE, PAGES);
-    // Who called must take the prescan in TypeScript then.
+    // Who called must suspect everything then.
     if (memory.grow(pages) < 0) unreachable();
   }
 }

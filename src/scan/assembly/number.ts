@@ -1,7 +1,11 @@
 import { byteAt } from './layout';
 
-/** `numberMayChange` of json/number.ts. */
+/**
+ * A quick check of a number (without its sign) before `numberFault` of json/number.ts: false only when no double-precision reader changes
+ * the number.
+ */
 export function numberMayChange(start: i32, end: i32): bool {
+  // Long enough to exceed the range of a double.
   if (end - start > 40) return true;
   let at = start;
   let digits = 0;
@@ -27,5 +31,6 @@ export function numberMayChange(start: i32, end: i32): bool {
     // Asked for each digit, as integers overflow.
     if (exponent > 280) return true;
   }
+  // With a negative exponent and few digits before the point, the value is not a whole number, so 17 digits are enough.
   return negative ? wholeDigits > 15 : digits > 15;
 }

@@ -1,6 +1,6 @@
 /*
- * The prescan of scan/prescan.ts in AssemblyScript, which `npm run compile` turns into WebAssembly. The functions have the names that
- * they have there, where their comments are, and give the same result for every text. Instead of offsets they have addresses.
+ * One quick pass over JSON text, in AssemblyScript, which `npm run compile` turns into WebAssembly. Instead of offsets it has addresses.
+ * For valid JSON it misses nothing, but what it flags may turn out to be fine. For other text the result is meaningless.
  */
 
 import { byteAt, INSIDE, MARKS, PADDING, RESULT, SURFACE, TEXT } from './layout';
@@ -23,6 +23,7 @@ const COLON: i32 = 0x3a;
 const COMMA: i32 = 0x2c;
 const MINUS: i32 = 0x2d;
 const HASH: i32 = 0x23;
+/** The number of bytes in one call of the main loop. */
 const PIECE: i32 = 1 << 14;
 
 const surface = changetype<Level>(SURFACE);
@@ -30,7 +31,9 @@ const inside = changetype<Level>(INSIDE);
 /** The address after the text. */
 let end: i32 = 0;
 let secretHints: bool = false;
+/** The query of a URL was searched up to here. */
 let queryEnd: i32 = 0;
+/** The next string on the surface is a key. */
 let keyComes: bool = false;
 
 /** Prescans the first `length` bytes of the text, and writes the result to RESULT. */
@@ -48,6 +51,10 @@ export function prescan(length: i32): void {
   writeResult();
 }
 
+/**
+ * Marks the bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential or its name (the `?` of a query, the x of
+ * x-access-key, the A of AKIA), or a character in it that is not visible or looks like another.
+ */
 function markBytes(): void {
   store<u8>(MARKS + QUOTE, 1);
   store<u8>(MARKS + BACKSLASH, 2);
@@ -90,6 +97,7 @@ function markAt(byte: i32): i32 {
   return load<u8>(MARKS + byte);
 }
 
+/** Reads whole tokens, at least up to `limit`. Returns the offset after them. */
 function piece(from: i32, limit: i32): i32 {
   let at = from;
   let isKey = keyComes;
@@ -126,6 +134,7 @@ function piece(from: i32, limit: i32): i32 {
   return at;
 }
 
+/** Reads a key on the surface, from its first byte. Returns the offset after its closing quote. */
 function key(from: i32): i32 {
   let low: u32 = 0;
   let high: u32 = 0;
@@ -148,6 +157,7 @@ function key(from: i32): i32 {
   return at;
 }
 
+/** Reads a string that begins with white space or an escape. It may still hold JSON. */
 function afterSpace(from: i32): i32 {
   let at = from;
   while (at < end) {
@@ -167,6 +177,7 @@ function afterSpace(from: i32): i32 {
   return string(from);
 }
 
+/** Reads a string from the first byte of its content. Returns the offset after its closing quote. */
 function string(from: i32): i32 {
   let at = from;
   while (at < end) {
@@ -184,6 +195,10 @@ function string(from: i32): i32 {
   return at;
 }
 
+/**
+ * Reads a string that holds JSON, without decoding it. A quote after an odd number of backslashes belongs to the JSON inside, and
+ * is escaped there when the other backslashes are an odd number of pairs.
+ */
 function embedded(from: i32): i32 {
   let isKey = false;
   let at = from;
@@ -226,6 +241,7 @@ function embedded(from: i32): i32 {
   return at;
 }
 
+/** Reads a key inside a string. Returns the offset after its closing `\"`, negated if the outer string ended first. */
 function embeddedKey(from: i32): i32 {
   let low: u32 = 0;
   let high: u32 = 0;
@@ -249,6 +265,7 @@ function embeddedKey(from: i32): i32 {
   return at;
 }
 
+/** Reads a string inside a string. Returns the offset after its closing `\"`, negated if the outer string ended first. */
 function embeddedString(from: i32): i32 {
   let at = from;
   while (at < end) {
@@ -276,6 +293,7 @@ function embeddedString(from: i32): i32 {
   return at;
 }
 
+/** Reads a run of backslashes in an ordinary string and the character they escape. */
 function escapeRun(from: i32): i32 {
   let at = from;
   while (at < end && byteAt(at) === BACKSLASH) at++;
@@ -284,11 +302,13 @@ function escapeRun(from: i32): i32 {
   return backslashes % 2 === 1 ? at + 1 : at;
 }
 
+/** Checks the character after some backslashes. */
 function escaped(at: i32, backslashes: i32, insideText: bool): void {
   if (byteAt(at) === 0x75) unicodeEscape(at, backslashes, insideText);
   else if (!secretHints) secretHints = mayBeEscapedSign(at);
 }
 
+/** Checks a `\u` escape. `u` is the offset of the `u`, after `backslashes` backslashes. */
 function unicodeEscape(u: i32, backslashes: i32, insideText: bool): void {
   if (isAscii(u + 1)) {
     if (insideText && backslashes % 2 === 1) inside.unsure = true;
@@ -304,6 +324,7 @@ function unicodeEscape(u: i32, backslashes: i32, insideText: bool): void {
   }
 }
 
+/** Reads a number from after its first digit. Up to 15 digits without exponent always fit in a double. */
 function number(from: i32, level: Level): i32 {
   let at = from;
   let exponent = false;
@@ -330,6 +351,7 @@ function seekSecret(at: i32): void {
   }
 }
 
+/** Whether four hex digits are an ASCII character. */
 function isAscii(at: i32): bool {
   if (byteAt(at) !== 0x30 || byteAt(at + 1) !== 0x30) return false;
   const high = byteAt(at + 2);

@@ -1,9 +1,13 @@
 import { byteAt } from './layout';
 
-/* The functions of scan/secret-hints.ts. */
+/*
+ * Quick checks of raw JSON bytes: may there be a credential that `findSecrets` would find in the decoded string?
+ * A hint may be wrong, but without a hint there is no credential.
+ */
 
 const QUOTE: i32 = 0x22;
 
+/** Whether two hex digits are a character that occurs in the names of credentials or in escapes, or `?`, `#` or `@`. */
 export function mayBelongToSecret(at: i32): bool {
   const high = byteAt(at);
   const low = byteAt(at + 1) | 0x20;
@@ -12,10 +16,12 @@ export function mayBelongToSecret(at: i32): bool {
   return high >= 0x34;
 }
 
+/** Whether the value of this key is a credential. Other names of credentials begin with what `markBytes` marks with 3. */
 export function isSecretKey(start: i32, end: i32): bool {
   return end - start === 15 && matchesIgnoringCase(start, end, 'signeduploadurl');
 }
 
+/** Whether a credential may begin at `at`, one of the bytes that `markBytes` marks with 3. */
 export function mayBeginSecret(at: i32, end: i32): bool {
   const byte = byteAt(at);
   if (byte >= 0x80) return mayHideName(at, end);
@@ -38,6 +44,7 @@ export function mayBeginSecret(at: i32, end: i32): bool {
   }
 }
 
+/** Whether `x-access-key`, `x-api-key`, `x-amz-s…` or `x-goog-s…` may go on here, with hyphens, underscores, dots or none. */
 function mayBeHeader(from: i32, end: i32): bool {
   if (byteAt(from) === 0x25) return true;
   const at = afterSeparator(from);
@@ -49,6 +56,7 @@ function mayBeHeader(from: i32, end: i32): bool {
   );
 }
 
+/** Whether there is a word, and after it a separator or none, and a letter; or an escape or another hyphen, behind which anything may be. */
 function continues(at: i32, end: i32, word: string, letter: i32): bool {
   if ((byteAt(at) | 0x20) !== word.charCodeAt(0) || !matchesIgnoringCase(at, end, word)) return false;
   const next = byteAt(afterSeparator(at + word.length));
@@ -63,6 +71,7 @@ function isSeparator(at: i32): bool {
   return byteAt(at) === 0x2d || byteAt(at) === 0x5f || byteAt(at) === 0x2e;
 }
 
+/** Whether a percent-encoded character may belong to a credential. Spaces and slashes, which are common, cannot. */
 function mayBeEncoded(at: i32, end: i32): bool {
   if (at + 1 >= end) return false;
   const high = byteAt(at);
@@ -73,6 +82,7 @@ function mayBeEncoded(at: i32, end: i32): bool {
   return (high | 0x20) === 0x66 && low === 0x33;
 }
 
+/** Whether an entity may stand for a character of a name or of an escape. `at` is the offset after `&`. */
 export function mayBeEntity(at: i32, end: i32): bool {
   let from = at;
   while (matchesIgnoringCase(from, end, 'amp')) {
@@ -118,6 +128,7 @@ export function mayBeEntity(at: i32, end: i32): bool {
   }
 }
 
+/** Whether a number in an entity is a character of names or escapes, a hyphen or not visible. */
 function mayBeNumber(at: i32, end: i32): bool {
   const isHex = at < end && (byteAt(at) | 0x20) === 0x78;
   const base = isHex ? 16 : 10;
@@ -135,10 +146,12 @@ function mayBeNumber(at: i32, end: i32): bool {
   return code < 0x7f || code === 0xad || code === 0x34f;
 }
 
+/** Digits, `#`, `%` and `&`. */
 function isDigitOrEscape(code: i32): bool {
   return (code >= 0x30 && code <= 0x39) || code === 0x23 || code === 0x25 || code === 0x26;
 }
 
+/** What `digitOf` gives for a byte with which an escape, or a character that is not visible, may begin. */
 const ESCAPE: i32 = 100;
 
 function digitOf(byte: i32): i32 {
@@ -148,8 +161,10 @@ function digitOf(byte: i32): i32 {
   return byte >= 0x80 || byte === 0x5c || byte === 0x25 || byte === 0x26 ? ESCAPE : 99;
 }
 
+/** How far user info is sought before its `@`. */
 const MOST_BACK: i32 = 1_000;
 
+/** Whether an `@` may end the user info of a URL: there is a colon, a slash or an escape before it, in the same word. */
 function mayEndUserInfo(at: i32): bool {
   const first = byteAt(at - 1);
   if (first <= 0x20 || first === 0x2f) return false;
@@ -161,6 +176,7 @@ function mayEndUserInfo(at: i32): bool {
   return true;
 }
 
+/** Whether a character that is not visible, or a hyphen other than that of ASCII, may be inside a name. */
 function mayHideName(at: i32, end: i32): bool {
   const before = at === 0 ? 0 : byteAt(at - 1);
   if (before <= 0x20 || before >= 0x80 || at + 2 >= end) return false;
@@ -174,6 +190,7 @@ function mayHideName(at: i32, end: i32): bool {
   return isInvisible(code) && !(code === 0xfe0f && byteAt(at + 3) === 0xe2);
 }
 
+/** The same for a `\u` escape that is not ASCII. `u` is the offset of the `u`, after `backslashes` backslashes. */
 export function mayHideNameEscaped(u: i32, backslashes: i32): bool {
   let code = 0;
   for (let at = u + 1; at <= u + 4; at++) {
@@ -189,11 +206,13 @@ export function mayHideNameEscaped(u: i32, backslashes: i32): bool {
   return !isAfterEscape || (byteAt(at - 3) === 0x30 && byteAt(at - 2) === 0x30);
 }
 
+/** The hyphens of scan/character-looks.ts. */
 function isHyphen(code: i32): bool {
   if (code < 0x2016) return code >= 0x2010;
   return code === 0x2043 || code === 0x2212 || code === 0xfe58 || code === 0xfe63 || code === 0xff0d;
 }
 
+/** What scan/character-looks.ts ignores, except surrogates. */
 function isInvisible(code: i32): bool {
   if (code < 0x2000) return code === 0xad || code === 0x34f || (code >= 0x180b && code <= 0x180f);
   if (code <= 0x206f)
@@ -201,11 +220,13 @@ function isInvisible(code: i32): bool {
   return (code >= 0xfe00 && code <= 0xfe0f) || code === 0xfeff || (code >= 0xfff9 && code <= 0xfffb);
 }
 
+/** A hyphen may belong to a name after its x, or after `signed`. The others are found from the x on. */
 function mayBeHyphenAfter(before: i32): bool {
   const lower = before | 0x20;
   return lower === 0x78 || lower === 0x64;
 }
 
+/** Whether backslashes before this character hide a name: `x\_access\_key` of Markdown, and `\x2d`. */
 export function mayBeEscapedSign(at: i32): bool {
   const sign = byteAt(at);
   return sign === 0x2d || sign === 0x5f || (sign === 0x78 && mayBelongToSecret(at + 1));
@@ -219,6 +240,7 @@ function matchesIgnoringCase(at: i32, end: i32, lower: string): bool {
   return true;
 }
 
+/** The end of a URL's query or fragment; negated when it contains `sig`, `Signature`, `Security` or `upload_id`, as signed URLs do. */
 export function endOfPlainQuery(from: i32, end: i32): i32 {
   let at = from;
   for (; at < end; at++) {
