@@ -149,7 +149,8 @@ export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wordin
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';
-export { reportInPair } from './wording/pair-draft.js';
+export { inPair, reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { referenceDraft } from './wording/reference-draft.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
+export { throughout, together } from './wording/throughout.js';

@@ -3,6 +3,7 @@ import {
   defineRule,
   type FixKind,
   formatPointer,
+  inPair,
   isObject,
   type JsonValue,
   keyNearMiss,
@@ -19,8 +20,10 @@ import {
   type Snapshot,
   strayRecord,
   tasksOf,
+  throughout,
+  together,
 } from '../kit.js';
-import { RepeatedFaults, repeatedFault } from './repeated-faults.js';
+import { faultKind, vectorOf } from './fault-kinds.js';
 import { badExamples } from './schema-examples.js';
 
 export default defineRule({
@@ -38,12 +41,12 @@ export default defineRule({
       description: 'The names of fields that may be missing.',
     },
   },
-  state: () => new RepeatedFaults(),
+  state: (): { drafts: number } => ({ drafts: 0 }),
   snapshot(snapshot, report) {
     for (const section of ['roomItems', 'quests', 'settings', 'roomTasks', undefined] as const)
       for (const draft of misplacedParts(snapshot, section)) report(draft);
   },
-  schemaFault(placed, report, { options, snapshot, state: repeated }) {
+  schemaFault(placed, report, { options, snapshot, state }) {
     const required = requiredFields(placed, options.optional);
     if (required?.length === 0) return;
     if (placed.fault.vectors !== undefined) {
@@ -52,12 +55,12 @@ export default defineRule({
     }
     const parts = partsElsewhere(placed);
     if (parts !== undefined) {
-      report({ ...draftOf(placed, required), unless: parts });
+      report({ ...throughout(faultKind(placed), draftOf(placed, required)), unless: parts });
       return;
     }
-    if (!repeated.hold({ placed, required })) reportFault(placed, required, snapshot, report);
+    reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
   },
-  nearMiss(miss, report, { snapshot, state: repeated }) {
+  nearMiss(miss, report, { snapshot, state }) {
     const slip = snapshot.spellings.repeatedSlip(miss);
     if (miss.kind === 'key' && slip?.isRequired === true)
       report(repeatedNearMiss(keyNearMiss(miss, 'documented field'), miss, slip));
@@ -72,14 +75,7 @@ export default defineRule({
     if (miss.kind !== 'value') return;
     const { record, fault } = miss;
     const placed = { record, fault, place: miss.place.along(fault.path) };
-    const required = fault.missing;
-    if (!repeated.hold({ placed, required })) reportFault(placed, required, snapshot, report);
-  },
-  snapshotEnd(snapshot, report, { state: repeated }) {
-    for (const { placed, required, cause } of repeated.all()) {
-      if (cause === undefined) reportFault(placed, required, snapshot, report);
-      else report(repeatedFault(draftOf(placed, required), placed, cause, snapshot));
-    }
+    reportFault(placed, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
   },
   examples: () => ({
     good: [
@@ -107,21 +103,49 @@ function requiredFields(
   return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
 }
 
-/** Reports a fault that is found here only, or on both entries of one quest. */
+/** More faults than any room has are reported one by one: a finding about all of them would take gigabytes. */
+const MAX_DRAFTS = 100_000;
+
+/** Reports a fault that is found here, on both entries of one quest, or throughout the file. */
 function reportFault(
   placed: PlacedSchemaFault,
   required: readonly string[] | undefined,
   snapshot: Snapshot,
   report: Report,
+  isByItself: boolean,
 ): void {
+  const quests = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : [];
   const draft = (): Draft => {
-    const quests = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : [];
     const told = draftOf(placed, required);
     return quests.length === 0 ? told : { ...told, fields: quests, message: movedToRoomTasks };
   };
+  if (isByItself) {
+    reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+    return;
+  }
+  const told = ofOneRecord(placed, required, draft(), snapshot);
+  report({ ...throughout(faultKind(placed), told), subject: questOf(placed, snapshot) });
+}
+
+/** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */
+function ofOneRecord(
+  placed: PlacedSchemaFault,
+  required: readonly string[] | undefined,
+  draft: Draft,
+  snapshot: Snapshot,
+): Draft {
+  const vector = vectorOf(placed);
+  if (vector !== undefined) return together(vector, draft);
   const cause = withoutEntryId(placed, required, snapshot);
-  if (cause !== undefined) report({ ...draft(), cause, again: { message: 'the same on the other entry' } });
-  else reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+  if (cause !== undefined) return { ...draft, cause, again: { message: 'the same on the other entry' } };
+  return inPair(placed.place, draft, snapshot);
+}
+
+/** The quest that a fault is about. */
+function questOf({ place }: PlacedSchemaFault, { quests }: Snapshot): string | undefined {
+  const [[section, key] = []] = place.paths;
+  const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
+  return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);
 }
 
 /** What two quest entries share that would be a pair, if they had an EntryId. */
@@ -152,19 +176,23 @@ function draftOf({ fault, place }: PlacedSchemaFault, required: readonly string[
 
 /** Each vector of a record that is written as a list instead of an object, or the other way round. */
 function vectorDrafts(
-  { fault, place }: PlacedSchemaFault,
+  placed: PlacedSchemaFault,
   vectors: NonNullable<PlacedSchemaFault['fault']['vectors']>,
 ): Draft[] {
-  let record = place;
-  for (const _step of fault.path) record = record.parent ?? record;
-  const cause = JSON.stringify(record.paths);
-  return vectors.map((path) => ({
-    at: record.along(path),
-    cause,
-    fields: [formatPointer(path)],
-    message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
-    again: { message: '', most: 0 },
-  }));
+  const { fault, place } = placed;
+  let at = place;
+  for (const _step of fault.path) at = at.parent ?? at;
+  const cause = JSON.stringify(at.paths);
+  const kind = faultKind(placed);
+  return vectors.map((path) =>
+    throughout(kind, {
+      at: at.along(path),
+      cause,
+      fields: [formatPointer(path)],
+      message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
+      again: { message: '', most: 0 },
+    }),
+  );
 }
 
 /** The parts of subscriptions, each of which may have been put into the place of another. */

@@ -15,15 +15,26 @@ import { entryCause } from './entry-draft.js';
 export function reportInPair(
   place: Place,
   makeDraft: () => Draft,
-  { quests }: Snapshot,
+  snapshot: Snapshot,
   report: Report,
   fix?: FixKind,
 ): void {
+  const entry = pairedEntry(place, snapshot);
+  if (entry === undefined) report(makeDraft, fix, place);
+  else report(pairDraft(place, makeDraft(), entry));
+}
+
+/** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
+export function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft {
+  const entry = pairedEntry(place, snapshot);
+  return entry === undefined ? draft : pairDraft(place, draft, entry);
+}
+
+/** The entry that a place is in, if it has a twin. */
+function pairedEntry(place: Place, { quests }: Snapshot): QuestEntry | undefined {
   const [section, key] = entryOf(place);
   const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
-  const pair = entry && quests?.pairOf(entry);
-  if (entry === undefined || pair === undefined || pair.entries.length !== 2) report(makeDraft, fix, place);
-  else report(pairDraft(place, makeDraft(), entry));
+  return entry !== undefined && quests?.pairOf(entry)?.entries.length === 2 ? entry : undefined;
 }
 
 function pairDraft(place: Place, draft: Draft, entry: QuestEntry): Draft {

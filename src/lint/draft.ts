@@ -99,6 +99,16 @@ export interface Again {
   readonly comesFirst?: boolean;
 }
 
+/** A mistake that may have been made throughout the file, as a script does. */
+export interface Throughout {
+  /** Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their causes. */
+  readonly kind: string;
+  /** What the finding says then. */
+  readonly message: Words;
+  /** What its fix does then; that of the first draft unless given. */
+  readonly fix?: Words | undefined;
+}
+
 /**
  * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about; a finding may show
  * several of them.
@@ -107,6 +117,7 @@ export interface Draft {
   readonly at: Target | Place;
   /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
   readonly cause?: string | undefined;
+  readonly throughout?: Throughout | undefined;
   /**
    * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
    * is "off" there have none, and neither have drafts that were dropped themselves. Of two drafts that would drop each other, that of the

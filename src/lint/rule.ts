@@ -26,7 +26,7 @@ import type { TextFault } from './text-fault.js';
  * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
  * @param draft a function where there may be a million findings: it is not called for those that are only counted. It gives
- *   drafts without `cause` and `unless`
+ *   drafts without `cause`, `throughout` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is, if drafts of other rules may follow from it
  */

@@ -282,7 +282,7 @@ export class Runner {
         return;
       }
       const draft = given();
-      if (draft.cause !== undefined || draft.unless !== undefined)
+      if (sharedBy(draft) !== undefined || draft.unless !== undefined)
         throw new Error('a draft with a cause or unless must not be reported as a function');
       this.take(active, run, draft);
     };
@@ -300,7 +300,7 @@ export class Runner {
 
   /** Adds an occurrence, unless its finding is only counted. */
   private take(active: ActiveRule, run: RuleRun, draft: Draft): void {
-    const { cause } = draft;
+    const cause = sharedBy(draft);
     const place = placeOf(draft.at);
     const known = cause === undefined ? undefined : run.causes.get(cause);
     if (known !== undefined) {
@@ -333,7 +333,8 @@ export class Runner {
     const counts = new Map<ActiveRule, number>();
     const counted = new Set<CauseNotes>();
     this.found = this.found.filter(({ active, draft }) => {
-      const notes = draft.cause === undefined ? undefined : runOf.get(active)?.causes.get(draft.cause);
+      const cause = sharedBy(draft);
+      const notes = cause === undefined ? undefined : runOf.get(active)?.causes.get(cause);
       if (notes !== undefined && counted.has(notes)) return !notes.isOmitted;
       const count = (counts.get(active) ?? 0) + 1;
       counts.set(active, count);
@@ -355,6 +356,11 @@ export class Runner {
   }
 }
 
+/** What a draft may share with others that are shown as one finding with it. */
+function sharedBy({ cause, throughout }: Draft): string | undefined {
+  return throughout === undefined ? cause : `throughout ${throughout.kind}`;
+}
+
 /** Whether the level of all findings is known without their location. */
 function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly level: Level } {
   return active.levelAt === undefined && active.level !== 'off';
@@ -367,10 +373,11 @@ function dependsOnLocation({ edits }: FixDraft): boolean {
 
 /** What is kept of a draft whose cause has very many. */
 function thin({ at, fields, subject, identity, rank, fix }: Draft, { first, drafts }: CauseNotes): Draft {
-  const { cause, message, related, again } = first;
+  const { cause, throughout, message, related, again } = first;
   return {
     at,
     cause,
+    throughout,
     fields,
     subject,
     identity,

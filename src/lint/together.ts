@@ -1,8 +1,10 @@
 import { Place } from '../json/place.js';
 import type { ActiveRule } from './active-rule.js';
-import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words } from './draft.js';
+import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words, wordsOf } from './draft.js';
 import type { Level } from './level.js';
 
+/** A mistake that occurs so often was made throughout. What both entries of one quest share was not. */
+const MIN_THROUGHOUT = 3;
 /** A finding shows at most so many of its occurrences as related places. */
 const MAX_RELATED = 20;
 /** A fix that would change more places than any room has subscriptions is not offered: it would take gigabytes. */
@@ -31,7 +33,7 @@ export interface ShownDraft {
 
 /** One finding for several drafts: at the first, with the others as related places, and one fix that makes the edits of all. */
 export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
-  const [first, ...others] = drafts;
+  const [first, ...others] = madeThroughout(drafts) ?? drafts;
   // Of a million findings, most are only counted: nothing is worded before it is read.
   let counts: Together | undefined;
   const words = (of: Words): string => {
@@ -65,6 +67,21 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
     fix: common && { ...common, description: words(common.description) },
     named: drafts.reduce((least, draft) => ((draft.rank ?? '') < (least.rank ?? '') ? draft : least)),
   };
+}
+
+/** Drafts with several causes, in the words for one mistake that was made throughout; undefined for those with one cause. */
+function madeThroughout([first, ...others]: DraftGroup['drafts']): DraftGroup['drafts'] | undefined {
+  const { throughout, cause, fix } = first;
+  if (throughout === undefined || others.length === 0) return undefined;
+  if (cause !== undefined && others.every((draft) => draft.cause === cause)) return undefined;
+  const words = wordsOf(first);
+  const again = (draft: Draft): Draft => {
+    const own = wordsOf(draft);
+    return { ...draft, again: { message: own === words ? 'the same here' : own } };
+  };
+  const { message, fix: description = fix?.description } = throughout;
+  const told = { ...first, message, fix: fix && { ...fix, description: description ?? fix.description } };
+  return [{ ...told, again: undefined }, ...others.map(again)];
 }
 
 function togetherOf(drafts: DraftGroup['drafts']): Together {
@@ -106,17 +123,23 @@ export interface PlaceOrder {
   inFileOrder(places: readonly Place[]): readonly Place[];
 }
 
+/** A group while drafts are added to it. */
+interface OpenGroup extends DraftGroup {
+  readonly drafts: [Draft, ...Draft[]];
+}
+
 /** Puts drafts of one rule, level and cause together, in the order of the file. */
-export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder): DraftGroup[] {
-  if (!drafts.some(({ draft }) => draft.cause !== undefined)) return drafts.map(byItself);
-  const groups: { active: ActiveRule; level: Level; drafts: [Draft, ...Draft[]] }[] = [];
-  const byCause = new Map<ActiveRule, Map<string, (typeof groups)[number]>>();
+export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder): readonly DraftGroup[] {
+  if (!drafts.some(({ draft }) => draft.cause !== undefined || draft.throughout !== undefined))
+    return drafts.map(byItself);
+  const groups: OpenGroup[] = [];
+  const byCause = new Map<ActiveRule, Map<string, OpenGroup>>();
   for (const { active, level, draft } of drafts) {
     if (draft.cause === undefined) {
       groups.push({ active, level, drafts: [draft] });
       continue;
     }
-    const ofRule = byCause.get(active) ?? new Map<string, (typeof groups)[number]>();
+    const ofRule = byCause.get(active) ?? new Map<string, OpenGroup>();
     byCause.set(active, ofRule);
     const key = `${level} ${draft.cause}`;
     const group = ofRule.get(key);
@@ -128,14 +151,42 @@ export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder)
     ofRule.set(key, begun);
     groups.push(begun);
   }
-  const several = groups.filter((group) => group.drafts.length > 1);
-  if (several.length === 0) return groups;
+  const joined = joinThroughout(groups);
+  const several = joined.filter((group) => group.drafts.length > 1);
+  if (several.length === 0) return joined;
   const areSorted = order.areInFileOrder(
     several.map((group) => group.drafts.map(({ at }) => placeOf(at) ?? NOWHERE)),
   );
   const unsorted = several.filter((_group, index) => areSorted[index] !== true);
   if (unsorted.length > 0) sortAll(unsorted, order);
-  return groups;
+  return joined;
+}
+
+/** Puts the drafts of one mistake that was made throughout together. What can be fixed stays apart from what cannot. */
+function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
+  const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
+  for (const group of groups) {
+    const [{ throughout, fix }] = group.drafts;
+    if (throughout === undefined) continue;
+    const ofRule = byKind.get(group.active) ?? new Map<string, OpenGroup[]>();
+    byKind.set(group.active, ofRule);
+    const key = `${group.level} ${fix?.safety ?? ''} ${throughout.kind}`;
+    const alike = ofRule.get(key);
+    if (alike === undefined) ofRule.set(key, [group]);
+    else alike.push(group);
+  }
+  const joined = new Set<OpenGroup>();
+  for (const ofRule of byKind.values())
+    for (const [first, ...others] of ofRule.values()) {
+      if (first === undefined || others.length === 0) continue;
+      const drafts = others.reduce((sum, group) => sum + group.drafts.length, first.drafts.length);
+      if (drafts < MIN_THROUGHOUT) continue;
+      for (const other of others) {
+        joined.add(other);
+        for (const draft of other.drafts) first.drafts.push(draft);
+      }
+    }
+  return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
 }
 
 /** An occurrence as a finding of its own. */

@@ -1,5 +1,5 @@
 import { formatPointer } from '../json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../json/value.js';
 import { classify } from './classify.js';
 import * as compiled from './compiled/validators.js';
 import { missingFields, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
@@ -15,6 +15,8 @@ export interface SchemaFault {
   readonly part: 'value' | 'key' | 'record';
   /** Worded when it is read: of a million faults, most are only counted. */
   readonly message: string;
+  /** The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other faults. */
+  readonly wrongType?: string | undefined;
   /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
   readonly instead?: string;
   /** The fields that the record lacks. */
@@ -30,22 +32,23 @@ class WordedFault implements SchemaFault {
   declare readonly instead?: string;
   declare readonly missing?: readonly string[];
   declare readonly vectors?: SchemaFault['path'][];
+  declare readonly wrongType?: string;
   readonly #word: (fields: readonly string[]) => string;
 
   constructor(
     readonly path: readonly (string | number)[],
     readonly part: SchemaFault['part'],
     word: (fields: readonly string[]) => string,
-    more?:
-      | { readonly instead: string }
-      | { readonly missing: readonly string[] }
-      | { readonly vectors: SchemaFault['path'][] },
+    more: Pick<SchemaFault, 'instead' | 'missing' | 'wrongType'> & {
+      readonly vectors?: SchemaFault['path'][];
+    },
   ) {
     this.#word = word;
-    if (more === undefined) return;
-    if ('missing' in more) this.missing = more.missing;
-    else if ('vectors' in more) this.vectors = more.vectors;
-    else this.instead = more.instead;
+    // Of a million faults, each keeps only what it has.
+    if (more.missing !== undefined) this.missing = more.missing;
+    if (more.vectors !== undefined) this.vectors = more.vectors;
+    if (more.instead !== undefined) this.instead = more.instead;
+    if (more.wrongType !== undefined) this.wrongType = more.wrongType;
   }
 
   get message(): string {
@@ -223,14 +226,16 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
         paths.filter((path) => pointers.includes(formatPointer(path))),
         first?.value ?? null,
       );
-    if (first !== undefined) faults.push(new WordedFault(first.path, 'value', word, { vectors: paths }));
+    if (first !== undefined)
+      faults.push(new WordedFault(first.path, 'value', word, { vectors: paths, ...wrongTypeOf(first) }));
   }
   for (const [pointer, complaint] of wrong) {
     const { error, path, value } = complaint;
     if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
     const instead = valueInstead(record, path, value, error);
     const word = (): string => wrongValue(record, path, value, error);
-    faults.push(new WordedFault(path, 'value', word, instead === undefined ? undefined : { instead }));
+    const more = instead === undefined ? wrongTypeOf(complaint) : { instead, ...wrongTypeOf(complaint) };
+    faults.push(new WordedFault(path, 'value', word, more));
   }
   for (const { complaint, fields } of lacking.values()) {
     const { path } = complaint;
@@ -238,6 +243,10 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
     faults.push(new WordedFault(path, 'record', word, { missing: fields }));
   }
   return faults;
+}
+
+function wrongTypeOf({ error: { keyword, params }, value }: Complaint): Pick<SchemaFault, 'wrongType'> {
+  return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
 
 const VECTORS: ReadonlySet<unknown> = new Set([

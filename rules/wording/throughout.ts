@@ -1,0 +1,51 @@
+import { type Draft, type Together, wordsOf } from '../../src/lint/draft.js';
+
+/**
+ * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
+ *
+ * @param kind what all drafts of the mistake have in common
+ */
+export function throughout(kind: string, draft: Draft): Draft {
+  const { fix } = draft;
+  return {
+    ...draft,
+    throughout: {
+      kind,
+      message: (together) => `${wordsOf(draft)}${furtherPlaces(together)}`,
+      fix:
+        fix && (({ drafts }) => `${wordsOf({ ...draft, message: fix.description })}${andPlaces(drafts - 1)}`),
+    },
+  };
+}
+
+/** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
+export function together(cause: string, draft: Draft): Draft {
+  const { throughout: words } = throughout(cause, draft);
+  const own = wordsOf(draft);
+  return {
+    ...draft,
+    cause,
+    message: words?.message ?? draft.message,
+    again: { message: (_all, first) => (first.startsWith(own) ? 'the same here' : own) },
+    fix: draft.fix && { ...draft.fix, description: words?.fix ?? draft.fix.description },
+  };
+}
+
+/** ` (and in 3 more places)`, or on how many more quests. */
+function furtherPlaces({ drafts, subjects }: Together): string {
+  if (drafts < 2) return '';
+  if (subjects < 2) return ` (and in ${places(drafts - 1)})`;
+  // A quest has a field on two entries at most.
+  const quests = `${subjects - 1} more quest${subjects > 2 ? 's' : ''}`;
+  return drafts > 2 * subjects
+    ? ` (and in ${places(drafts - 1)}, on ${subjects} quests)`
+    : ` (and on ${quests})`;
+}
+
+function andPlaces(others: number): string {
+  return others < 1 ? '' : `, and fix ${places(others)} alike`;
+}
+
+function places(count: number): string {
+  return `${count} more place${count > 1 ? 's' : ''}`;
+}
