@@ -61,6 +61,7 @@ export {
 } from '../src/schema/index.js';
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
 export {
+  type EmbeddedText,
   firstSyntaxFault,
   heldObject,
 } from '../src/snapshot/embedded-text.js';

@@ -13,6 +13,8 @@ export default defineRule({
   nearMiss(miss, report, { snapshot }) {
     if (miss.kind !== 'type' || miss.subject === 'subscription') return;
     const slip = snapshot.spellings.repeatedSlip(miss);
+    // The same slip in the types of subscriptions is a finding there.
+    if (slip?.isRequired === true) return;
     report(slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
   },
   examples: () => ({

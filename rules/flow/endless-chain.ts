@@ -33,6 +33,8 @@ export default defineRule({
       });
       report({
         at: recordAt(first.place),
+        // The Delay of a link may be what is wrong.
+        unless: links.flatMap(({ place }) => [{ within: place.at('Trigger') }, place.at('Delay')]),
         identity: JSON.stringify(
           facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort(),
         ),

@@ -24,10 +24,12 @@ export default defineRule({
   source: 'quest and task records, part 3',
   why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow }) {
+  snapshotEnd({ emptyLogic }, report, { flow }) {
     for (const fault of flow?.faults.neverActivated ?? []) {
       report({
         at: recordAt(fault.quest.entry.place),
+        // Where that is a finding, the triggers may have been there.
+        unless: emptyLogic && [emptyLogic],
         // Which quest of a circle is reported depends on the order of the file.
         identity:
           fault.circle.length > 0

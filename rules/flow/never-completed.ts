@@ -27,13 +27,17 @@ export default defineRule({
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
   why: 'A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow }) {
+  snapshotEnd({ emptyLogic }, report, { flow }) {
     for (const fault of flow?.faults.neverCompleted ?? []) {
       const { place } = fault.quest.entry;
       const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
       report({
         at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
-        unless: late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : undefined,
+        // Where empty logic is a finding, what completes the quest may have been there.
+        unless: [
+          ...(emptyLogic === undefined ? [] : [emptyLogic]),
+          ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : []),
+        ],
         identity:
           fault.cause.kind === 'circle'
             ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())

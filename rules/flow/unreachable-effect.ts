@@ -8,11 +8,13 @@ export default defineRule({
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow }) {
+  snapshotEnd({ emptyLogic }, report, { flow }) {
     for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
       for (const { place } of effects)
         report({
           at: place.at('TargetState'),
+          // Where that is a finding, the triggers may have been there.
+          unless: emptyLogic && [emptyLogic],
           cause: `${state} ${quest.entry.key}`,
           message: ({ drafts }) => {
             const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;

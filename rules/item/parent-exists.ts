@@ -1,4 +1,4 @@
-import { defineRule, found, items, PARENT_FIELD, parentOf, quoteValue, room } from '../kit.js';
+import { defineRule, found, items, PARENT_FIELD, parentOf, quoteValue, room, throughout } from '../kit.js';
 
 const withParent = (parentItemID: number): string => items({ 3: { parentItemID } });
 
@@ -12,14 +12,16 @@ export default defineRule({
   item({ key, record, place }, report, { snapshot }) {
     const parent = parentOf(record);
     if (parent === undefined || snapshot.hasItem(parent)) return;
-    report({
-      at: place.at(PARENT_FIELD),
-      cause: parent,
-      // Where the logic of the parent is left, that is the finding.
-      unless: [snapshot.place.at('logic').at(parent)],
-      again: { message: 'another item with this parent' },
-      message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
-    });
+    report(
+      throughout('parents', {
+        at: place.at(PARENT_FIELD),
+        cause: parent,
+        // Where the logic of the parent is left, that is the finding.
+        unless: [snapshot.place.at('logic').at(parent)],
+        again: { message: 'another item with this parent' },
+        message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
+      }),
+    );
   },
   examples: () => ({
     good: [

@@ -7,6 +7,7 @@ import {
   objectField,
   quoteValue,
   room,
+  throughout,
 } from '../kit.js';
 
 /** Rounding to four digits changes the length by less. */
@@ -33,7 +34,9 @@ export default defineRule({
     if (x === undefined || y === undefined || z === undefined || w === undefined) return;
     const length = Math.sqrt(x * x + y * y + z * z + w * w);
     if (Math.abs(length - 1) <= TOLERANCE) return;
-    report({ at: place.at('rot'), message: `rot of item ${quoteValue(key)} ${advice(length)}` });
+    const kind = length === 0 ? 'zero' : length > AN_ANGLE ? 'angles' : 'length';
+    const message = `rot of item ${quoteValue(key)} ${advice(length)}`;
+    report(throughout(kind, { at: place.at('rot'), message }));
   },
   examples: () => ({
     good: [

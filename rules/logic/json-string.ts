@@ -1,13 +1,16 @@
 import {
   brokenJson,
   defineRule,
+  type EmbeddedText,
   type FixDraft,
   heldObjectFault,
   isObject,
+  jsonType,
   misplacedParts,
   notAString,
   type Place,
   quoteValue,
+  throughout,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
 import { misplacedExamples } from './misplaced-examples.js';
@@ -36,11 +39,13 @@ export default defineRule({
   },
   rawEmbedded({ role, value, place }, report) {
     if (role !== 'logic') return;
-    report({
-      at: place,
-      message: notAString(logicAt(place), value),
-      fix: isObject(value) ? putIntoString(place) : undefined,
-    });
+    report(
+      throughout(`${jsonType(value)}`, {
+        at: place,
+        message: notAString(logicAt(place), value),
+        fix: isObject(value) ? putIntoString(place) : undefined,
+      }),
+    );
   },
   embeddedText(text, report, { options }) {
     const { role, reading } = text;
@@ -52,7 +57,7 @@ export default defineRule({
       return;
     }
     const draft = heldObjectFault(text, words);
-    if (draft !== undefined) report(draft);
+    if (draft !== undefined) report(throughout(`${reading.kind} ${heldType(reading)}`, draft));
   },
   examples: () => ({
     good: [
@@ -65,6 +70,11 @@ export default defineRule({
 
 function logicAt(place: Place): string {
   return `the logic of item ${quoteValue(String(place.step))}`;
+}
+
+/** The type of what a string holds. */
+function heldType(reading: EmbeddedText['reading']): string {
+  return reading.kind === 'value' ? jsonType(reading.value) : '';
 }
 
 function putIntoString(place: Place): FixDraft {

@@ -1,5 +1,4 @@
 import {
-  type Draft,
   defineRule,
   found,
   isObject,
@@ -11,6 +10,7 @@ import {
   type Report,
   room,
   type Snapshot,
+  type Together,
 } from '../kit.js';
 
 export default defineRule({
@@ -63,14 +63,44 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   if (place.parent?.step !== 'logic' || snapshot.hasItem(key)) return;
   state.orphans ??= orphansOf(snapshot);
   const orphans = state.orphans.get(key) ?? [];
-  const draft = (): Draft => ({
+  report({
     at: keyAt(place),
-    message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`,
+    // Keys change together: where items or logic are renumbered, moved or exchanged.
+    cause: 'keys',
+    subject: key,
+    message: (all) =>
+      all.drafts < 2
+        ? `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`
+        : severalKeys(key, all, snapshot),
+    again: { message: `roomItems has no item ${quoteValue(key)}` },
     related: orphans.slice(0, MAX_RELATED).map((at) => ({ at, message: 'its parent is the same item' })),
+    // When all items are missing, that is the finding.
+    unless: state.isEmpty ? [snapshot.place.at('roomItems')] : undefined,
   });
-  // When all items are missing, that is the finding.
-  if (state.isEmpty) report({ ...draft(), unless: [snapshot.place.at('roomItems')] });
-  else report(draft, 'none', place);
+}
+
+function severalKeys(key: string, { drafts }: Together, snapshot: Snapshot): string {
+  const what = `${drafts} keys of logic, such as ${quoteValue(key)}, are no items of roomItems, so an import does not merge their logic`;
+  const like = itemLike(key, snapshot);
+  return like === undefined
+    ? `${what}: correct the keys, or remove the entries`
+    : `${what}: use the same keys in both sections, as ${quoteValue(like)} in roomItems may be ${quoteValue(key)} here`;
+}
+
+/** An item without logic whose key is the same but for a beginning or an end. */
+function itemLike(key: string, snapshot: Snapshot): string | undefined {
+  const { roomItems } = snapshot;
+  const logic = snapshot.section('logic');
+  if (roomItems === undefined || !isObject(logic)) return undefined;
+  const alike = snapshot
+    .keysOf(roomItems)
+    .filter((item) => !Object.hasOwn(logic, item) && (isPartOf(key, item) || isPartOf(item, key)));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** Whether a key is another one with more at its beginning or end. */
+function isPartOf(part: string, whole: string): boolean {
+  return part !== '' && (whole.startsWith(part) || whole.endsWith(part)) && !/^\d+$/.test(whole);
 }
 
 /** This many items that lack the same item as their parent are shown. */

@@ -17,6 +17,8 @@ import {
   removeMember,
   sameValue,
   type TextEdit,
+  type Together,
+  throughout,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
@@ -140,13 +142,20 @@ function pairOf(entry: QuestEntry, quests: QuestIndex | undefined): Sides | unde
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
 function missing(entry: QuestEntry, [field, none]: CompletedOnly): Draft {
+  const message = ({ fields }: Pick<Together, 'fields'>): string => {
+    const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
+    return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;
+  };
   return {
     at: recordAt(entry.place),
     cause: JSON.stringify(['missing', entry.key]),
     fields: [field],
-    message: ({ fields }) => {
-      const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
-      return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;
+    subject: entry.key,
+    message,
+    throughout: {
+      kind: 'missing',
+      message: (all) =>
+        `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? 's' : ''})`,
     },
     again: { message: '', most: 0 },
     fix: {
@@ -176,23 +185,25 @@ function misplaced(
   const kept = completed && member(completed.record, name);
   const what = `${name} belongs on the completed entry only`;
   const canRemove = isRemovable(entry.record, name);
-  if (kept !== undefined && sameValue(kept, value)) {
-    return {
+  const isEmpty = JSON.stringify(value) === none;
+  if (kept !== undefined && (isEmpty || sameValue(kept, value))) {
+    const reason = sameValue(kept, value) ? 'the completed entry has the same value' : 'it is empty';
+    return throughout('remove', {
       at: keyAt(at),
-      message: `${what}: remove it here, because the completed entry has the same value`,
+      message: `${what}: remove it here, because ${reason}`,
       fix: canRemove
         ? removeMember(at, isCertain ? 'safe' : 'unsafe', `remove ${name} from the inProgress entry`)
         : undefined,
-    };
+    });
   }
   const isFree = kept === undefined || JSON.stringify(kept) === none;
-  return {
+  return throughout(isFree ? 'move' : 'keep', {
     at: keyAt(at),
     message: isFree
       ? `${what}: move it to the completed entry of ${questLabel(entry)}`
       : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
     fix: completed && isFree && canRemove ? move(entry, completed, name) : undefined,
-  };
+  });
 }
 
 function move(entry: QuestEntry, completed: QuestEntry, name: string): FixDraft {

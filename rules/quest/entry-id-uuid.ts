@@ -9,6 +9,7 @@ import {
   questsOnly,
   quoteValue,
   textField,
+  throughout,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
 
@@ -45,13 +46,16 @@ export default defineRule({
     if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
     const what = formed ? 'a UUID but not version 4' : 'not a UUID';
     report(
-      entryDraft(entry, entryId, {
-        at: entry.place.at('EntryId'),
-        message: ({ drafts }) =>
-          drafts > 2
-            ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
-            : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
-      }),
+      throughout(
+        what,
+        entryDraft(entry, entryId, {
+          at: entry.place.at('EntryId'),
+          message: ({ drafts }) =>
+            drafts > 2
+              ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
+              : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
+        }),
+      ),
     );
   },
   examples: () => ({

@@ -14,6 +14,7 @@ import {
   rawRoom,
   type Target,
   textField,
+  throughout,
 } from '../kit.js';
 import {
   beginnings,
@@ -65,7 +66,7 @@ export default defineRule({
     if (!isQuestIdShaped(key)) {
       const isExplained = idOf(entry) !== key || isStatusGroup(entry);
       if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
-        report(() => misshapen(key, keyAt(place), prefixes));
+        report(throughout('misshapen', misshapen(key, keyAt(place), prefixes)));
     } else if (beginsWithOne(key, prefixes)) state.passed = true;
     // When id and key differ, that is the finding.
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });

@@ -9,6 +9,7 @@ import {
   quoteValue,
   type Together,
   textField,
+  throughout,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
 
@@ -31,11 +32,14 @@ export default defineRule({
     // A placeholder may be on many quests, and somebody's own style of numbering on all of them.
     const separator = OTHER_SEPARATOR.exec(name)?.[1];
     report(
-      entryDraft(entry, separator === undefined ? name : JSON.stringify([separator]), {
-        at: entry.place.at('Name'),
-        message: (all) =>
-          `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
-      }),
+      throughout(
+        'no number',
+        entryDraft(entry, separator === undefined ? name : JSON.stringify([separator]), {
+          at: entry.place.at('Name'),
+          message: (all) =>
+            `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
+        }),
+      ),
     );
   },
   examples: () => ({

@@ -9,6 +9,7 @@ import {
   OPEN_DOOR_COMPLETED,
   type QuestEntry,
   questsOnly,
+  throughout,
 } from '../kit.js';
 import { copiedQuest } from './copied-quest.js';
 import { exchangedValues } from './exchanged-values.js';
@@ -54,7 +55,7 @@ export default defineRule({
     );
     const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
     for (const pair of mistyped) report(() => mistypedEntryId(pair, slips, later));
-    for (const pair of sameStatus) report(() => sameStatusTwice(pair, later));
+    for (const pair of sameStatus) report(throughout(`two ${pair[0].status}`, sameStatusTwice(pair, later)));
     for (const pair of crowded) {
       const draft = tooMany(pair, ranks);
       if (draft !== undefined) report(draft);

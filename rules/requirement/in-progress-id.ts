@@ -17,6 +17,7 @@ import {
   quoteValue,
   replaceValue,
   textField,
+  throughout,
   valueDraft,
 } from '../kit.js';
 
@@ -50,7 +51,9 @@ export default defineRule({
     // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
     if (isSameQuest(required, entry, quests)) return;
     const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
-    report(valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft));
+    report(
+      throughout('completed', valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft)),
+    );
   },
   examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],

@@ -9,6 +9,7 @@ import {
   quoteValue,
   requirement,
   textField,
+  throughout,
   valueDraft,
 } from '../kit.js';
 
@@ -52,17 +53,16 @@ export default defineRule({
       const field = names.Name.has(id) ? 'Name' : 'EntryId';
       const meant = names[field].get(id);
       const lacking = snapshot.missingQuests?.withId(id);
-      report(
-        valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
-          at: place.at('id'),
-          // The quest may be there, without its inProgress entry; or subscriptions name it as well.
-          unless: left === undefined ? lacking?.places : [left.place],
-          message:
-            meant === undefined
-              ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
-              : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
-        }),
-      );
+      const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+        at: place.at('id'),
+        // The quest may be there, without its inProgress entry; or subscriptions name it as well.
+        unless: left === undefined ? lacking?.places : [left.place],
+        message:
+          meant === undefined
+            ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
+            : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
+      });
+      report(meant === undefined ? draft : throughout(field, draft));
     }
   },
   examples: () => ({

@@ -15,6 +15,7 @@ import {
   type Subscription,
   tasksOf,
   textField,
+  throughout,
 } from '../kit.js';
 import { comparableId } from './comparable-id.js';
 import { LogicCopies, sectionOf } from './copies.js';
@@ -68,7 +69,8 @@ export default defineRule({
       (each): Repetition => ({ ...each, original: copies.originalId(each.use.subscription, snapshot) }),
     );
     const copied = copiedItems(repetitions);
-    for (const repetition of repetitions) report(repeatedId(repetition, copied));
+    for (const repetition of repetitions)
+      report(throughout(kindOf(repetition), repeatedId(repetition, copied)));
   },
   examples: () => ({
     good: [
@@ -215,6 +217,11 @@ interface Repetition {
 /** The item of a use and the item that used its Id first. */
 function itemsOf({ use, first }: Repetition): string {
   return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
+}
+
+/** Where an Id is used again: in its own item or in another one. */
+function kindOf({ use, first }: Repetition): string {
+  return use.subscription.itemKey === first.subscription.itemKey ? 'same item' : 'other item';
 }
 
 /** The pairs of items that share several Ids: whoever copies an item copies all its Ids. */

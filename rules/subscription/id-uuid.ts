@@ -7,6 +7,7 @@ import {
   quoteValue,
   renewUuid,
   textField,
+  throughout,
   uuidVersion,
 } from '../kit.js';
 import { LogicCopies } from './copies.js';
@@ -43,25 +44,27 @@ export default defineRule({
     const at = place.at('Id');
     const quest = textField(record, 'TaskTriggerId');
     const isExchanged = quest !== undefined && uuidVersion(quest) !== undefined && snapshot.knowsQuest(id);
-    report({
-      at,
-      // Of Id and TaskTriggerId exchanged, subscription/known-quest reports the id of no quest.
-      unless: isExchanged ? [place.at('TaskTriggerId')] : undefined,
-      // One Id for many subscriptions, such as a placeholder.
-      cause: id,
-      message: ({ drafts }) =>
-        drafts < 2
-          ? `Id ${quoteValue(id)} ${what}: write a new UUID v4`
-          : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
-      again: { message: 'the same Id' },
-      // An Id that holds JSON may be more than an Id.
-      fix: beginsLikeJson(id)
-        ? undefined
-        : fixIn(
-            subscription,
-            renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
-          ),
-    });
+    report(
+      throughout(what, {
+        at,
+        // Of Id and TaskTriggerId exchanged, subscription/known-quest reports the id of no quest.
+        unless: isExchanged ? [place.at('TaskTriggerId')] : undefined,
+        // One Id for many subscriptions, such as a placeholder.
+        cause: id,
+        message: ({ drafts }) =>
+          drafts < 2
+            ? `Id ${quoteValue(id)} ${what}: write a new UUID v4`
+            : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
+        again: { message: 'the same Id' },
+        // An Id that holds JSON may be more than an Id.
+        fix: beginsLikeJson(id)
+          ? undefined
+          : fixIn(
+              subscription,
+              renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
+            ),
+      }),
+    );
   },
   examples: () => ({
     good: [

@@ -20,6 +20,7 @@ import {
   task,
   tasksOf,
   textField,
+  throughout,
 } from '../kit.js';
 import { otherQuest, rightName } from './named-quest.js';
 
@@ -54,7 +55,8 @@ export default defineRule({
     if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
     // quest-name reports it: the subscription may belong to the quest in Name.
     if (namesAnother(subscription, entry, quests)) return;
-    report(referenceDraft('TaskTriggerId', [id], completedId(subscription, entry, complete?.inProgress)));
+    const draft = completedId(subscription, entry, complete?.inProgress);
+    report(throughout('completed', referenceDraft('TaskTriggerId', [id], draft)));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],

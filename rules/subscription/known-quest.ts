@@ -2,8 +2,10 @@ import {
   defineRule,
   FIND_KEY,
   found,
+  isQuestIdShaped,
   type Place,
   QUEST_KINDS,
+  type QuestEntry,
   type QuestIndex,
   questReference,
   quoteValue,
@@ -12,8 +14,10 @@ import {
   task,
   tasksOf,
   textField,
+  throughout,
   uuidVersion,
 } from '../kit.js';
+import { renaming } from './renaming.js';
 
 const withReference = (id: string, name: string): string => task('2', 1, { TaskTriggerId: id, Name: name });
 
@@ -41,11 +45,12 @@ export default defineRule({
       // Dialogue effects carry quests of their own, which are known only after the walk.
       if (dialogueQuestIds.has(reference.id)) continue;
       const message = exchangedIds(reference, quests) ?? messageFor(reference, quests);
+      const meant = meantEntry(reference, quests);
       const at = reference.place.at('TaskTriggerId');
       const left = snapshot.lostQuestIds.get(reference.id);
       const { id } = reference;
       const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
-      report({
+      const draft = {
         ...referenceDraft('TaskTriggerId', [id === '' ? message : id], {
           at,
           message: ({ subjects }) =>
@@ -55,9 +60,10 @@ export default defineRule({
           related: requirements.map((place) => ({ at: place, message: 'this requirement names it as well' })),
         }),
         subject: message,
-        // The quest may be there, without its inProgress entry.
-        unless: left && [left.place],
-      });
+        // The quest may be there, without its inProgress entry, or under an id that is none.
+        unless: left === undefined ? renamedIn(meant) : [left.place],
+      };
+      report(meant === undefined ? draft : throughout(kindOf(reference, meant), draft));
     }
   },
   examples: () => ({
@@ -159,6 +165,26 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
   return meant === undefined
     ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing`
     : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+
+/** The inProgress entry of the quest that a reference names, in either of its fields. */
+function meantEntry({ id, name }: Reference, quests: QuestIndex): QuestEntry | undefined {
+  const { byName } = quests;
+  const entry = byName.onlyWithName(id) ?? (name === undefined ? undefined : byName.onlyWithName(name));
+  const main = entry && quests.inProgressId(entry);
+  return main === undefined ? undefined : quests.entry(main);
+}
+
+/** The entry, if its key is no id: then that is the finding, and the reference has the id that the quest had. */
+function renamedIn(entry: QuestEntry | undefined): readonly Place[] | undefined {
+  return entry === undefined || isQuestIdShaped(entry.key) ? undefined : [entry.place];
+}
+
+/** What was written instead of the id, which a script does in all references. */
+function kindOf({ id }: Reference, { key, record }: QuestEntry): string {
+  if (id === record.Name) return 'Name';
+  if (id === record.EntryId) return 'EntryId';
+  return renaming(id, key) ?? 'another id';
 }
 
 /** What to do where Id and TaskTriggerId have each other's value. */

@@ -23,9 +23,11 @@ import {
   task,
   tasksOf,
   textField,
+  throughout,
 } from '../kit.js';
 import { CrossedNames } from './crossed-names.js';
 import { otherQuest, rightName } from './named-quest.js';
+import { renaming } from './renaming.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
@@ -66,7 +68,7 @@ export default defineRule({
     const draft = nameDraft(subscription, name, right, entry, other);
     if (other !== undefined && name === other.record.Name)
       crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
-    else report(referenceDraft('Name', [entry.key, name], draft));
+    else report(asRenamed(name, right, referenceDraft('Name', [entry.key, name], draft)));
   },
   snapshotEnd(snapshot, report, { state: { unheld, crossed }, eachSubscription }) {
     for (const draft of crossed.drafts(eachSubscription)) report(draft);
@@ -184,6 +186,12 @@ export default defineRule({
 });
 
 /** @param other an entry of the other quest that the Name may mean, if there is one */
+/** A script that renames all quests, or all subscriptions, does to each Name the same. */
+function asRenamed(name: string, right: string, draft: Draft): Draft {
+  const kind = renaming(name, right);
+  return kind === undefined ? draft : throughout(kind, draft);
+}
+
 function nameDraft(
   subscription: Subscription,
   name: string,

@@ -10,6 +10,7 @@ import {
   removeMember,
   room,
   task,
+  throughout,
   transitionCode,
 } from '../kit.js';
 import { exchangedStates } from './exchanged-states.js';
@@ -34,18 +35,21 @@ export default defineRule({
     if (state === undefined || state === 1 || state === 2) return;
     const at = place.at('TargetState');
     if (state === 0) {
-      report({
-        at,
-        message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        fix: canRemove(record)
-          ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
-          : undefined,
-      });
+      report(
+        throughout('0', {
+          at,
+          message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+          fix: canRemove(record)
+            ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
+            : undefined,
+        }),
+      );
       return;
     }
     const isCode = transitionCode(state) !== undefined;
     const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
-    const draft = { at, message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}` };
+    const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
+    const draft = throughout(isCode ? 'code' : 'no state', { at, message });
     if (isCode && held.first === undefined) held.first = draft;
     else report(draft);
   },

@@ -10,6 +10,7 @@ import {
   TRANSITION_CODES,
   type TransitionCode,
   task,
+  throughout,
   transitionCode,
 } from '../kit.js';
 import { exchangedStates } from './exchanged-states.js';
@@ -31,16 +32,16 @@ export default defineRule({
     if (code === undefined || transitionCode(code) !== undefined) return;
     const draft = (): Draft => {
       const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-      return {
+      return throughout(ways.length === 0 ? 'no code' : 'state', {
         at: place.at('TargetState'),
         message:
           ways.length === 0
             ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
             : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
-      };
+      });
     };
     if (held.first === undefined && (code === 1 || code === 2)) held.first = draft();
-    else report(draft);
+    else report(draft());
   },
   snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
     if (first === undefined) return;

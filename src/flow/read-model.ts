@@ -247,6 +247,9 @@ class ModelReader implements FlowVisitor {
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
     const quest = this.questOf(subscription);
+    // What it fires may be a chain, which then fires at any time.
+    if (type === undefined && kind === 'basic-trigger')
+      this.unread.found.push(unreadPart('trigger', place, subscription.itemKey, 'all'));
     if (type === undefined || kind === 'undecided-trigger' || !isTask(place) || !this.hasItem(subscription)) {
       const why = !isTask(place) ? 'nested' : !this.hasItem(subscription) ? 'item' : 'trigger';
       this.unclear(this.unreadTriggers, why, subscription, quest);
@@ -339,7 +342,8 @@ function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
 /** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */
 export function delayOf({ record }: Subscription): number {
   const trigger = objectField(record, 'Trigger');
-  const delay = (trigger && numberField(trigger, 'Delay')) ?? 0;
+  // Beside the Trigger it was meant to be in it.
+  const delay = (trigger && numberField(trigger, 'Delay')) ?? numberField(record, 'Delay') ?? 0;
   return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 

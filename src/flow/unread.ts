@@ -16,6 +16,7 @@ import { type NameFinder, someString } from './name-finder.js';
 const SHOWN = new Set([
   ...['$type', 'Id', 'TargetState', 'Name', 'TaskTriggerId', 'Effector', 'DirectEffector', 'Trigger'],
 ]);
+const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2). They change no quest, except for chains. */
 const READABLE = new Set(['MoveToSpot', 'HideObjectEvent', 'ShowObjectEvent', CHAIN_TYPE]);
 const DIALOGUE = /dialog/i;
@@ -64,6 +65,8 @@ export class UnreadCollector {
     const { record, place, itemKey } = subscription;
     for (const key in record) {
       const value = record[key] as JsonValue;
+      // An effect was meant here, and a chain may move any quest.
+      if (EFFECTS.has(key) && !isObject(value)) this.add('logic', place.at(key), itemKey, 'all');
       if (SHOWN.has(key)) {
         // The walk visits effects separately.
         if (key === 'Trigger' || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);

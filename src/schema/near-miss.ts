@@ -178,9 +178,19 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   const types = meantTypes[subject];
   const known = types.get(type);
   if (known !== undefined) return known ?? undefined;
-  const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]);
+  const meant =
+    SLIPS_OF[subject].get(type.toLowerCase()) ??
+    nearestName(type, TYPES_OF[subject]) ??
+    TYPES_OF[subject].find((name) => name === withoutNamespace(type));
   if (types.size < MOST_REMEMBERED) types.set(type, meant ?? null);
   return meant;
+}
+
+/** `OnClickEvent` of `Game.Logic.OnClickEvent, Assembly-CSharp`, as a serializer writes the name of a class. */
+function withoutNamespace(type: string): string | undefined {
+  const [name = ''] = type.split(',', 1);
+  const dot = name.lastIndexOf('.');
+  return dot < 0 && name === type ? undefined : name.slice(dot + 1).trim();
 }
 
 function asDocumented(): Map<string, null> {

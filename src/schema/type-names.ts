@@ -18,6 +18,8 @@ export const TYPE_SLIPS: Readonly<
   Record<'subscription' | 'effect' | 'trigger', Readonly<Record<string, string>>>
 > = {
   subscription: {
+    Effector: 'TaskEffectorSubscription',
+    Trigger: 'TaskTriggerSubscription',
     EffectorSubscription: 'TaskEffectorSubscription',
     TaskEffector: 'TaskEffectorSubscription',
     TaskEffectSubscription: 'TaskEffectorSubscription',

@@ -7,7 +7,7 @@ export interface RepeatedSlip {
   /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
   readonly isLetterCase: boolean;
   readonly records: SlipRecords;
-  /** Whether one of the fields is required. */
+  /** Whether one of the fields is required, or one of the types is that of a subscription. */
   isRequired: boolean;
 }
 
@@ -36,7 +36,7 @@ export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<Near
     if (miss.kind !== 'key' && miss.kind !== 'type') continue;
     const records = miss.kind === 'type' ? 'logic' : (RECORDS[miss.record] ?? 'logic');
     const isLetterCase = isOtherCase(miss);
-    const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : [recordOf(miss), miss.spelled]);
+    const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : changeOf(miss));
     const group = groups.get(cause);
     if (group !== undefined) group.misses.push(miss);
     else groups.set(cause, { slip: { cause, isLetterCase, records, isRequired: false }, misses: [miss] });
@@ -45,7 +45,7 @@ export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<Near
   for (const { slip, misses: alike } of groups.values()) {
     if (alike.length > MAX_REPEATED) continue;
     for (const miss of repetitions(alike)) {
-      slip.isRequired ||= miss.kind === 'key' && miss.isRequired;
+      slip.isRequired ||= miss.kind === 'key' ? miss.isRequired : miss.subject === 'subscription';
       repeated.set(miss, slip);
     }
   }
@@ -62,12 +62,22 @@ function repetitions(misses: readonly NameMiss[]): readonly NameMiss[] {
   );
 }
 
+/** Every record has its own fields, but the same slip in `$type`, or in its values, is one whatever the record is. */
 function nameOf(miss: NameMiss): string {
-  return `${recordOf(miss)} ${documentedName(miss)}`;
+  return miss.kind === 'type' || miss.field === '$type' ? '$type' : `${miss.record} ${miss.field}`;
 }
 
-function recordOf(miss: NameMiss): string {
-  return miss.kind === 'key' ? miss.record : miss.subject;
+/** What was done to a name, which a script does to all of them. */
+function changeOf(miss: NameMiss): readonly string[] {
+  if (miss.kind === 'key') return [miss.field === '$type' ? miss.field : miss.record, miss.spelled];
+  const { spelled, type } = miss;
+  if (spelled.includes(type)) return ['around', ...spelled.split(type)];
+  if (type.includes(spelled)) return ['part of', ...type.split(spelled)];
+  let start = 0;
+  while (start < spelled.length && spelled[start] === type[start]) start++;
+  let end = 0;
+  while (end < spelled.length - start && spelled.at(-1 - end) === type.at(-1 - end)) end++;
+  return ['within', spelled.slice(start, spelled.length - end), type.slice(start, type.length - end)];
 }
 
 function documentedName(miss: NameMiss): string {

@@ -39,6 +39,9 @@ export class SnapshotParts {
    */
   readonly repeatedTasks: Map<string, ReadonlyMap<number, number>> = new Map();
 
+  /** An item's logic that is an empty string, where there is one. Known after a walk. */
+  emptyLogic: Place | undefined;
+
   #misplaced: MisplacedParts | undefined;
   #itemsElsewhere: ReadonlySet<string> | undefined;
   readonly #keys = new Map<JsonObject, readonly string[]>();

@@ -235,6 +235,7 @@ class Walk implements TaskContext {
       const value = object[key] as JsonValue;
       if (typeof value === 'string') {
         const text = this.embeddedText('logic', value, place.at(key));
+        if (text.reading.kind === 'empty') this.snapshot.emptyLogic ??= text.place;
         this.logicValue(text, key);
       } else {
         this.noteExpressions({ kind: 'value', value, place: place.at(key) });
