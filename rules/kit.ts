@@ -111,7 +111,6 @@ export {
   isQuestIdShaped,
   isSoundCreator,
   isSoundDescription,
-  isUnsoundValue,
   isUuid,
   isUuidVersion4,
 } from '../src/snapshot/quest-values.js';

@@ -1,11 +1,14 @@
 import {
   brokenJson,
+  type Draft,
   defineRule,
   type EmbeddedText,
   type FixDraft,
+  heldObject,
   heldObjectFault,
   isObject,
   jsonType,
+  keyAt,
   misplacedParts,
   notAString,
   type Place,
@@ -49,7 +52,12 @@ export default defineRule({
   },
   embeddedText(text, report, { options }) {
     const { role, reading } = text;
-    if (role !== 'logic' || (reading.kind === 'value' && isObject(reading.value))) return;
+    if (role !== 'logic') return;
+    if (reading.kind === 'value' && isObject(reading.value)) {
+      const wrapper = heldObject(text)?.wrapper;
+      if (wrapper !== undefined) report(throughout('wrapped', wrapped(text, wrapper)));
+      return;
+    }
     if (reading.kind === 'empty' && options.allowEmpty) return;
     const words = { what: logicAt(text.place), whenEmpty: 'write "{}", or remove the entry' };
     if (reading.kind === 'broken') {
@@ -75,6 +83,13 @@ function logicAt(place: Place): string {
 /** The type of what a string holds. */
 function heldType(reading: EmbeddedText['reading']): string {
   return reading.kind === 'value' ? jsonType(reading.value) : '';
+}
+
+function wrapped({ place }: EmbeddedText, wrapper: string): Draft {
+  return {
+    at: keyAt(place.inside().at(wrapper)),
+    message: `${logicAt(place)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
+  };
 }
 
 function putIntoString(place: Place): FixDraft {

@@ -37,7 +37,7 @@ export default defineRule({
   // Nearly all entries have the same value: it is checked once.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
   snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, 'quest/description')) report(draft);
+    for (const draft of exchangedValues(snapshot, { fields: ['Description'] })) report(draft);
   },
   questEntry(entry, report, { options: { editor }, state }) {
     const description = textField(entry.record, 'Description');

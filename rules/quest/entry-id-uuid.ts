@@ -35,7 +35,7 @@ export default defineRule({
     },
   },
   snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, 'quest/entry-id-uuid')) report(draft);
+    for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);
   },
   questEntry(entry, report, { options, snapshot }) {
     const entryId = textField(entry.record, 'EntryId');

@@ -10,37 +10,27 @@ import {
   type Snapshot,
 } from '../kit.js';
 
-/** The rules that report an exchange, by the field that has the other value. All other fields are those of quest/pair-symmetry. */
-const OWNERS: Readonly<Record<Exchange<QuestEntry>['kind'], ReadonlyMap<string, ExchangeOwner>>> = {
-  entries: new Map([
-    ['key', 'quest/id-matches-key'],
-    ['id', 'quest/id-matches-key'],
-    ['EntryId', 'quest/pair-complete'],
-    ['Status', 'quest/pair-complete'],
-  ]),
-  fields: new Map([
-    ['EntryId', 'quest/entry-id-uuid'],
-    ['id', 'quest/id-matches-key'],
-    ['Name', 'quest/numbered-name'],
-    ['Description', 'quest/description'],
-  ]),
+type ExchangeKind = Exchange<QuestEntry>['kind'];
+
+/** The fields whose own rules report an exchange. */
+const OWN_RULES: Readonly<Record<ExchangeKind, readonly string[]>> = {
+  entries: ['key', 'id', 'EntryId', 'Status'],
+  fields: ['EntryId', 'id', 'Name', 'Description'],
 };
 
-type ExchangeOwner =
-  | 'quest/id-matches-key'
-  | 'quest/pair-complete'
-  | 'quest/pair-symmetry'
-  | 'quest/entry-id-uuid'
-  | 'quest/numbered-name'
-  | 'quest/description';
+/** What a rule reports: exchanges of some fields, or of all that no other rule does. */
+type Wanted = Readonly<Partial<Record<ExchangeKind, readonly string[]>>> | 'others';
 
 /** Values that two quests, or two fields of a quest, have from each other. Everything else reads them where they belong. */
-export function* exchangedValues({ quests }: Snapshot, rule: ExchangeOwner): Generator<Draft> {
+export function* exchangedValues({ quests }: Snapshot, wanted: Wanted): Generator<Draft> {
   for (const exchange of quests?.exchanges ?? []) {
-    const owner = OWNERS[exchange.kind].get(exchange.field) ?? 'quest/pair-symmetry';
-    if (owner !== rule) continue;
-    if (exchange.kind === 'fields') yield* ofFields(exchange);
-    else yield* ofEntries(exchange, rule === 'quest/pair-complete' || rule === 'quest/pair-symmetry');
+    const { kind, field } = exchange;
+    const isWanted =
+      wanted === 'others' ? !OWN_RULES[kind].includes(field) : wanted[kind]?.includes(field) === true;
+    if (!isWanted) continue;
+    if (kind === 'fields') yield* ofFields(exchange);
+    // The id or the key of an entry says what it is: nobody but its author knows which one is right.
+    else yield* ofEntries(exchange, field !== 'key' && field !== 'id');
   }
 }
 

@@ -31,7 +31,7 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   why: 'The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.',
   snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, 'quest/id-matches-key')) report(draft);
+    for (const draft of exchangedValues(snapshot, { entries: ['key', 'id'], fields: ['id'] })) report(draft);
   },
   questEntry(entry, report, { snapshot: { quests } }) {
     const { key, record, place } = entry;

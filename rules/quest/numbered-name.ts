@@ -24,7 +24,7 @@ export default defineRule({
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
   snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, 'quest/numbered-name')) report(draft);
+    for (const draft of exchangedValues(snapshot, { fields: ['Name'] })) report(draft);
   },
   questEntry(entry, report) {
     const name = textField(entry.record, 'Name');

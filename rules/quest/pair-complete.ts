@@ -39,7 +39,7 @@ export default defineRule({
   source: 'quest and task records, part 2, quest pair',
   why: 'A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.',
   snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, 'quest/pair-complete')) report(draft);
+    for (const draft of exchangedValues(snapshot, { entries: ['EntryId', 'Status'] })) report(draft);
   },
   snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
     const { quests } = snapshot;

@@ -8,7 +8,6 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   found,
-  isUnsoundValue,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
@@ -39,7 +38,7 @@ export default defineRule({
   why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
   state: (): { readonly differences: Difference[] } => ({ differences: [] }),
   snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, 'quest/pair-symmetry')) report(draft);
+    for (const draft of exchangedValues(snapshot, 'others')) report(draft);
   },
   questPair(pair, _report, { state }) {
     const complete = comparablePair(pair);
@@ -243,8 +242,6 @@ function isExplained({ pair: { inProgress, completed }, field }: Difference, que
   const entries = [inProgress, completed];
   // A missing field is a finding about the record.
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
-  // A value that is wrong by itself is the fault, also where its rule is off because the value is accepted.
-  if (entries.some(({ record }) => isUnsoundValue(field, record[field]))) return true;
   if (field !== 'Requirements') return false;
   return (
     entries.some((entry) => quests.requirementTangles.entries.has(entry)) ||

@@ -90,11 +90,11 @@ export class UnreadCollector {
     if (role !== 'logic' && role !== 'extraData') return;
     const step = role === 'logic' ? place.step : place.parent?.step;
     const item = place.step === undefined ? undefined : String(step);
-    if (reading.kind === 'value' && isObject(reading.value)) {
+    const held = heldObject(embedded);
+    if (reading.kind === 'value' && isObject(reading.value) && held?.wrapper === undefined) {
       this.logicValue(reading.value, () => place.inside(), item);
       return;
     }
-    const held = heldObject(embedded);
     if (held !== undefined) this.meantLogicValue(held.value, held.place, item);
     else if (reading.kind !== 'empty' && (role === 'logic' || /^\s*[{[]/.test(text)))
       this.add('logic', place, item, 'all');

@@ -73,7 +73,7 @@ function subscriptionKind(value: JsonObject): Classification {
   const type = member(value, '$type');
   if (type === EFFECTOR_SUBSCRIPTION) return OF['effector-subscription'];
   if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
-  if (typeof type === 'string') return FOREIGN_TASK;
+  if (typeof type === 'string' && type !== '') return FOREIGN_TASK;
   if (Object.hasOwn(value, 'Effector')) return OF['effector-subscription'];
   if (Object.hasOwn(value, 'Trigger') || Object.hasOwn(value, 'DirectEffector'))
     return OF[triggerForm(value)];

@@ -69,7 +69,7 @@ const questEntry: Words = {
 };
 
 const triggerSubscription: Words = {
-  $type: { missing: 'write "TaskTriggerSubscription"' },
+  $type: { be: '"TaskTriggerSubscription"', missing: 'write "TaskTriggerSubscription"' },
   Trigger: {
     be: 'an object with a $type',
     missing: 'name the event it waits for, such as {"$type":"OnClickEvent"}',
@@ -84,10 +84,18 @@ const triggerSubscription: Words = {
 };
 
 const subscriptionWords: Words = {
-  $type: { missing: 'write "TaskEffectorSubscription" or "TaskTriggerSubscription"' },
+  $type: {
+    be: '"TaskEffectorSubscription" or "TaskTriggerSubscription"',
+    missing: 'write "TaskEffectorSubscription" or "TaskTriggerSubscription"',
+  },
 };
 
-const effect: Words = { $type: { missing: 'name the effect, such as "ShowObjectEvent"' } };
+const effect: Words = {
+  $type: {
+    be: 'the name of the effect, such as "ShowObjectEvent"',
+    missing: 'name the effect, such as "ShowObjectEvent"',
+  },
+};
 
 const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   snapshot: {
@@ -127,7 +135,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   'logic-value': { Tasks: { be: 'a list of subscriptions' } },
   subscription: subscriptionWords,
   'effector-subscription': {
-    $type: { missing: 'write "TaskEffectorSubscription"' },
+    $type: { be: '"TaskEffectorSubscription"', missing: 'write "TaskEffectorSubscription"' },
     Effector: {
       be: 'an object with a $type',
       missing: 'name the effect to fire, such as {"$type":"ShowObjectEvent"}',
@@ -164,7 +172,12 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
     TaskTriggerId: { missing: `write ${QUEST_ID}` },
   },
   'linked-task-trigger': delay,
-  trigger: { $type: { missing: 'name the event, such as "OnClickEvent"' } },
+  trigger: {
+    $type: {
+      be: 'the name of the event, such as "OnClickEvent"',
+      missing: 'name the event, such as "OnClickEvent"',
+    },
+  },
   effect,
   'move-to-spot': {
     ...effect,

@@ -1,4 +1,4 @@
-import { withEscapedKeys } from '../json/parse-json.js';
+import { tryParseJson, withEscapedKeys } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
@@ -74,18 +74,20 @@ function isCutOff(text: string): boolean {
   return last !== (first === 0x7b ? 0x7d : 0x5d) && last > 0x20;
 }
 
-/** The JSON object that a string holds, and its place. A string that is encoded twice holds one as well. */
+/** The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as well. */
 export interface HeldObject {
   readonly value: JsonObject;
   readonly place: Place;
   readonly isEncodedTwice: boolean;
+  /** The key under which another object holds the logic, and nothing else. */
+  readonly wrapper?: string;
 }
 
 /** The object that a string holds; undefined where it holds something else. */
 export function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined {
   if (reading.kind !== 'value') return undefined;
   const { value } = reading;
-  if (isObject(value)) return { value, place: place.inside(), isEncodedTwice: false };
+  if (isObject(value)) return unwrapped(value, place.inside());
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return undefined;
   try {
     const inner = JSON.parse(value) as JsonValue;
@@ -94,6 +96,27 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
   } catch {
     return undefined;
   }
+}
+
+/** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
+function unwrapped(outer: JsonObject, place: Place): HeldObject {
+  const held = { value: outer, place, isEncodedTwice: false };
+  if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
+  const [wrapper, ...more] = Object.keys(outer);
+  if (wrapper === undefined || more.length > 0) return held;
+  const content = outer[wrapper] ?? null;
+  const at = place.at(wrapper);
+  if (isLogic(content)) return { value: content, place: at, isEncodedTwice: false, wrapper };
+  if (typeof content !== 'string' || !/^\s*\{/.test(content)) return held;
+  const inner = tryParseJson(content) ?? null;
+  return isLogic(inner) ? { value: inner, place: at.inside(), isEncodedTwice: false, wrapper } : held;
+}
+
+/** The keys of logic that hold lists. */
+const LOGIC_KEYS = ['Tasks', 'ViewNodes'] as const;
+
+function isLogic(value: JsonValue): value is JsonObject {
+  return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
 }
 
 /** The bytes of the content, as the decoded string token has them. */

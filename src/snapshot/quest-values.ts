@@ -1,9 +1,7 @@
 import { uuidVersion } from '../json/uuid.js';
-import { isJson, type JsonValue } from '../json/value.js';
 
 /*
- * The documented form of the values of a quest entry (quest and task records, part 2, quest entry fields). Rules that compare entries
- * use it too, to skip values that already have a finding.
+ * The documented form of the values of a quest entry (quest and task records, part 2, quest entry fields).
  */
 
 /** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
@@ -63,11 +61,6 @@ export function isSoundCreator(creator: string): boolean {
   return creator.trim() !== '' && !isPlaceholder(creator);
 }
 
-/** ExtraText is empty or JSON (the same part: ExtraText). */
-function isSoundExtraText(text: string): boolean {
-  return text === '' || isJson(text);
-}
-
 /** The form of a UUID of any version: published rooms also have some that no version allows. */
 export function isUuid(text: string): boolean {
   return uuidVersion(text) !== undefined;
@@ -97,19 +90,3 @@ export function questIdLike(other: string, characters: (count: number) => string
   const kept = isId ? other.slice(0, -OWN_CHARACTERS) : USUAL_PREFIX;
   return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
-
-/** Whether a field of a quest entry has a value of the right type that no document allows, whatever the rest of the file says. */
-export function isUnsoundValue(field: string, value: JsonValue | undefined): boolean {
-  if (field === 'Enabled') return value === false;
-  if (field === 'AutoStart') return value === true;
-  if (typeof value !== 'string') return false;
-  if (field === 'TemplateName') return value !== '';
-  return SOUND_TEXTS.get(field)?.(value) === false;
-}
-
-const SOUND_TEXTS: ReadonlyMap<string, (value: string) => boolean> = new Map([
-  ['Name', isSoundName],
-  ['Description', isSoundDescription],
-  ['Creator', isSoundCreator],
-  ['ExtraText', isSoundExtraText],
-]);

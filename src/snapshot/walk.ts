@@ -288,9 +288,10 @@ class Walk implements TaskContext {
   private logicValue(text: EmbeddedText, itemKey: string, skipped?: ReadonlySet<number>): void {
     const held = heldObject(text);
     if (held === undefined) return;
-    const value = held.isEncodedTwice
-      ? this.spellings.record('logic-value', held.value, held.place)
-      : held.value;
+    const value =
+      held.isEncodedTwice || held.wrapper !== undefined
+        ? this.spellings.record('logic-value', held.value, held.place)
+        : held.value;
     this.tasksOf(value, held.place, itemKey, skipped);
   }
 
