@@ -78,7 +78,7 @@ export { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/impo
 export { isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
-export type { KeyedSection, Misplaced } from '../src/snapshot/misplaced.js';
+export { isEntryInside, type KeyedSection, type Misplaced } from '../src/snapshot/misplaced.js';
 export type { NearMiss } from '../src/snapshot/near-miss.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
 export { idOf, isStatusGroup } from '../src/snapshot/quest-entries.js';

@@ -134,7 +134,8 @@ class Table {
       else this.add({ file: target.file, schema: target.schema }, facts, root);
     }
     for (const [name, field] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-      if (isObject(field) && isObject(field.not ?? null)) continue;
+      if (isObject(field) && isObject(field.not ?? null) && Object.keys(field.not ?? {}).length === 0)
+        continue;
       facts.members.set(name, [...(facts.members.get(name) ?? []), ...placed(field)]);
     }
     facts.every.push(...placed(schema.additionalProperties ?? null));

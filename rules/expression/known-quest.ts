@@ -1,6 +1,6 @@
 import { atExpression, bareName, defineRule, expression, quoteValue, spanIn } from '../kit.js';
 
-const ADVICE = "write a quest's Name without its number";
+const ADVICE = 'use the Name of a quest in the file, without its number';
 
 export default defineRule({
   id: 'expression/known-quest',

@@ -21,7 +21,7 @@ export default defineRule({
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
   why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
   asksFlow: true,
-  snapshotEnd({ quests }, report, { flow }) {
+  snapshotEnd({ quests, emptyLogic }, report, { flow }) {
     const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
     for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
       const tangled = quests?.requirementTangles.entries;
@@ -32,6 +32,7 @@ export default defineRule({
       const unless = [
         requirement.place.at('amount'),
         ...fieldOf(quest, 'Requirements'),
+        ...(emptyLogic === undefined ? [] : [emptyLogic]),
         ...(neverActivated.has(required) ? [required.entry.place] : []),
       ];
       const [name, needed] = [flowName(quest), flowName(required)];

@@ -3,6 +3,7 @@ import {
   circleOf,
   defineRule,
   FIND_KEY,
+  fieldOf,
   flowName,
   found,
   type NeverActivated,
@@ -28,8 +29,8 @@ export default defineRule({
     for (const fault of flow?.faults.neverActivated ?? []) {
       report({
         at: recordAt(fault.quest.entry.place),
-        // Where that is a finding, the triggers may have been there.
-        unless: emptyLogic && [emptyLogic],
+        // The triggers may have been in empty logic, or use another Name.
+        unless: [...(emptyLogic === undefined ? [] : [emptyLogic]), ...fieldOf(fault.quest, 'Name')],
         // Which quest of a circle is reported depends on the order of the file.
         identity:
           fault.circle.length > 0

@@ -1,4 +1,4 @@
-import { defineRule, flowName, found, room, stateName, tasksOf } from '../kit.js';
+import { defineRule, fieldOf, flowName, found, room, stateName, tasksOf } from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-effect',
@@ -13,8 +13,13 @@ export default defineRule({
       for (const { place } of effects)
         report({
           at: place.at('TargetState'),
-          // Where that is a finding, the triggers may have been there.
-          unless: emptyLogic && [emptyLogic],
+          // The triggers may have been in empty logic, and a wrong Name may be what hides them.
+          unless: [
+            ...(emptyLogic === undefined ? [] : [emptyLogic]),
+            ...fieldOf(quest, 'Name'),
+            place.at('Name'),
+            place.at('TaskTriggerId'),
+          ],
           cause: `${state} ${quest.entry.key}`,
           message: ({ drafts }) => {
             const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;

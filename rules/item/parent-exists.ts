@@ -1,6 +1,26 @@
-import { defineRule, found, items, PARENT_FIELD, parentOf, quoteValue, room, throughout } from '../kit.js';
+import {
+  defineRule,
+  found,
+  items,
+  PARENT_FIELD,
+  type Place,
+  parentOf,
+  quoteValue,
+  room,
+  throughout,
+} from '../kit.js';
 
 const withParent = (parentItemID: number): string => items({ 3: { parentItemID } });
+
+/** An item whose parent the file lacks. */
+interface Orphan {
+  readonly key: string;
+  readonly parent: string;
+  readonly place: Place;
+}
+
+/** So many missing parents were not deleted one by one: the items have been renumbered. */
+const MIN_RENUMBERED = 3;
 
 export default defineRule({
   id: 'item/parent-exists',
@@ -9,19 +29,24 @@ export default defineRule({
   summary: 'The parent of an item is an item of the file, or 0 for none',
   source: 'game-management API, part 2, item record fields',
   why: 'An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.',
-  item({ key, record, place }, report, { snapshot }) {
+  state: (): { readonly orphans: Orphan[] } => ({ orphans: [] }),
+  item({ key, record, place }, _report, { snapshot, state }) {
     const parent = parentOf(record);
-    if (parent === undefined || snapshot.hasItem(parent)) return;
-    report(
-      throughout('parents', {
+    if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
+  },
+  snapshotEnd(snapshot, report, { state: { orphans } }) {
+    const parents = new Set(orphans.map(({ parent }) => parent));
+    for (const { key, parent, place } of orphans) {
+      const draft = {
         at: place.at(PARENT_FIELD),
         cause: parent,
         // Where the logic of the parent is left, that is the finding.
         unless: [snapshot.place.at('logic').at(parent)],
         again: { message: 'another item with this parent' },
         message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
-      }),
-    );
+      };
+      report(parents.size < MIN_RENUMBERED ? draft : throughout('parents', draft));
+    }
   },
   examples: () => ({
     good: [

@@ -10,6 +10,7 @@ import {
   quoteValue,
   type Report,
   room,
+  throughout,
 } from '../kit.js';
 
 /** The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them. */
@@ -65,9 +66,11 @@ function checkTypes(logic: JsonObject, place: Place, report: Report): void {
   for (const [field, type, words] of FIELDS) {
     const value = logic[field];
     if (value === undefined || jsonType(value) === type) continue;
-    report(() => ({
-      at: place.at(field),
-      message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-    }));
+    report(
+      throughout(`${type}, not ${jsonType(value)}`, {
+        at: place.at(field),
+        message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
+      }),
+    );
   }
 }

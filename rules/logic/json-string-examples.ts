@@ -77,6 +77,12 @@ const ROWS: readonly Row[] = [
     String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`,
   ],
   [
+    'logic inside another object',
+    String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`,
+    String.raw`\"logic\"`,
+    'the logic of item "5" is wrapped in "logic": move what is in it one level up',
+  ],
+  [
     'a list in a string',
     '"[]"',
     '"[]"',

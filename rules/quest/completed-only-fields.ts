@@ -63,7 +63,8 @@ export default defineRule({
       // A field that is on the inProgress entry instead is reported there.
       const twin = pair?.inProgress[0]?.record ?? {};
       const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
-      for (const field of lacking) report(missing(entry, field));
+      const count = quests?.pairs.length;
+      for (const field of lacking) report(missing(entry, field, count));
       return;
     }
     const twin = pair?.completed[0];
@@ -141,7 +142,7 @@ function pairOf(entry: QuestEntry, quests: QuestIndex | undefined): Sides | unde
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
-function missing(entry: QuestEntry, [field, none]: CompletedOnly): Draft {
+function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number | undefined): Draft {
   const message = ({ fields }: Pick<Together, 'fields'>): string => {
     const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
     return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;
@@ -154,6 +155,7 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly): Draft {
     message,
     throughout: {
       kind: 'missing',
+      of: count,
       message: (all) =>
         `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? 's' : ''})`,
     },

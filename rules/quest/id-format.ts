@@ -66,7 +66,13 @@ export default defineRule({
     if (!isQuestIdShaped(key)) {
       const isExplained = idOf(entry) !== key || isStatusGroup(entry);
       if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
-        report(throughout('misshapen', misshapen(key, keyAt(place), prefixes)));
+        report(
+          throughout(
+            'misshapen',
+            { ...misshapen(key, keyAt(place), prefixes), subject: String(record.EntryId ?? key) },
+            quests?.pairs.length,
+          ),
+        );
     } else if (beginsWithOne(key, prefixes)) state.passed = true;
     // When id and key differ, that is the finding.
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });

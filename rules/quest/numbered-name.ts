@@ -26,21 +26,17 @@ export default defineRule({
   snapshot(snapshot, report) {
     for (const draft of exchangedValues(snapshot, { fields: ['Name'] })) report(draft);
   },
-  questEntry(entry, report) {
+  questEntry(entry, report, { snapshot: { quests } }) {
     const name = textField(entry.record, 'Name');
     if (name === undefined || isNumberedName(name)) return;
     // A placeholder may be on many quests, and somebody's own style of numbering on all of them.
     const separator = OTHER_SEPARATOR.exec(name)?.[1];
-    report(
-      throughout(
-        'no number',
-        entryDraft(entry, separator === undefined ? name : JSON.stringify([separator]), {
-          at: entry.place.at('Name'),
-          message: (all) =>
-            `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
-        }),
-      ),
-    );
+    const draft = entryDraft(entry, separator === undefined ? name : JSON.stringify([separator]), {
+      at: entry.place.at('Name'),
+      message: (all) =>
+        `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
+    });
+    report(separator === undefined ? throughout('no number', draft, quests?.pairs.length) : draft);
   },
   examples: () => ({
     good: [

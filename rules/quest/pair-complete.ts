@@ -55,7 +55,11 @@ export default defineRule({
     );
     const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
     for (const pair of mistyped) report(() => mistypedEntryId(pair, slips, later));
-    for (const pair of sameStatus) report(throughout(`two ${pair[0].status}`, sameStatusTwice(pair, later)));
+    for (const pair of sameStatus) {
+      const subject = String(pair[0].record.EntryId);
+      const draft = { ...sameStatusTwice(pair, later), subject };
+      report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
+    }
     for (const pair of crowded) {
       const draft = tooMany(pair, ranks);
       if (draft !== undefined) report(draft);

@@ -8,6 +8,7 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   found,
+  isEntryInside,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
@@ -238,8 +239,10 @@ function onlySide({ pair: { inProgress, completed }, field }: Difference): Side 
 
 /** Whether the values are the same in meaning, or something else about the record explains the difference. */
 function isExplained({ pair: { inProgress, completed }, field }: Difference, quests: QuestIndex): boolean {
-  if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
   const entries = [inProgress, completed];
+  // A quest entry inside another one is a finding there.
+  if (entries.some(({ record }) => isEntryInside(field, record[field] ?? null))) return true;
+  if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
   // A missing field is a finding about the record.
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
   if (field !== 'Requirements') return false;

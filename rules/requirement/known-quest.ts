@@ -1,6 +1,7 @@
 import {
   defineRule,
   FIND_KEY,
+  isQuestIdShaped,
   onFirst,
   type Place,
   type QuestEntry,
@@ -47,6 +48,9 @@ export default defineRule({
     // All dialogues have been read by now, and their quests count.
     const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
     if (quests === undefined || missing.length === 0) return;
+    // Where no quest has an id of the known form, that is the finding.
+    const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
+    const [first] = quests.entries;
     const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
     for (const { id, place, entry } of missing) {
       const left = snapshot.lostQuestIds.get(id);
@@ -56,7 +60,10 @@ export default defineRule({
       const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
         at: place.at('id'),
         // The quest may be there, without its inProgress entry; or subscriptions name it as well.
-        unless: left === undefined ? lacking?.places : [left.place],
+        unless: [
+          ...(left === undefined ? (lacking?.places ?? []) : [left.place]),
+          ...(isRenamed && first !== undefined ? [first.place] : []),
+        ],
         message:
           meant === undefined
             ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`

@@ -304,6 +304,18 @@ const sectionsInside = (): BadExample[] => [
       '"settings" is a section: move what is in it out of roomItems, to the settings at the top level',
     ],
   ),
+  single(
+    'a quest entry inside another one',
+    questsOnly((quests) => {
+      Object.assign(quests[FIND_KEY] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
+      delete quests[OPEN_DOOR];
+    }),
+    `/quests/${FIND_KEY}/${OPEN_DOOR}`,
+    [
+      `"${OPEN_DOOR}"`,
+      `"${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`,
+    ],
+  ),
 ];
 
 export function badExamples(): readonly [BadExample, ...BadExample[]] {

@@ -124,7 +124,9 @@ function reportFault(
     return;
   }
   const told = ofOneRecord(placed, required, draft(), snapshot);
-  report({ ...throughout(faultKind(placed), told), subject: questOf(placed, snapshot) });
+  const subject = questOf(placed, snapshot);
+  const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
+  report({ ...throughout(faultKind(placed), told, count), subject });
 }
 
 /** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */

@@ -15,6 +15,7 @@ import {
   task,
   tasksOf,
   textField,
+  throughout,
   wordsOf,
 } from '../kit.js';
 
@@ -27,7 +28,7 @@ const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: s
 };
 
 /** What belongs in each list. */
-const ELEMENTS: Readonly<Record<OtherTask['list'], string>> = {
+const ELEMENTS: Readonly<Record<Exclude<OtherTask['list'], 'ViewNodes'>, string>> = {
   Tasks: 'a subscription',
   linkedTasks: 'a linked task',
 };
@@ -52,6 +53,11 @@ export default defineRule({
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   why: 'The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.',
   otherTask({ type, list, place }, report) {
+    if (list === 'ViewNodes') {
+      const message = `${type} belongs in Tasks: move this subscription from ViewNodes to Tasks`;
+      report(throughout(list, { at: place.at('$type'), message }));
+      return;
+    }
     const draft = misplaced(type, ELEMENTS[list], place);
     if (draft !== undefined) report(draft);
   },
@@ -104,6 +110,19 @@ export default defineRule({
           '/logic/2#/Tasks/2/$type',
           '\\"OnClickEvent\\"',
           'OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription',
+        ),
+      },
+      {
+        title: 'a subscription in ViewNodes',
+        text: room(({ logic }) => {
+          const { Tasks, ViewNodes } = (logic['2'] ?? {}) as { Tasks: JsonObject[]; ViewNodes: JsonObject[] };
+          const [task] = Tasks.splice(1, 1);
+          if (task !== undefined) ViewNodes.push(task);
+        }),
+        findings: found(
+          '/logic/2#/ViewNodes/0/$type',
+          '\\"TaskEffectorSubscription\\"',
+          'TaskEffectorSubscription belongs in Tasks: move this subscription from ViewNodes to Tasks',
         ),
       },
       {

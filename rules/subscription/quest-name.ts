@@ -2,6 +2,7 @@ import {
   bareName,
   type Draft,
   defineRule,
+  expression,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   type FixDraft,
@@ -24,6 +25,7 @@ import {
   tasksOf,
   textField,
   throughout,
+  wordsOf,
 } from '../kit.js';
 import { CrossedNames } from './crossed-names.js';
 import { otherQuest, rightName } from './named-quest.js';
@@ -37,6 +39,14 @@ const withoutQuests = (name: string): string => {
 };
 const AT = '/logic/2#/Tasks/1/Name';
 
+/** The first quest under another Name than everything that uses it. */
+function renamedQuest(): string {
+  const snapshot = JSON.parse(expression('$TN{find_key} > 1.0')) as { quests: Record<string, JsonObject> };
+  for (const key of [FIND_KEY, FIND_KEY_COMPLETED])
+    Object.assign(snapshot.quests[key] ?? {}, { Name: '0_get_key' });
+  return JSON.stringify(snapshot, null, 2);
+}
+
 export default defineRule({
   id: 'subscription/quest-name',
   level: 'error',
@@ -46,9 +56,9 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
-  state: () => ({ unheld: new UnheldNames(), crossed: new CrossedNames() }),
+  state: () => ({ unheld: new UnheldNames(), crossed: new CrossedNames(), wrong: [] as WrongName[] }),
   kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot, state: { unheld, crossed } }) {
+  subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
     const { quests } = snapshot;
     const id = questReference(subscription);
     const { kind, record, place } = subscription;
@@ -68,9 +78,11 @@ export default defineRule({
     const draft = nameDraft(subscription, name, right, entry, other);
     if (other !== undefined && name === other.record.Name)
       crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
-    else report(asRenamed(name, right, referenceDraft('Name', [entry.key, name], draft)));
+    else wrong.push({ key: entry.key, name, right, draft });
   },
-  snapshotEnd(snapshot, report, { state: { unheld, crossed }, eachSubscription }) {
+  snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
+    const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
+    for (const each of wrong) report(wrongNameDraft(each, expressed));
     for (const draft of crossed.drafts(eachSubscription)) report(draft);
     if (snapshot.quests !== undefined) {
       for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
@@ -92,6 +104,15 @@ export default defineRule({
           'Name "0_find_a_key" is not the Name of the quest in TaskTriggerId: write "0_find_key"',
         ),
         fixed: room(),
+      },
+      {
+        title: 'a quest that was renamed, while expressions use its old Name',
+        text: renamedQuest(),
+        findings: found(
+          '/logic/2#/Tasks/0/Name',
+          '\\"0_find_key\\"',
+          'Name "0_find_key" is not the Name of the quest in TaskTriggerId: write "0_get_key", and "get_key" instead of "find_key" in expressions (and in 1 more subscription)',
+        ),
       },
       {
         title: 'a Name without its number',
@@ -186,6 +207,29 @@ export default defineRule({
 });
 
 /** @param other an entry of the other quest that the Name may mean, if there is one */
+/** A Name that is not that of the quest in TaskTriggerId. */
+interface WrongName {
+  /** The key of the quest entry. */
+  readonly key: string;
+  readonly name: string;
+  readonly right: string;
+  readonly draft: Draft;
+}
+
+/** @param expressed the names that expressions use: the quest may have been renamed, and they would name none */
+function wrongNameDraft({ key, name, right, draft }: WrongName, expressed: ReadonlySet<string>): Draft {
+  const old = bareName(name);
+  const isExpressed = old !== bareName(right) && (expressed.has(old) || expressed.has(name));
+  const told = isExpressed
+    ? {
+        ...draft,
+        message: `${wordsOf(draft)}, and ${quoteValue(bareName(right))} instead of ${quoteValue(old)} in expressions`,
+        fix: undefined,
+      }
+    : draft;
+  return asRenamed(name, right, referenceDraft('Name', [key, name], told));
+}
+
 /** A script that renames all quests, or all subscriptions, does to each Name the same. */
 function asRenamed(name: string, right: string, draft: Draft): Draft {
   const kind = renaming(name, right);

@@ -32,7 +32,7 @@ export default defineRule({
     if (code === undefined || transitionCode(code) !== undefined) return;
     const draft = (): Draft => {
       const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-      return throughout(ways.length === 0 ? 'no code' : 'state', {
+      return throughout('no code', {
         at: place.at('TargetState'),
         message:
           ways.length === 0

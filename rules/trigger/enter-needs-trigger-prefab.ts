@@ -1,5 +1,10 @@
 import { defineRule, found, objectField, quoteValue, room, task } from '../kit.js';
 
+function andMore(drafts: number): string {
+  if (drafts < 2) return '';
+  return ` (and ${drafts - 1} more event${drafts > 2 ? 's' : ''} there)`;
+}
+
 export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
   level: 'error',
@@ -27,7 +32,11 @@ export default defineRule({
     }
     report({
       at: place.at('Trigger').at('$type'),
-      message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
+      // Several events that wait at one item have one cause.
+      cause: itemKey,
+      message: ({ drafts }) =>
+        `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"${andMore(drafts)}`,
+      again: { message: 'another OnEnterEvent on this item' },
       related: [
         {
           at: prefabPlace,

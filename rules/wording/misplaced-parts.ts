@@ -14,9 +14,23 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
   for (const each of snapshot.misplaced) {
     if (each.section !== section) continue;
     if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
+    else if (each.kind === 'inside') yield entryInside(each);
     else if (each.kind === 'group') yield { at: keyAt(each.place), message: groupInside(each) };
     else yield misplacedRecord(each, each.kind);
   }
+}
+
+function entryInside({ key, place }: Misplaced): Draft {
+  const { parent } = place;
+  return {
+    at: keyAt(place),
+    cause: 'inside',
+    message: ({ drafts }) =>
+      drafts === 1
+        ? `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}: move it one level up, into quests`
+        : `${drafts} quest entries, such as ${quoteValue(key)}, are inside other entries: move them one level up, into quests`,
+    again: { message: 'another entry inside an entry' },
+  };
 }
 
 function groupInside({ section, key }: Misplaced): string {

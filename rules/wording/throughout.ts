@@ -4,13 +4,15 @@ import { type Draft, type Together, wordsOf } from '../../src/lint/draft.js';
  * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
  *
  * @param kind what all drafts of the mistake have in common
+ * @param of how many subjects the file has
  */
-export function throughout(kind: string, draft: Draft): Draft {
+export function throughout(kind: string, draft: Draft, of?: number): Draft {
   const { fix } = draft;
   return {
     ...draft,
     throughout: {
       kind,
+      of,
       message: (together) => `${wordsOf(draft)}${furtherPlaces(together)}`,
       fix:
         fix && (({ drafts }) => `${wordsOf({ ...draft, message: fix.description })}${andPlaces(drafts - 1)}`),

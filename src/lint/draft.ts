@@ -103,6 +103,8 @@ export interface Again {
 export interface Throughout {
   /** Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their causes. */
   readonly kind: string;
+  /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
+  readonly of?: number | undefined;
   /** What the finding says then. */
   readonly message: Words;
   /** What its fix does then; that of the first draft unless given. */

@@ -162,6 +162,11 @@ export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder)
   return joined;
 }
 
+function isThroughout(drafts: readonly Draft[]): boolean {
+  const subjects = new Set(drafts.map(({ subject }) => subject));
+  return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
+}
+
 /** Puts the drafts of one mistake that was made throughout together. What can be fixed stays apart from what cannot. */
 function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
   const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
@@ -179,8 +184,7 @@ function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
   for (const ofRule of byKind.values())
     for (const [first, ...others] of ofRule.values()) {
       if (first === undefined || others.length === 0) continue;
-      const drafts = others.reduce((sum, group) => sum + group.drafts.length, first.drafts.length);
-      if (drafts < MIN_THROUGHOUT) continue;
+      if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
       for (const other of others) {
         joined.add(other);
         for (const draft of other.drafts) first.drafts.push(draft);

@@ -10,7 +10,8 @@ export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 export interface Misplaced {
-  readonly kind: 'section' | 'group' | RecordKind;
+  /** `inside`: a quest entry that is a member of another one. */
+  readonly kind: 'section' | 'group' | 'inside' | RecordKind;
   /** The section that contains it; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
   readonly key: string;
@@ -95,6 +96,7 @@ class Search implements MisplacedParts {
       const kind = foreignRecord(section, object[key] ?? null);
       if (kind === undefined) {
         const group = object[key] ?? null;
+        if (section === 'quests') this.entriesInside(group, place.at(key));
         if (foreign.has(key) || !isGroup(section, group)) continue;
         foreign.add(key);
         this.found.push({ kind: 'group', section, key, place: place.at(key) });
@@ -107,6 +109,16 @@ class Search implements MisplacedParts {
     }
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
     return foreign;
+  }
+
+  /** Quest entries that are members of another entry, each under its own id. */
+  private entriesInside(entry: JsonValue, place: Place): void {
+    if (!isObject(entry) || !Object.hasOwn(entry, 'EntryId')) return;
+    for (const key in entry) {
+      if (!isEntryInside(key, entry[key] ?? null)) continue;
+      this.found.push({ kind: 'inside', section: 'quests', key, place: place.at(key) });
+      this.addHolder('quests', { object: entry, keys: [key], place });
+    }
   }
 
   /** Looks where no records belong: in the other sections, and beside the sections. Everything else there is free. */
@@ -166,6 +178,11 @@ class Search implements MisplacedParts {
     const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
     if (more.length > 0) this.holders[section].push({ object, keys: more, place });
   }
+}
+
+/** Whether a member of a quest entry is an entry itself. */
+export function isEntryInside(key: string, value: JsonValue): boolean {
+  return isObject(value) && value.id === key && strayRecord(value) === 'quest-entry';
 }
 
 /** Whether a member of a section is no record but holds several of them, each under its key. */

@@ -60,7 +60,8 @@ export interface Subscription {
  */
 export interface OtherTask {
   readonly type: string;
-  readonly list: 'Tasks' | 'linkedTasks';
+  /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
+  readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
   readonly place: Place;
 }
 

@@ -60,6 +60,19 @@ export function walkRoomTasks(tasks: readonly JsonValue[], place: Place, context
   }
 }
 
+/** Walks the subscriptions that were put into ViewNodes instead of Tasks. All other elements are free. */
+export function walkViewNodes(nodes: readonly JsonValue[], place: Place, context: TaskContext): void {
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as JsonValue;
+    const type = isObject(node) ? textField(node, '$type') : undefined;
+    if (!isObject(node) || type === undefined || !isSubscriptionType(type)) continue;
+    const nodePlace = place.at(index);
+    context.spellings.noteUndocumented(nodePlace);
+    context.visitor.otherTask({ type, list: 'ViewNodes', place: nodePlace });
+    walkTask(readTask(node, nodePlace, context.spellings), nodePlace, context);
+  }
+}
+
 /** The fields of subscriptions. */
 const SUBSCRIPTION_FIELDS = ['Id', 'Name', 'TargetState', 'TaskTriggerId'] as const;
 /** This many of them, beside an effect or event, make a record without a `$type` a subscription. */

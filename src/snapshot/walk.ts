@@ -23,7 +23,7 @@ import type { Requirement, RoomItem, Section } from './records.js';
 import { findRepeatedLogic, type RepeatedLogic } from './repeated-logic.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
 import type { Spellings } from './spellings.js';
-import { type TaskContext, type TaskVisitor, walkRoomTasks, walkTasks } from './walk-tasks.js';
+import { type TaskContext, type TaskVisitor, walkRoomTasks, walkTasks, walkViewNodes } from './walk-tasks.js';
 
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
 export interface SnapshotVisitor extends TaskVisitor {
@@ -302,8 +302,9 @@ class Walk implements TaskContext {
 
   private tasksOf(value: JsonObject, place: Place, itemKey: string, skipped?: ReadonlySet<number>): void {
     this.check('logic-value', value, place);
-    if (!Array.isArray(value.Tasks)) return;
     this.itemKey = itemKey;
+    if (Array.isArray(value.ViewNodes)) walkViewNodes(value.ViewNodes, place.at('ViewNodes'), this);
+    if (!Array.isArray(value.Tasks)) return;
     walkTasks(value.Tasks, place.at('Tasks'), this, skipped);
   }
 }

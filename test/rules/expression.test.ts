@@ -8,7 +8,7 @@ import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
-const ADVICE = "write a quest's Name without its number";
+const ADVICE = 'use the Name of a quest in the file, without its number';
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);

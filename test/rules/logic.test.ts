@@ -178,16 +178,17 @@ describe('logic/known-item', () => {
   };
   const snapshot = (roomItems: unknown, logic: JsonObject): string => JSON.stringify({ roomItems, logic });
 
-  test('reports each entry without an item, at its key, in each preset', () => {
+  test('reports the entries without an item as one finding, at their keys, in each preset', () => {
     const text = snapshot({ '2': ITEM }, { '2': SOUND, '3': SOUND, '02': SOUND });
-    for (const preset of PRESETS)
-      expect(found(text, preset)).toEqual([`${RULE} /logic/3`, `${RULE} /logic/02`]);
-    expect(own(text, RULE).map((finding) => marksOf(text, finding))).toEqual(['"3"', '"02"']);
+    for (const preset of PRESETS) expect(found(text, preset)).toEqual([`${RULE} /logic/3`]);
+    const [finding] = own(text, RULE);
+    expect([finding!, ...finding!.related].map((each) => marksOf(text, each))).toEqual(['"3"', '"02"']);
   });
 
   test('is about entries of every kind', () => {
     const text = snapshot({ '2': ITEM }, { '3': {}, '4': '{' });
-    expect(own(text, RULE).map(placeOf)).toEqual(['/logic/3', '/logic/4']);
+    expect(own(text, RULE)[0]?.related.map(placeOf)).toEqual(['/logic/4']);
+    expect(own(text, RULE).map(placeOf)).toEqual(['/logic/3']);
   });
 
   test('knows an item whose record is broken', () => {

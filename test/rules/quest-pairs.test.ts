@@ -327,12 +327,13 @@ describe('quest/completed-only-fields', () => {
     return findings[0]?.fix?.safety;
   };
 
-  test('removing is safe only when the completed entry has the same value', () => {
+  test('removing is safe only when the completed entry has the same value, or the value is empty', () => {
     expect(fix(changed([FIND_KEY, { Rewards: [] }]))).toBe('safe');
     expect(fix(changed([FIND_KEY, { Rewards: [1] }]))).toBe('unsafe');
     expect(
-      fix(changed([FIND_KEY, { Rewards: [] }], [FIND_KEY_COMPLETED, { Rewards: [{}] }])),
+      fix(changed([FIND_KEY, { Rewards: [1] }], [FIND_KEY_COMPLETED, { Rewards: [{}] }])),
     ).toBeUndefined();
+    expect(fix(changed([FIND_KEY, { Rewards: [] }], [FIND_KEY_COMPLETED, { Rewards: [{}] }]))).toBe('safe');
     const same = [{ type: 'wearable', id: 'hat' }];
     expect(fix(changed([FIND_KEY, { Rewards: same }], [FIND_KEY_COMPLETED, { Rewards: same }]))).toBe('safe');
   });

@@ -209,7 +209,6 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'logic/json-string /logic/2: the logic of item "2" is null: it must be a string that holds a JSON object',
   ],
   'an empty logic value': [
-    'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
     'logic/json-string /logic/2: the logic of item "2" is an empty string: write "{}", or remove the entry',
   ],
   'smart quotes inside logic': [
@@ -304,7 +303,9 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   'Delay of a linked task in a string': [
     'schema /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/Delay: Delay is the string "5s": it must be a number of seconds',
   ],
-  'Delay of a linked task beside Trigger': [],
+  'Delay of a linked task beside Trigger': [
+    'effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Delay: Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": 5}',
+  ],
   'Trigger of a linked task a number': [
     'schema /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger: Trigger is 5: it must be an object, {} to run at once',
   ],

@@ -93,7 +93,7 @@ describe('subscription/misplaced-type', () => {
   });
 
   test('ignores undocumented records', () => {
-    for (const $type of ['SomethingElse', 'NotificationPillEvent', 'OnTimerStopped', '']) {
+    for (const $type of ['SomethingElse', 'NotificationPillEvent', 'OnTimerStopped']) {
       expect(found(withTask({ $type }))).toEqual([]);
       expect(found(withField('2', 1, 'Effector', { $type }))).toEqual([]);
       expect(found(withField('2', 0, 'Trigger', { $type }))).toEqual([]);
@@ -231,7 +231,7 @@ describe('a $type that is almost a documented one', () => {
       'OnEnemyDied',
       'SwapVolume',
     ],
-    ...['', 'Event', 'OnEvent', 'Object', 'TaskSubscription', 'CompleteQuestEvent', 'Move_To_Spott'],
+    ...['Event', 'OnEvent', 'Object', 'TaskSubscription', 'CompleteQuestEvent', 'Move_To_Spott'],
   ])('treats %j as a type of its own, not as a misspelling', ($type) => {
     expect(found(withTask({ $type }))).toEqual([]);
     expect(found(withField('2', 1, 'Effector', { $type }))).toEqual([]);
