@@ -33,7 +33,7 @@ export default defineRule({
         requirement.place.at('amount'),
         ...fieldOf(quest, 'Requirements'),
         ...(emptyLogic === undefined ? [] : [emptyLogic]),
-        ...(neverActivated.has(required) ? [required.entry.place] : []),
+        ...(neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []),
       ];
       const [name, needed] = [flowName(quest), flowName(required)];
       const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];

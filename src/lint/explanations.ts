@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Draft } from './draft.js';
+import type { Level } from './level.js';
 
 /** Which rules have findings at a place: two of them are enough to say whether another rule than a given one has. */
 interface Rules {
@@ -12,6 +13,8 @@ interface Rules {
 /** What is known of a place that some draft names in `unless`. */
 interface Named {
   readonly here: Rules;
+  /** Those with errors. */
+  readonly errors: Rules;
   readonly within: Rules;
   /** How many drafts of each rule are undecided there. */
   readonly undecidedHere: Map<ActiveRule, number>;
@@ -38,10 +41,13 @@ export class Explanations {
   }
 
   /** Notes a finding. */
-  add(rule: ActiveRule, place: Place): void {
+  add(rule: ActiveRule, place: Place, level: Level): void {
     this.visit(
       place,
-      ({ here }) => note(here, rule),
+      ({ here, errors }) => {
+        note(here, rule);
+        if (level === 'error') note(errors, rule);
+      },
       ({ within }) => note(within, rule),
     );
   }
@@ -66,7 +72,7 @@ export class Explanations {
     for (const named of unless) {
       const known = this.root.at(this.placeOf(named)).value;
       const isWithin = 'within' in named;
-      const { one, other } = known?.[isWithin ? 'within' : 'here'] ?? {};
+      const { one, other } = known?.[isWithin ? 'within' : 'errorAt' in named ? 'errors' : 'here'] ?? {};
       if (other !== undefined || (one !== undefined && one !== rule)) return true;
       const undecided = known?.[isWithin ? 'undecidedWithin' : 'undecidedHere'];
       isOpen ||= undecided !== undefined && undecided.size > (undecided.has(rule) ? 1 : 0);
@@ -86,12 +92,13 @@ export class Explanations {
   }
 
   private placeOf(named: NonNullable<Draft['unless']>[number]): Place {
+    if ('errorAt' in named) return this.spelled(named.errorAt);
     return this.spelled('within' in named ? named.within : named);
   }
 }
 
 function nothing(): Named {
-  return { here: {}, within: {}, undecidedHere: new Map(), undecidedWithin: new Map() };
+  return { here: {}, errors: {}, within: {}, undecidedHere: new Map(), undecidedWithin: new Map() };
 }
 
 function note(rules: Rules, rule: ActiveRule): void {

@@ -161,7 +161,8 @@ export class Runner {
     if (waiting.length === 0) return;
     const explanations = new Explanations(waiting, this.spelled);
     const add = (active: ActiveRule, place: Place | undefined): void => {
-      if (place !== undefined && this.levelOf(active, place) !== 'off') explanations.add(active, place);
+      const level = this.levelOf(active, place);
+      if (place !== undefined && level !== 'off') explanations.add(active, place, level);
     };
     for (const { active, draft } of this.found) add(active, placeOf(draft.at));
     for (const { active, place } of this.unmade) add(active, place);

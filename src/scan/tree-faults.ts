@@ -39,6 +39,8 @@ class OpenContainer {
   private known: Place | undefined;
   /** The name of a credential that is a value here: its own value may follow, as in `["x-access-key", "…"]`. */
   named: string | undefined;
+  /** Values of an object that a later member may name as a credential. */
+  readonly unnamed: { readonly token: Span; readonly text: string; readonly step: Step }[] = [];
 
   constructor(
     isArray: boolean,
@@ -56,8 +58,11 @@ class OpenContainer {
   }
 }
 
+/** No object has more keys for values than this, except by repeating them. */
+const MOST_UNNAMED = 16;
+
 /**
- * Finds the faults of a valid JSON text, in the order of the text. They are not collected: there may be millions.
+ * Finds the faults of a valid JSON text, nearly in the order of the text. They are not collected: there may be millions.
  *
  * @param root the place of the text
  */
@@ -97,8 +102,21 @@ export function findTreeFaults(
     const isValue = key === undefined || isKeyOfValue(key);
     addSecrets(span(start, end), text, isValue ? (top?.named ?? key) : key, false);
     if (top === undefined) return;
-    if (isCredentialName(text)) top.named = text;
-    else if (isValue) top.named = undefined;
+    if (isCredentialName(text)) {
+      top.named = text;
+      reportUnnamed(top);
+    } else if (key === undefined) top.named = undefined;
+    else if (isValue && top.named === undefined && top.unnamed.length < MOST_UNNAMED)
+      top.unnamed.push({ token: span(start, end), text, step: top.step });
+  };
+  /** The members of an object have no order: the value may come before the name. */
+  const reportUnnamed = (object: OpenContainer): void => {
+    const { step } = object;
+    for (const { token, text, step: member } of object.unnamed.splice(0)) {
+      object.step = member;
+      if (findSecrets(bytes, token, text, String(member)).length === 0) addSecrets(token, text, object.named, false);
+    }
+    object.step = step;
   };
   readTree(bytes, {
     open(isArray) {

@@ -1,0 +1,210 @@
+import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
+import { type OpenRoom, textOf } from './rooms.js';
+import type { Plant, RecordSlip } from './slips.js';
+
+/*
+ * Slips that a script, a search and replace or a spreadsheet makes in all records at once. Each is one root cause.
+ */
+
+const items = ({ roomItems }: OpenRoom): JsonObject[] => Object.values(roomItems);
+const entries = ({ quests }: OpenRoom): JsonObject[] => Object.values(quests);
+const tasks = ({ logic }: OpenRoom): JsonObject[] =>
+  Object.values(logic).flatMap((value) => (Array.isArray(value.Tasks) ? (value.Tasks as JsonObject[]) : []));
+const links = (open: OpenRoom): JsonObject[] =>
+  tasks(open).flatMap(({ Effector }) =>
+    isObject(Effector) && Array.isArray(Effector.linkedTasks) ? (Effector.linkedTasks as JsonObject[]) : [],
+  );
+const both = (open: OpenRoom): JsonObject[] => [...tasks(open), ...links(open)];
+
+/** Changes a field of all records that have it. */
+const each =
+  (
+    records: (open: OpenRoom) => JsonObject[],
+    fields: readonly string[],
+    change: (value: JsonValue, record: JsonObject, index: number) => JsonValue | undefined,
+  ): Plant =>
+  (open) => {
+    let changed = false;
+    for (const [index, record] of records(open).entries())
+      for (const field of fields) {
+        const value = record[field];
+        if (value === undefined) continue;
+        const next = change(value, record, index);
+        if (next === undefined) delete record[field];
+        else record[field] = next;
+        changed ||= JSON.stringify(next) !== JSON.stringify(value);
+      }
+    return changed;
+  };
+const VECTORS = ['pos', 'rot', 'scale'] as const;
+const components = (value: JsonValue, change: (each: JsonValue) => JsonValue): JsonValue =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one)])) : value;
+const keyed = <T>(record: Readonly<Record<string, T>>, change: (key: string, index: number) => string) =>
+  Object.fromEntries(Object.entries(record).map(([key, value], index) => [change(key, index), value]));
+const inLogicText =
+  (change: (logic: string) => JsonValue): Plant =>
+  (open) => {
+    const text = JSON.parse(textOf(open)) as { logic: JsonObject };
+    for (const [key, value] of Object.entries(text.logic)) text.logic[key] = change(String(value));
+    return JSON.stringify(text, null, 2);
+  };
+const typeOf = (value: JsonValue): JsonValue => (isObject(value) ? (value.$type ?? null) : value);
+const renamed = (change: (name: string) => string): Plant =>
+  each(entries, ['Name'], (name) => change(String(name)));
+const isFlag = (value: JsonValue): boolean => typeof value === 'boolean';
+const flags = (change: (value: boolean) => JsonValue): Plant => {
+  return (open) => {
+    for (const entry of entries(open))
+      for (const [field, value] of Object.entries(entry))
+        if (isFlag(value)) entry[field] = change(value === true);
+    return true;
+  };
+};
+
+const VECTOR_SLIPS: Readonly<Record<string, Plant>> = {
+  'vectors as lists': each(items, VECTORS, (value) => Object.values(value as JsonObject)),
+  'vectors as strings': each(items, VECTORS, (value) => Object.values(value as JsonObject).join(' ')),
+  'vectors as JSON in strings': each(items, VECTORS, (value) => JSON.stringify(value)),
+  'vectors of null': each(items, VECTORS, (value) => components(value, () => null)),
+  'a position as a list': each(items, ['pos'], (value) => Object.values(value as JsonObject)),
+  'no z anywhere': each(items, VECTORS, (value) => {
+    const { z: _z, ...rest } = value as JsonObject;
+    return rest;
+  }),
+  'components in capitals': each(items, VECTORS, (value) =>
+    keyed(value as JsonObject, (key) => key.toUpperCase()),
+  ),
+  'components in quotes': each(items, VECTORS, (value) => components(value, String)),
+  'components in quotes, on one item': each(
+    (open) => items(open).slice(0, 1),
+    VECTORS,
+    (value) => components(value, String),
+  ),
+  'components in quotes, in one vector': each(
+    (open) => items(open).slice(0, 1),
+    ['rot'],
+    (value) => components(value, String),
+  ),
+  'components with a decimal comma': each(items, VECTORS, (value) =>
+    components(value, (one) => Number(one).toFixed(2).replace('.', ',')),
+  ),
+  'rotations in degrees': each(items, ['rot'], () => ({ x: 0, y: 90, z: 0, w: 0 })),
+  'rotations of zeros': each(items, ['rot'], () => ({ x: 0, y: 0, z: 0, w: 0 })),
+};
+
+const KEY_SLIPS: Readonly<Record<string, Plant>> = {
+  'items with a prefix': (open) => {
+    open.roomItems = keyed(open.roomItems, (key) => `item_${key}`);
+    return true;
+  },
+  'items renumbered': (open) => {
+    open.roomItems = keyed(open.roomItems, (_key, index) => String(900_000 + index));
+    return true;
+  },
+  'logic with a prefix': (open) => {
+    open.logic = keyed(open.logic, (key) => `item_${key}`);
+    return true;
+  },
+  'two logic keys': (open) => {
+    const keys = Object.keys(open.logic).slice(0, 2);
+    open.logic = keyed(open.logic, (key) => (keys.includes(key) ? `9000${key}` : key));
+    return true;
+  },
+  'quest ids with a prefix': (open) => {
+    open.quests = keyed(open.quests, (key) => `quest_${key}`);
+    for (const [key, entry] of Object.entries(open.quests)) entry.id = key;
+    return true;
+  },
+  'quest keys as indexes': (open) => {
+    open.quests = keyed(open.quests, (_key, index) => String(index));
+    return true;
+  },
+};
+
+const LOGIC_SLIPS: Readonly<Record<string, Plant>> = {
+  'raw logic': inLogicText((logic) => JSON.parse(logic) as JsonValue),
+  'logic encoded twice': inLogicText((logic) => JSON.stringify(logic)),
+  'logic encoded three times': inLogicText((logic) => JSON.stringify(JSON.stringify(logic))),
+  'empty logic': inLogicText(() => ''),
+  'Tasks alone in the string': inLogicText((logic) =>
+    JSON.stringify((JSON.parse(logic) as JsonObject).Tasks),
+  ),
+  'logic wrapped': inLogicText((logic) => `{"logic":${logic}}`),
+  'logic wrapped as a string': inLogicText((logic) => JSON.stringify({ logic })),
+  'lists of subscriptions wrapped': (open) => {
+    for (const value of Object.values(open.logic)) value.Tasks = [value.Tasks ?? null];
+    return true;
+  },
+  '$type under another key': inLogicText((logic) => logic.replaceAll('"$type":', '"@type":')),
+  '$type without its name': inLogicText((logic) => logic.replaceAll('"$type":', '"":')),
+  '$type in small letters': inLogicText((logic) =>
+    logic.replace(/"\$type":"\w+"/g, (member) => member.toLowerCase()),
+  ),
+};
+
+const TASK_SLIPS: Readonly<Record<string, Plant>> = {
+  '$type empty': each(tasks, ['$type'], () => ''),
+  '$type of effects empty': each(tasks, ['Effector'], (effect) => ({ ...(effect as JsonObject), $type: '' })),
+  '$type null': each(tasks, ['$type'], () => null),
+  '$type misspelled': each(tasks, ['$type'], (type) => String(type).replace('Subscription', 'Subscripton')),
+  '$type shortened': each(tasks, ['$type'], (type) => String(type).replace(/^Task|Subscription$/g, '')),
+  '$type with a namespace': each(tasks, ['$type'], (type) => `Game.Logic.${String(type)}, Assembly`),
+  'effects as strings': each(tasks, ['Effector'], typeOf),
+  'effects and events as strings': each(tasks, ['Effector', 'Trigger'], typeOf),
+  'Id numbered': each(both, ['Id'], (_id, _record, index) => `sub-${index}`),
+  'Id in braces': each(both, ['Id'], (id) => `{${String(id)}}`),
+  'Id empty': each(both, ['Id'], () => ''),
+  'TargetState in quotes': each(both, ['TargetState'], String),
+  'codes without their hundred': each(both, ['TargetState'], (code) =>
+    Number(code) > 100 ? Number(code) - 100 : code,
+  ),
+  'Delay beside Trigger': each(links, ['Trigger'], (trigger, link) => {
+    link.Delay = (trigger as JsonObject).Delay ?? 5;
+    return {};
+  }),
+  'TaskTriggerId with a prefix': each(both, ['TaskTriggerId'], (id) => `quest_${String(id)}`),
+  'TaskTriggerId from Name': each(both, ['TaskTriggerId'], (_id, { Name }) => Name ?? ''),
+};
+
+const QUEST_SLIPS: Readonly<Record<string, Plant>> = {
+  'flags as numbers': flags(Number),
+  'flags in quotes': flags(String),
+  'flags as words': flags((value) => (value ? 'yes' : 'no')),
+  'Status misspelled': each(entries, ['Status'], (status) =>
+    String(status).replace('inProgress', 'inProgres'),
+  ),
+  'Status in small letters': each(entries, ['Status'], (status) => String(status).toLowerCase()),
+  'Status as words': each(entries, ['Status'], (status) => (status === 'completed' ? 'done' : 'in_progress')),
+  'the same Status': each(entries, ['Status'], () => 'inProgress'),
+  'EntryId made up': each(entries, ['EntryId'], (id) => `entry-${String(id)}`),
+  'Rewards null': each(entries, ['Rewards'], () => null),
+  'Rewards and SuccessMsg on both': (open) => {
+    for (const entry of entries(open))
+      Object.assign(entry, { Rewards: entry.Rewards ?? [], SuccessMsg: entry.SuccessMsg ?? '' });
+    return true;
+  },
+  'Rewards and SuccessMsg nowhere': each(entries, ['Rewards', 'SuccessMsg'], () => undefined),
+  'Names renumbered': renamed((name) => name.replace(/^\d+/, (number) => `1${number}`)),
+  'Names without their number': renamed((name) => name.replace(/^\d+_/, '')),
+  'Names in capitals': renamed((name) => name.toUpperCase()),
+  'Requirements by EntryId': (open) => {
+    let changed = false;
+    for (const { Requirements } of entries(open))
+      for (const requirement of Requirements as JsonObject[]) {
+        requirement.id = open.quests[String(requirement.id)]?.EntryId ?? null;
+        changed = true;
+      }
+    return changed;
+  },
+};
+
+const slips = (what: string, all: Readonly<Record<string, Plant>>): RecordSlip[] =>
+  Object.entries(all).map(([kind, plant]) => ({ kind: `throughout: ${what}: ${kind}`, plant }));
+
+export const THROUGHOUT: readonly RecordSlip[] = [
+  ...slips('items', VECTOR_SLIPS),
+  ...slips('keys', KEY_SLIPS),
+  ...slips('logic', LOGIC_SLIPS),
+  ...slips('tasks', TASK_SLIPS),
+  ...slips('quests', QUEST_SLIPS),
+];
