@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule, found, room } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule, found, room, throughout } from '../kit.js';
 
 export default defineRule({
   id: 'effect/empty-chain',
@@ -9,11 +9,13 @@ export default defineRule({
   why: 'A chain changes the quests of its linked tasks. Without linked tasks it does nothing.',
   effect({ type, record, place }, report) {
     if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
-    report({
-      at: place.at('linkedTasks'),
-      message:
-        'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
-    });
+    report(
+      throughout('empty', {
+        at: place.at('linkedTasks'),
+        message:
+          'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
+      }),
+    );
   },
   examples: () => ({
     good: [{ title: 'a chain with a linked task', text: room() }],

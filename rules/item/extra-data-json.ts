@@ -1,4 +1,13 @@
-import { type BadExample, brokenJson, defineRule, found, type Place, quoteValue, room } from '../kit.js';
+import {
+  type BadExample,
+  brokenJson,
+  defineRule,
+  found,
+  type Place,
+  quoteValue,
+  room,
+  throughout,
+} from '../kit.js';
 
 const FIELD = 'extraData';
 
@@ -11,11 +20,13 @@ export default defineRule({
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
   rawEmbedded({ role, value, place }, report) {
     if (role !== FIELD || typeof value !== 'object' || value === null) return;
-    report({
-      at: place,
-      message: `${extraDataOf(place)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
-      fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
-    });
+    report(
+      throughout('raw', {
+        at: place,
+        message: `${extraDataOf(place)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
+        fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
+      }),
+    );
   },
   embeddedText(text, report) {
     const looksLikeJson = /^\s*[[{]/.test(text.text);

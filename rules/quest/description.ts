@@ -12,6 +12,7 @@ import {
   questsOnly,
   quoteValue,
   textField,
+  throughout,
 } from '../kit.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
 import { exchangedValues } from './exchanged-values.js';
@@ -39,7 +40,7 @@ export default defineRule({
   snapshot(snapshot, report) {
     for (const draft of exchangedValues(snapshot, { fields: ['Description'] })) report(draft);
   },
-  questEntry(entry, report, { options: { editor }, state }) {
+  questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
     const description = textField(entry.record, 'Description');
     if (description === undefined || description === state.sound) return;
     if (isSoundDescription(description)) {
@@ -48,7 +49,8 @@ export default defineRule({
     }
     const usual = 'set it to "created in " and the lowercase name of the game editor';
     const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
-    if (editor === '' || description !== `created in ${editor}`) report(wrong(entry, description, advice));
+    if (editor === '' || description !== `created in ${editor}`)
+      report(throughout('form', wrong(entry, description, advice), quests?.pairs.length));
   },
   snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
     if (quests === undefined) return;

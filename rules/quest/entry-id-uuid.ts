@@ -55,6 +55,7 @@ export default defineRule({
               ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
               : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
         }),
+        snapshot.quests?.pairs.length,
       ),
     );
   },

@@ -6,6 +6,7 @@ import {
   quest,
   questsOnly,
   spanIn,
+  throughout,
   valueDraft,
 } from '../kit.js';
 
@@ -27,7 +28,15 @@ export default defineRule({
     if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
     const entry = quests?.entryAt(String(place.paths[0][1]));
     if (entry === undefined) return;
-    const add = (draft: Draft): void => report(valueDraft(quests, entry, ['ExtraText'], draft));
+    const subject = String(entry.record.EntryId ?? entry.key);
+    const add = (draft: Draft): void =>
+      report(
+        throughout(
+          'broken',
+          { ...valueDraft(quests, entry, ['ExtraText'], draft), subject },
+          quests?.pairs.length,
+        ),
+      );
     const fault = firstSyntaxFault(text);
     if (fault === undefined || fault.kind === 'empty') {
       add({ at: place, message: 'ExtraText holds only white space: set it to ""' });

@@ -13,7 +13,9 @@ import {
   questsOnly,
   quoteValue,
   textField,
+  throughout,
 } from '../kit.js';
+import { renaming } from '../subscription/renaming.js';
 import { exchangedValues } from './exchanged-values.js';
 
 /** The quests of the example room under other keys. */
@@ -51,7 +53,8 @@ export default defineRule({
       });
       return;
     }
-    report({
+    const kind = id === record.EntryId ? 'EntryId' : renaming(id, key);
+    const draft: Draft = {
       at: place.at('id'),
       cause: id,
       message: ({ drafts }) =>
@@ -59,7 +62,8 @@ export default defineRule({
           ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
           : `id is ${quoteValue(id)} on ${drafts} entries with other keys: use the key of each entry as its id`,
       again: { message: 'the same id' },
-    });
+    };
+    report(kind === undefined ? draft : throughout(kind, draft));
   },
   examples: () => ({
     good: [{ title: 'entries whose id is their key', text: questsOnly() }],

@@ -19,6 +19,7 @@ import {
   type Subscription,
   type TextEdit,
   textField,
+  throughout,
 } from '../kit.js';
 
 /** The example room in which a quest, and all that names it, has this Name. */
@@ -55,20 +56,19 @@ export default defineRule({
       // Each use is changed once, with the first entry that has the Name.
       const places = [at, ...(uses.places.get(name) ?? [])];
       uses.places.delete(name);
-      report(
-        entryDraft(entry, name, {
-          at,
-          message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
-          fix:
-            isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
-              ? {
-                  safety: 'unsafe',
-                  description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
-                  edits: places.map((place) => setName(place, right)),
-                }
-              : undefined,
-        }),
-      );
+      const draft = entryDraft(entry, name, {
+        at,
+        message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+        fix:
+          isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
+            ? {
+                safety: 'unsafe',
+                description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+                edits: places.map((place) => setName(place, right)),
+              }
+            : undefined,
+      });
+      report(throughout('space', draft, quests.pairs.length));
     }
   },
   examples: () => ({

@@ -1,4 +1,4 @@
-import { defineRule, onFirst, quest, questsOnly, replaceValue, valueDraft } from '../kit.js';
+import { defineRule, onFirst, quest, questsOnly, replaceValue, throughout, valueDraft } from '../kit.js';
 
 export default defineRule({
   id: 'quest/no-auto-start',
@@ -10,13 +10,13 @@ export default defineRule({
   questEntry(entry, report, { snapshot: { quests } }) {
     if (entry.record.AutoStart !== true) return;
     const at = entry.place.at('AutoStart');
-    report(
-      valueDraft(quests, entry, ['AutoStart'], {
-        at,
-        message: 'AutoStart has no effect: set it to false and add a trigger that activates the quest',
-        fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
-      }),
-    );
+    const draft = valueDraft(quests, entry, ['AutoStart'], {
+      at,
+      message: 'AutoStart has no effect: set it to false and add a trigger that activates the quest',
+      fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
+    });
+    const subject = String(entry.record.EntryId ?? entry.key);
+    report(throughout('true', { ...draft, subject }, quests?.pairs.length));
   },
   examples: () => ({
     good: [{ title: 'quests that wait for a trigger', text: questsOnly() }],

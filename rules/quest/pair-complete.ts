@@ -45,7 +45,13 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-    for (const entry of alone) report(() => missingTwin(entry, quests, snapshot));
+    for (const entry of alone) {
+      const draft = {
+        ...missingTwin(entry, quests, snapshot),
+        subject: String(entry.record.EntryId ?? entry.key),
+      };
+      report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
+    }
     for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
     const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
     for (const { entry, other } of mistyped) compared.push(entry, other);
@@ -54,7 +60,7 @@ export default defineRule({
       inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
     );
     const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
-    for (const pair of mistyped) report(() => mistypedEntryId(pair, slips, later));
+    for (const pair of mistyped) report(throughout('EntryId', mistypedEntryId(pair, slips, later)));
     for (const pair of sameStatus) {
       const subject = String(pair[0].record.EntryId);
       const draft = { ...sameStatusTwice(pair, later), subject };

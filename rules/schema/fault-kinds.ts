@@ -33,7 +33,8 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   if (wrongType === undefined) return JSON.stringify([section, family, withoutIndexes(path)]);
   if (VECTORS.has(last)) return JSON.stringify([section, 'vector', wrongType]);
   if (path.some((step) => VECTORS.has(step))) return JSON.stringify([section, 'component', wrongType]);
-  return JSON.stringify([section, family, path.length, wrongType]);
+  // A whole number is a number, too.
+  return JSON.stringify([section, family, path.length, wrongType.replace('integer', 'number')]);
 }
 
 /** What the faults of one vector have in common: its place. */

@@ -1,9 +1,4 @@
-import { defineRule, found, objectField, quoteValue, room, task } from '../kit.js';
-
-function andMore(drafts: number): string {
-  if (drafts < 2) return '';
-  return ` (and ${drafts - 1} more event${drafts > 2 ? 's' : ''} there)`;
-}
+import { defineRule, found, objectField, quoteValue, room, task, throughout } from '../kit.js';
 
 export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
@@ -24,26 +19,26 @@ export default defineRule({
       // What is wrong is the item, however many events wait there.
       if (state.misspelled.has(itemKey)) return;
       state.misspelled.add(itemKey);
-      report({
-        at: prefabPlace,
-        message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
-      });
+      report(
+        throughout(`written ${prefab}`, {
+          at: prefabPlace,
+          message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
+        }),
+      );
       return;
     }
-    report({
-      at: place.at('Trigger').at('$type'),
-      // Several events that wait at one item have one cause.
-      cause: itemKey,
-      message: ({ drafts }) =>
-        `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"${andMore(drafts)}`,
-      again: { message: 'another OnEnterEvent on this item' },
-      related: [
-        {
-          at: prefabPlace,
-          message: 'the prefabName of the item',
-        },
-      ],
-    });
+    report(
+      throughout(prefab, {
+        at: place.at('Trigger').at('$type'),
+        message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
+        related: [
+          {
+            at: prefabPlace,
+            message: 'the prefabName of the item',
+          },
+        ],
+      }),
+    );
   },
   examples: () => ({
     good: [{ title: 'OnEnterEvent on a Trigger item', text: room() }],

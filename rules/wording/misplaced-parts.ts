@@ -25,10 +25,10 @@ function entryInside({ key, place }: Misplaced): Draft {
   return {
     at: keyAt(place),
     cause: 'inside',
-    message: ({ drafts }) =>
-      drafts === 1
-        ? `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}: move it one level up, into quests`
-        : `${drafts} quest entries, such as ${quoteValue(key)}, are inside other entries: move them one level up, into quests`,
+    message: ({ drafts }) => {
+      const others = drafts < 2 ? '' : ` (and ${drafts - 1} more)`;
+      return `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}${others}: move it one level up, into quests`;
+    },
     again: { message: 'another entry inside an entry' },
   };
 }

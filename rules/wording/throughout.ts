@@ -4,7 +4,7 @@ import { type Draft, type Together, wordsOf } from '../../src/lint/draft.js';
  * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
  *
  * @param kind what all drafts of the mistake have in common
- * @param of how many subjects the file has
+ * @param of how many quests the file has, where each draft is about one as its subject
  */
 export function throughout(kind: string, draft: Draft, of?: number): Draft {
   const { fix } = draft;
@@ -13,7 +13,7 @@ export function throughout(kind: string, draft: Draft, of?: number): Draft {
     throughout: {
       kind,
       of,
-      message: (together) => `${wordsOf(draft)}${furtherPlaces(together)}`,
+      message: (all) => `${wordsOf(draft)}${of === undefined ? furtherPlaces(all) : onFurtherQuests(all)}`,
       fix:
         fix && (({ drafts }) => `${wordsOf({ ...draft, message: fix.description })}${andPlaces(drafts - 1)}`),
     },
@@ -33,15 +33,18 @@ export function together(cause: string, draft: Draft): Draft {
   };
 }
 
-/** ` (and in 3 more places)`, or on how many more quests. */
-function furtherPlaces({ drafts, subjects }: Together): string {
-  if (drafts < 2) return '';
-  if (subjects < 2) return ` (and in ${places(drafts - 1)})`;
+/** ` (and on 3 more quests)`. */
+function onFurtherQuests(all: Together): string {
+  const { drafts, subjects } = all;
+  if (subjects < 2) return furtherPlaces(all);
   // A quest has a field on two entries at most.
-  const quests = `${subjects - 1} more quest${subjects > 2 ? 's' : ''}`;
-  return drafts > 2 * subjects
-    ? ` (and in ${places(drafts - 1)}, on ${subjects} quests)`
-    : ` (and on ${quests})`;
+  if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
+  return ` (and on ${subjects - 1} more quest${subjects > 2 ? 's' : ''})`;
+}
+
+/** ` (and in 3 more places)`. */
+function furtherPlaces({ drafts }: Together): string {
+  return drafts < 2 ? '' : ` (and in ${places(drafts - 1)})`;
 }
 
 function andPlaces(others: number): string {

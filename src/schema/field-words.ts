@@ -69,7 +69,7 @@ const questEntry: Words = {
 };
 
 const triggerSubscription: Words = {
-  $type: { be: '"TaskTriggerSubscription"', missing: 'write "TaskTriggerSubscription"' },
+  $type: { missing: 'write "TaskTriggerSubscription"' },
   Trigger: {
     be: 'an object with a $type',
     missing: 'name the event it waits for, such as {"$type":"OnClickEvent"}',
@@ -84,17 +84,11 @@ const triggerSubscription: Words = {
 };
 
 const subscriptionWords: Words = {
-  $type: {
-    be: '"TaskEffectorSubscription" or "TaskTriggerSubscription"',
-    missing: 'write "TaskEffectorSubscription" or "TaskTriggerSubscription"',
-  },
+  $type: { missing: 'write "TaskEffectorSubscription" or "TaskTriggerSubscription"' },
 };
 
 const effect: Words = {
-  $type: {
-    be: 'the name of the effect, such as "ShowObjectEvent"',
-    missing: 'name the effect, such as "ShowObjectEvent"',
-  },
+  $type: { missing: 'name the effect, such as "ShowObjectEvent"' },
 };
 
 const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
@@ -135,7 +129,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   'logic-value': { Tasks: { be: 'a list of subscriptions' } },
   subscription: subscriptionWords,
   'effector-subscription': {
-    $type: { be: '"TaskEffectorSubscription"', missing: 'write "TaskEffectorSubscription"' },
+    $type: { missing: 'write "TaskEffectorSubscription"' },
     Effector: {
       be: 'an object with a $type',
       missing: 'name the effect to fire, such as {"$type":"ShowObjectEvent"}',
@@ -173,10 +167,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   },
   'linked-task-trigger': delay,
   trigger: {
-    $type: {
-      be: 'the name of the event, such as "OnClickEvent"',
-      missing: 'name the event, such as "OnClickEvent"',
-    },
+    $type: { missing: 'name the event, such as "OnClickEvent"' },
   },
   effect,
   'move-to-spot': {

@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A wrong value: what it is, and what it must be. */
 export function wrongValue(record: RecordName, path: Path, value: JsonValue, error: ValidationError): string {
   const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
+  const { missing } = fieldWords(record, path);
+  // An empty string in a field that must say something is as good as none.
+  if (error.keyword === 'not' && value === '' && missing !== undefined) return `${what}: ${missing}`;
   return `${what}: it must be ${mustBe(record, path, value, error)}`;
 }
 

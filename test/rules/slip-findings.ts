@@ -547,7 +547,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'snapshot/nothing-to-import : the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: keep only the snapshot at "/room"',
   ],
   'SetTask() with the id of a quest': [
-    'expression/known-quest /logic/2#/Tasks/1/Effector/V: SetTask() names "mlh4k2p9x7q1ab", but the file has no such quest: write a quest\'s Name without its number',
+    'expression/known-quest /logic/2#/Tasks/1/Effector/V: SetTask() names "mlh4k2p9x7q1ab", but the file has no such quest: use the Name of a quest in the file, without its number',
   ],
   '$T{} with a swapped letter': [
     'expression/known-quest /logic/2#/Tasks/1/Effector/V: $T{} names "find_kye", but the file has no such quest: did you mean "find_key"?',
