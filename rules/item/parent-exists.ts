@@ -41,8 +41,7 @@ export default defineRule({
         at: place.at(PARENT_FIELD),
         cause: parent,
         // Where the logic of the parent is left, that is the finding.
-        // So is a number that is written as a string.
-        unless: [snapshot.place.at('logic').at(parent), place.at(PARENT_FIELD)],
+        unless: [snapshot.place.at('logic').at(parent)],
         again: { message: 'another item with this parent' },
         message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
       };

@@ -45,13 +45,8 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-    for (const entry of alone) {
-      const draft = {
-        ...missingTwin(entry, quests, snapshot),
-        subject: String(entry.record.EntryId ?? entry.key),
-      };
-      report(throughout(`alone ${entry.status}`, draft, quests.pairs.length));
-    }
+    for (const entry of alone)
+      report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
     for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
     const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
     for (const { entry, other } of mistyped) compared.push(entry, other);

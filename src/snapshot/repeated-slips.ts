@@ -62,20 +62,15 @@ function repetitions(misses: readonly NameMiss[]): readonly NameMiss[] {
   );
 }
 
-/** Linked tasks share their fields with subscriptions. */
-function familyOf(record: FieldSetName): string {
-  return record === 'linked-task' || record.endsWith('subscription') ? 'subscription' : record;
-}
-
 /** Every record has its own fields, but the same slip in `$type`, or in its values, is one whatever the record is. */
 function nameOf(miss: NameMiss): string {
   if (miss.kind === 'type' || miss.field === '$type') return '$type';
-  return `${familyOf(miss.record)} ${miss.field}`;
+  return `${miss.record} ${miss.field}`;
 }
 
 /** What was done to a name, which a script does to all of them. */
 function changeOf(miss: NameMiss): readonly string[] {
-  if (miss.kind === 'key') return [miss.field === '$type' ? miss.field : familyOf(miss.record), miss.spelled];
+  if (miss.kind === 'key') return [miss.field === '$type' ? miss.field : miss.record, miss.spelled];
   const { spelled, type } = miss;
   if (spelled.includes(type)) return ['around', ...spelled.split(type)];
   if (type.includes(spelled)) return ['part of', ...type.split(spelled)];

@@ -34,6 +34,20 @@ test.each(['quests', 'logic', 'roomItems'])('a file without %s has no finding', 
   expect(flowFindings({ quests: [{}], tasks: [click(0, 121)] }, [section])).toEqual([]);
 });
 
+test('what a quest that cannot start keeps from starting is an error where the first is a warning', () => {
+  const text = JSON.stringify(snapshotOf({ quests: [{}, needs(0)], tasks: [click(1, 111), click(1, 121)] }));
+  const levels = (preset: 'recommended' | 'lenient') =>
+    lintWith(activeRules(rulePack, settingsFor(preset)), text).findings.map(({ rule, level }) => [
+      rule,
+      level,
+    ]);
+  expect(levels('recommended')).toEqual([['flow/never-activated', 'error']]);
+  expect(levels('lenient')).toEqual([
+    ['flow/never-activated', 'warning'],
+    ['flow/blocked-requirement', 'error'],
+  ]);
+});
+
 test('a room without any trigger names every quest', () => {
   expect(flowFindings({ quests: [{}, {}], tasks: [{ at: 1, quest: 0, effect: 'MoveToSpot' }] })).toEqual([
     `never-activated /quests/${idOf(0)}`,

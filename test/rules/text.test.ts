@@ -5,7 +5,15 @@ import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules, type RuleSetting } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import {
+  lintExample,
+  lintPreset,
+  lintWith,
+  marksOf,
+  placeOf,
+  settingsFor,
+  toBytes,
+} from '../lint-example.js';
 
 /** Rule, place and marked bytes of each finding. */
 function told(text: string | Uint8Array, options: Record<string, JsonObject> = {}): string[] {
@@ -422,4 +430,26 @@ describe('in both presets', () => {
       ]);
     },
   );
+});
+
+test('a credential beside its name is found whatever the order of the members', () => {
+  const KEY = 'k3y-9f8a7b6c5d4e';
+  const pairs = [
+    ['name', 'x-access-key'],
+    ['value', KEY],
+    ['enabled', true],
+  ] as const;
+  for (const order of [
+    [0, 1, 2],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 1, 0],
+  ]) {
+    const header = Object.fromEntries(order.map((index) => pairs[index]!));
+    const text = JSON.stringify({ settings: { header } });
+    const { findings } = lintPreset('recommended', text);
+    expect(findings.map((finding) => [finding.rule, placeOf(finding)])).toEqual([
+      ['text/secret', '/settings/header/value'],
+    ]);
+  }
 });

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { throughout } from '../../rules/wording/throughout.js';
+import { nodeSha256 } from '../../src/files/node-sha256.js';
+import { Place } from '../../src/json/place.js';
+import type { ActiveRule } from '../../src/lint/active-rule.js';
+import { type Draft, replaceValue } from '../../src/lint/draft.js';
+import type { Level } from '../../src/lint/level.js';
+import { createLinter } from '../../src/lint/linter.js';
+import { withOccurrences } from '../../src/lint/occurrences.js';
+import { defineRule, type Rule } from '../../src/lint/rule.js';
+
+const TEXT = '{"quests":{"a":{"n":1},"b":{"n":1},"c":{"n":1},"d":{"n":1}}}';
+const n = (key: string): Place => Place.root.at('quests').at(key).at('n');
+
+function reporting(id: string, drafts: readonly Draft[], level: Level = 'error'): ActiveRule {
+  const rule: Rule = defineRule({
+    id,
+    level: 'error',
+    fix: 'safe',
+    summary: 'a rule for tests',
+    source: 'nowhere',
+    why: 'tests',
+    examples: () => ({
+      good: [{ title: 'nothing', text: '{}' }],
+      bad: [{ title: 'nothing', text: '{}', findings: [] }],
+    }),
+    snapshot: (_snapshot, report) => drafts.forEach((draft) => void report(draft)),
+  });
+  return { rule, level, options: {} };
+}
+
+const lint = (...rules: ActiveRule[]) =>
+  createLinter(new Map(rules.map(({ rule }) => [rule.id, rule])), rules, nodeSha256).lint(
+    new TextEncoder().encode(TEXT),
+  ).findings;
+
+const wrong = (key: string, more: Partial<Draft> = {}): Draft => ({
+  at: n(key),
+  subject: key,
+  message: `${key} is wrong`,
+  fix: replaceValue(n(key), '2', 'safe', `mend ${key}`),
+  ...more,
+});
+const shown = (findings: ReturnType<typeof lint>): string[] =>
+  findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
+
+test('three drafts of one kind are one finding with all places and one fix, whatever their causes', () => {
+  const drafts = ['a', 'b', 'c'].map((key) => throughout('kind', wrong(key, { cause: key })));
+  const [finding, ...others] = lint(reporting('t/one', drafts));
+  expect(others).toEqual([]);
+  expect(finding?.message).toBe('a is wrong (and in 2 more places)');
+  expect(finding?.related.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    '/quests/b/n b is wrong',
+    '/quests/c/n c is wrong',
+  ]);
+  expect(finding?.fix).toMatchObject({ safety: 'safe', description: 'mend a, and fix 2 more places alike' });
+  expect(finding?.fix?.edits).toHaveLength(3);
+});
+
+test('two are two findings, unless they are about all quests of the file', () => {
+  const drafts = (of?: number) => ['a', 'b'].map((key) => throughout('kind', wrong(key), of));
+  expect(shown(lint(reporting('t/one', drafts())))).toHaveLength(2);
+  expect(shown(lint(reporting('t/one', drafts(3))))).toHaveLength(2);
+  expect(shown(lint(reporting('t/one', drafts(2))))).toEqual([
+    't/one /quests/a/n a is wrong (and on 1 more quest)',
+  ]);
+});
+
+test('other kinds and what cannot be fixed stay apart', () => {
+  const drafts = [
+    ...['a', 'b', 'c'].map((key) => throughout('kind', wrong(key))),
+    throughout('another', wrong('d')),
+    throughout('kind', wrong('d', { fix: undefined })),
+  ];
+  expect(shown(lint(reporting('t/one', drafts)))).toEqual([
+    't/one /quests/a/n a is wrong (and in 2 more places)',
+    't/one /quests/d/n d is wrong',
+    't/one /quests/d/n d is wrong',
+  ]);
+});
+
+test('one of several occurrences has the words that it has by itself', () => {
+  const findings = lint(
+    reporting(
+      't/one',
+      ['a', 'b', 'c'].map((key) => throughout('kind', wrong(key))),
+    ),
+  );
+  const [first, second] = findings[0]?.occurrences ?? [];
+  expect(shown(withOccurrences(findings, (_rule, key) => key === second))).toEqual([
+    't/one /quests/b/n b is wrong',
+  ]);
+  expect(shown(withOccurrences(findings, (_rule, key) => key === first))).toEqual([
+    't/one /quests/a/n a is wrong',
+  ]);
+});
+
+test('an error follows from an error only, where its rule says so', () => {
+  const follows = reporting('t/follows', [{ at: n('b'), message: 'follows', unless: [{ errorAt: n('a') }] }]);
+  for (const [level, count] of [
+    ['error', 1],
+    ['warning', 2],
+  ] as const)
+    expect(shown(lint(reporting('t/cause', [wrong('a')], level), follows))).toHaveLength(count);
+});
