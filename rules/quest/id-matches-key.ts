@@ -12,10 +12,10 @@ import {
   questLabel,
   questsOnly,
   quoteValue,
+  renaming,
   textField,
   throughout,
 } from '../kit.js';
-import { renaming } from '../subscription/renaming.js';
 import { exchangedValues } from './exchanged-values.js';
 
 /** The quests of the example room under other keys. */

@@ -10,6 +10,7 @@ import {
   questReference,
   quoteValue,
   referenceDraft,
+  renaming,
   room,
   task,
   tasksOf,
@@ -17,7 +18,6 @@ import {
   throughout,
   uuidVersion,
 } from '../kit.js';
-import { renaming } from './renaming.js';
 
 const withReference = (id: string, name: string): string => task('2', 1, { TaskTriggerId: id, Name: name });
 

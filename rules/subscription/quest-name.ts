@@ -18,6 +18,7 @@ import {
   questReference,
   quoteValue,
   referenceDraft,
+  renaming,
   replaceValue,
   room,
   type Subscription,
@@ -29,7 +30,6 @@ import {
 } from '../kit.js';
 import { CrossedNames } from './crossed-names.js';
 import { otherQuest, rightName } from './named-quest.js';
-import { renaming } from './renaming.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });

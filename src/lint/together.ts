@@ -59,7 +59,7 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
     return { at: draft.at, message: typeof again === 'string' ? again : again(counts, message()) };
   });
   const common =
-    drafts.length > MAX_FIXED ? undefined : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
+    drafts.length > MAX_FIXED ? undefined : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
   return {
     at,
     message,

@@ -1,4 +1,4 @@
-import { bareName } from '../kit.js';
+import { bareName } from '../../src/snapshot/quest-values.js';
 
 /**
  * What was done to a text to make another one of it, in a way that a script does to many: the number of a Name, its letter case, its
