@@ -4,6 +4,7 @@ import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
+import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
 import { crowdedRecord, crowdedSection } from './crowds.js';
@@ -104,7 +105,7 @@ function parse(text: string): JsonValue | undefined {
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
-  const found = findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS + 1);
+  const found = findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS + 1, ROOM_KEYS);
   return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
     const more = index === MOST_SYNTAX_FAULTS - 1 && found.length > MOST_SYNTAX_FAULTS;
     return { kind: 'syntax', fault: mark === 0 ? fault : shiftFault(fault, mark), more, bytes };

@@ -1,5 +1,6 @@
 import { syntaxMessage } from '../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
+import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
@@ -47,7 +48,7 @@ function firstFault(bytes: Uint8Array): { start: number; message: string } {
   if (invalid !== undefined)
     return { start: invalid.span.start, message: 'invalid UTF-8: save the file as UTF-8' };
   const text = bytes.subarray(mark);
-  const [fault] = findSyntaxFaults(text, 1);
+  const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
   if (fault === undefined) return { start: mark, message: 'this is not valid JSON' };
   const hidden = maskOf([text]);
   return { start: fault.span.start + mark, message: hidden.mask(syntaxMessage(fault, text)) };

@@ -5,6 +5,7 @@ import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { bytesInto, bytesOf } from '../text/wtf8.js';
+import { ROOM_KEYS } from './room-keys.js';
 
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
@@ -126,7 +127,7 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
 
 /** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
 export function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined {
-  return findSyntaxFaults(embeddedBytes(text), 1)[0];
+  return findSyntaxFaults(embeddedBytes(text), 1, ROOM_KEYS)[0];
 }
 
 const SCRATCH_UNITS = 65_536;

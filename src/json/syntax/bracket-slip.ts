@@ -1,8 +1,8 @@
-import { decodeUtf8 } from '../../text/encoding.js';
 import { span } from '../../text/span.js';
 import { isJson } from '../value.js';
 import { areOnDifferentLines } from './indentation.js';
 import { type Contradiction, findContradiction, findIndentUnit } from './layout.js';
+import { type MendedSlip, replaced } from './mended-slip.js';
 import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
@@ -39,7 +39,7 @@ interface Attempt {
  * The bracket, or the line that ends in one, that is missing or one too many, judging by indentation. With it mended, the whole text must
  * be JSON and consistently indented. Undefined otherwise. A fixed number of attempts, so the time is linear.
  */
-export function findBracketSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): SyntaxFault | undefined {
+export function findBracketSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): MendedSlip | undefined {
   if (bytes.length > MAX_BYTES || !mayBeRemote(faults)) return undefined;
   for (const unit of [undefined, findIndentUnit(bytes)]) {
     const found = findContradiction(bytes, unit);
@@ -48,11 +48,9 @@ export function findBracketSlip(bytes: Uint8Array, faults: readonly SyntaxFault[
     if (faults.length === 1 && isOnLine(bytes, faults[0]?.span.start ?? 0, found.token.start))
       return undefined;
     for (const { start, end, written, fault } of attempts(bytes, found, unit)) {
-      const [before, after] = [bytes.subarray(0, start), bytes.subarray(end)].map((part) => decodeUtf8(part));
-      if (before === undefined || after === undefined) continue;
-      const corrected = before + written + after;
+      const corrected = replaced(bytes, start, end, written);
       if (isJson(corrected) && findContradiction(new TextEncoder().encode(corrected)) === undefined)
-        return fault;
+        return { fault, corrected };
     }
   }
   return undefined;

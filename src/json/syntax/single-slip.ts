@@ -1,81 +1,103 @@
-import { decodeUtf8 } from '../../text/encoding.js';
-import { type Span, span } from '../../text/span.js';
-import { Scanner, Token } from '../tokens.js';
 import { isJson } from '../value.js';
-import type { SyntaxFault } from './syntax-fault.js';
+import { adviceOf } from './advice.js';
+import { findBracketSlip } from './bracket-slip.js';
+import type { KnownKeys } from './key-evidence.js';
+import { type MendedSlip, replaced } from './mended-slip.js';
+import { quoteCorrections } from './quote-slip.js';
+import { type SlipCorrection, scoreOf, searchSlips } from './slip-search.js';
+import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
+/** How many corrections are tried. */
+const TRIES = 4;
 
-const BRACKETS: Readonly<Record<string, string>> = { '{': '[', '[': '{', '}': ']', ']': '}' };
-
-/** A token to remove, to replace, or to put something before. */
-interface Attempt {
-  readonly at: Span;
-  /** Empty to remove the token. */
-  readonly written: string;
-  readonly isAdded?: true;
-}
+/** Faults that may be about another sign than the one that is wrong. */
+const UNSURE: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
+  'cut-off',
+  'extra-bracket',
+  'leading-comma',
+  'mismatched-bracket',
+  'misplaced-colon',
+  'missing-bracket',
+  'missing-colon',
+  'missing-comma',
+  'missing-value',
+  'number-as-key',
+  'second-colon',
+  'second-comma',
+  'stray-character',
+  'text-after-value',
+  'trailing-comma',
+  'unclosed-string',
+  'unescaped-quote',
+  'unopened-object',
+  'unquoted-key',
+  'unquoted-text',
+  'value-as-key',
+]);
 
 /**
- * The one token near the first of several faults that explains all of them: with it removed, replaced or added the whole text is JSON.
- * Undefined if there is none. A fixed number of attempts, so the time is linear.
+ * The one sign, or the line with one, that explains all faults: with it removed, replaced or added the whole text is JSON. Where several
+ * would do, what is known of the keys and the indentation decide. Undefined if there is none. Linear time.
  */
-export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): SyntaxFault | undefined {
+export function findSingleSlip(
+  bytes: Uint8Array,
+  faults: readonly SyntaxFault[],
+  known: KnownKeys,
+): SyntaxFault | undefined {
   const [first] = faults;
-  if (first === undefined || faults.length < 2 || bytes.length > MAX_BYTES) return undefined;
-  const text = decodeUtf8(bytes);
-  if (text === undefined) return undefined;
-  for (const { at, written, isAdded } of attempts(bytes, first.span.start)) {
-    const after = isAdded ? at.start : at.end;
-    const corrected = [bytes.subarray(0, at.start), bytes.subarray(after)].map((part) => decodeUtf8(part));
-    if (!isJson(corrected.join(written))) continue;
-    if (isAdded) return { kind: 'missing-sign', span: at, named: written };
-    return written === ''
-      ? { kind: 'extra-token', span: at }
-      : { kind: 'wrong-sign', span: at, named: written };
+  if (first === undefined || bytes.length > MAX_BYTES) return undefined;
+  if (faults.length === 1 && !UNSURE.has(first.kind)) return undefined;
+  const search = confirmed(bytes, [
+    ...searchSlips(bytes, known).slice(0, TRIES),
+    ...quoteCorrections(bytes, first.span.start),
+  ]);
+  const candidates = [
+    faults.length === 1 ? ownAdvice(bytes, first) : undefined,
+    search,
+    findBracketSlip(bytes, faults),
+  ];
+  return mostPlausible(candidates, known);
+}
+
+/** The candidate after whose correction the text fits best what is known; of equal ones the first. */
+function mostPlausible(
+  candidates: readonly (MendedSlip | undefined)[],
+  known: KnownKeys,
+): SyntaxFault | undefined {
+  let best: MendedSlip | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    if (candidate === undefined || candidate.corrected === best?.corrected) continue;
+    const score = scoreOf(new TextEncoder().encode(candidate.corrected), known);
+    if (score > bestScore) [best, bestScore] = [candidate, score];
+  }
+  return best?.fault;
+}
+
+/** What the message of a fault says to do, if that leads back to JSON. */
+function ownAdvice(bytes: Uint8Array, fault: SyntaxFault): MendedSlip | undefined {
+  for (const { span: at, text } of adviceOf(bytes, fault)) {
+    const corrected = replaced(bytes, at.start, at.end, text);
+    if (isJson(corrected)) return { fault, corrected };
   }
   return undefined;
 }
 
-function attempts(bytes: Uint8Array, fault: number): Attempt[] {
-  const { before, opened } = tokensUpTo(bytes, fault);
-  const tried: Attempt[] = [];
-  for (const at of before.toReversed()) {
-    const token = bytes.subarray(at.start, Math.min(at.end, at.start + 3));
-    const sign = at.end - at.start <= 3 ? (decodeUtf8(token) ?? '') : '"';
-    for (const better of [',', ':', BRACKETS[sign], '}', ']'])
-      if (better !== undefined && better !== sign && !/["\w]/.test(sign)) tried.push({ at, written: better });
-    // `true.` for `true,`: the point is part of a word or number.
-    if (bytes[at.end - 1] === 0x2e) tried.push({ at: span(at.end - 1, at.end), written: ',' });
-    tried.push({ at, written: '' });
+/** The first correction after which the text is JSON. */
+function confirmed(bytes: Uint8Array, corrections: Iterable<SlipCorrection>): MendedSlip | undefined {
+  for (const correction of corrections) {
+    const { at, written, isAdded } = correction;
+    const corrected = replaced(bytes, at.start, isAdded ? at.start : at.end, written);
+    if (isJson(corrected)) return { fault: faultOf(correction), corrected };
   }
-  const other =
-    opened === undefined ? undefined : BRACKETS[String.fromCharCode(bytes[opened.start] as number)];
-  if (opened !== undefined && other !== undefined)
-    tried.push({ at: opened, written: other }, { at: opened, written: '' });
-  for (const at of before.toReversed())
-    for (const written of ['{', '[']) tried.push({ at, written, isAdded: true });
-  return tried;
+  return undefined;
 }
 
-/** The last tokens up to the one at a fault and the one after it, and the bracket that is open there. */
-function tokensUpTo(
-  bytes: Uint8Array,
-  fault: number,
-): { readonly before: Span[]; readonly opened: Span | undefined } {
-  const scanner = new Scanner(bytes);
-  const before: Span[] = [];
-  const open: number[] = [];
-  for (let isAfter = false; !isAfter && scanner.nextSolid() !== Token.end; ) {
-    const { kind, start, end } = scanner;
-    isAfter = start > fault;
-    before.push(span(start, end));
-    if (before.length > 4) before.shift();
-    if (start >= fault) continue;
-    if (kind === Token.openObject || kind === Token.openArray) open.push(start);
-    else if (kind === Token.closeObject || kind === Token.closeArray) open.pop();
-  }
-  const top = open.at(-1);
-  return { before, opened: top === undefined ? undefined : span(top, top + 1) };
+function faultOf({ at, written, isAdded, opened }: SlipCorrection): SyntaxFault {
+  if (isAdded) return { kind: 'missing-sign', span: at, named: written, ...(opened && { opened }) };
+  return written === ''
+    ? { kind: 'extra-token', span: at }
+    : { kind: 'wrong-sign', span: at, named: written };
 }

@@ -78,10 +78,10 @@ describe('a wrong or missing bracket is one fault', () => {
     ['{"roomTasks": {"Tasks": ]}}', 'mismatched-bracket ]'],
     ['{\n  "roomTasks": {\n    "Tasks": ]\n  },\n  "a": 1\n}', 'mismatched-bracket ]'],
     ['[\n  {\n    "a": ],\n    "b": 1\n  }\n]', 'mismatched-bracket ]'],
-    ['{"settings": }, "a": 1}', 'missing-value }'],
+    ['{"settings": }, "a": 1}', 'missing-sign }'],
     ['{\n  "a":\n    "b": []\n  },\n  "c": 1\n}', 'unopened-object "b"'],
     ['[{\n  "a":\n    "b": [],\n    "c": 1\n  },\n  "d": 1\n}, 1]', 'unopened-object "b"'],
-    ['{"a": "b": 1}, "c": 1}', 'misplaced-colon :'],
+    ['{"a": "b": 1}, "c": 1}', 'missing-sign "b"'],
     ['{\n  "a":\n  "b": 1,\n  "c": 1\n}', 'misplaced-colon :'],
   ])('%j', (text, fault) => {
     expect(faults(text)).toEqual([fault]);

@@ -5,7 +5,7 @@ import { bytePattern, type Mangling, replaced, replacing, type Suspected, toByte
 export const doubledQuotes: Mangling = {
   *suspect(text) {
     const first = /[{[]\s*(""[^"])/.exec(text);
-    if (first === null) return;
+    if (first === null || !areMostlyDoubled(text)) return;
     const start = first.index + first[0].length - 3;
     // The cell may be in quotes, after others in its row.
     const cell = /(?:^|[,;\t\n(=])\s{0,9}@?"\s{0,99}(?=[{[])/.exec(text.slice(0, first.index + 1));
@@ -34,6 +34,17 @@ export const doubledQuotes: Mangling = {
     ['id,name,snapshot\n1,Garden,"{""a"": ""b"", ""c"": ""d""}"\n', undefined],
   ],
 };
+
+/** Whether quotes come in pairs, except for a few. Among single quotes, a pair is an empty string or one quote too many. */
+function areMostlyDoubled(text: string): boolean {
+  let single = 0;
+  let paired = 0;
+  for (const [quotes] of text.matchAll(/"+/g)) {
+    if (quotes.length % 2 === 0) paired++;
+    else single++;
+  }
+  return single * 2 <= paired + 2;
+}
 
 /** A backslash before every quote, as inside a string: `{\"settings\": {}}`. */
 export const escapedQuotes: Mangling = {

@@ -1,0 +1,57 @@
+import { span } from '../../text/span.js';
+import { Scanner, Token } from '../tokens.js';
+import type { SlipCorrection } from './slip-search.js';
+import { STRING_TOKENS } from './word-tokens.js';
+
+/** How many tokens before a fault are looked at: a string that goes on too far is one of them. */
+const TOKENS = 4;
+/** In how many places a string may have ended. The last ones are tried. */
+const ENDS = 12;
+/** What may follow a string: comma, colon, closing brackets and line breaks. */
+const ENDS_STRING: ReadonlySet<number> = new Set([0x2c, 0x3a, 0x5d, 0x7d, 0x0a, 0x0d]);
+
+/** A quote to remove or to add near a fault. A fixed number. */
+export function* quoteCorrections(bytes: Uint8Array, fault: number): Generator<SlipCorrection> {
+  const tokens = tokensUpTo(bytes, fault).toReversed();
+  for (const { start, end, kind } of tokens) {
+    yield added(start);
+    if (!STRING_TOKENS.has(kind)) continue;
+    let tries = ENDS;
+    for (let at = end - 1; at > start && tries > 0; at--) {
+      if (!ENDS_STRING.has(bytes[at] as number)) continue;
+      yield added(at);
+      tries--;
+    }
+  }
+  // Without a quote, two strings may become one, which is JSON as well.
+  for (const { start, end, kind } of tokens) {
+    if (!STRING_TOKENS.has(kind)) continue;
+    yield removed(start);
+    if (kind !== Token.unclosedString) yield removed(end - 1);
+  }
+}
+
+function added(at: number): SlipCorrection {
+  return { at: span(at, at + 1), written: '"', isAdded: true, opened: undefined, score: 0 };
+}
+
+function removed(at: number): SlipCorrection {
+  return { at: span(at, at + 1), written: '', isAdded: false, opened: undefined, score: 0 };
+}
+
+interface Found {
+  readonly kind: Token;
+  readonly start: number;
+  readonly end: number;
+}
+
+function tokensUpTo(bytes: Uint8Array, fault: number): Found[] {
+  const scanner = new Scanner(bytes);
+  const found: Found[] = [];
+  while (scanner.nextSolid() !== Token.end && scanner.start <= fault) {
+    const { kind, start, end } = scanner;
+    found.push({ kind, start, end });
+    if (found.length > TOKENS) found.shift();
+  }
+  return found;
+}
