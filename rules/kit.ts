@@ -153,5 +153,6 @@ export { inPair, reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { referenceDraft } from './wording/reference-draft.js';
 export { renaming } from './wording/renaming.js';
+export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, together } from './wording/throughout.js';

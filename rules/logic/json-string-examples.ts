@@ -84,6 +84,12 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** What fixes make of some of them. */
+const FIXED: Readonly<Record<string, string>> = {
+  'a trailing comma': String.raw`"{\"col\":\"8B4513\"}"`,
+  'a Python boolean': String.raw`"{\"c\":true}"`,
+};
+
 const rawObject = (): BadExample => ({
   title: 'an object that is not in a string',
   text: wallWith('{ "Tasks": [], "ViewNodes": [], "e": 0.50 }'),
@@ -127,11 +133,35 @@ const wrapped = (): BadExample => ({
   ),
 });
 
+/** The example room with the logic of its three items written in another way. */
+function allLogic(write: (json: string) => string): string {
+  const text = rawRoom((snapshot) => {
+    const logic = sectionOf(snapshot, 'logic');
+    for (const [key, value] of Object.entries(logic)) logic[key] = write(String(value));
+  });
+  return text;
+}
+
+const mangled = (): BadExample => {
+  const count = Object.keys((JSON.parse(allLogic((json) => json)) as { logic: object }).logic).length;
+  return {
+    title: 'all logic is escaped for HTML',
+    text: allLogic((json) => json.replaceAll('"', '&quot;')),
+    findings: found(
+      '/logic/2',
+      '&quot;',
+      `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`,
+    ),
+    fixed: allLogic((json) => json),
+  };
+};
+
 export function badExamples(): readonly [BadExample, ...BadExample[]] {
   const single = ROWS.map(([title, logic, marks, message]) => ({
     title,
     text: wallWith(logic),
     findings: [{ at: '/logic/5', marks, message }],
+    ...(FIXED[title] !== undefined && { fixed: wallWith(FIXED[title]) }),
   }));
-  return [rawObject(), twice(), ...single, wrapped(), blank()];
+  return [rawObject(), twice(), mangled(), ...single, wrapped(), blank()];
 }

@@ -22,7 +22,7 @@ export default defineRule({
   id: 'logic/json-string',
   level: 'error',
   lenient: { options: { allowEmpty: true } },
-  fix: 'safe',
+  fix: 'mixed',
   summary: 'A logic value is a string that holds a JSON object',
   source: 'game-management API, part 2, room-data snapshot',
   why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item's extraData. The documents do not say what happens to a value that cannot be read.",
@@ -37,6 +37,7 @@ export default defineRule({
     { record: 'snapshot', keyword: 'type', field: ['logic', '*'] },
     { record: 'logic-value', keyword: 'type', field: [] },
   ],
+  state: () => ({ broken: 0 }),
   snapshot(snapshot, report) {
     for (const draft of misplacedParts(snapshot, 'logic')) report(draft);
   },
@@ -50,7 +51,7 @@ export default defineRule({
       }),
     );
   },
-  embeddedText(text, report, { options }) {
+  embeddedText(text, report, { options, state }) {
     const { role, reading } = text;
     if (role !== 'logic') return;
     if (reading.kind === 'value' && isObject(reading.value)) {
@@ -59,13 +60,23 @@ export default defineRule({
       return;
     }
     if (reading.kind === 'empty' && options.allowEmpty) return;
-    const words = { what: logicAt(text.place), whenEmpty: 'write "{}", or remove the entry' };
-    if (reading.kind === 'broken') {
-      report(() => brokenJson(text, words), 'none');
+    const words = {
+      what: logicAt(text.place),
+      whenEmpty: 'write "{}", or remove the entry',
+      many: logicOfMany,
+    };
+    if (reading.kind === 'broken' && ++state.broken > MOST_TOGETHER) {
+      report(() => ({ ...brokenJson(text, words), cause: undefined }), 'unsafe', text.place);
       return;
     }
     const draft = heldObjectFault(text, words);
-    if (draft !== undefined) report(throughout(`${reading.kind} ${heldType(reading)}`, draft));
+    // Broken texts are one finding only where they are broken alike, which their cause says.
+    if (draft !== undefined)
+      report(
+        reading.kind === 'value' && draft.cause === undefined
+          ? throughout(jsonType(reading.value), draft)
+          : draft,
+      );
   },
   examples: () => ({
     good: [
@@ -76,13 +87,15 @@ export default defineRule({
   }),
 });
 
-function logicAt(place: Place): string {
-  return `the logic of item ${quoteValue(String(place.step))}`;
+/** Beyond this number, broken values are findings of their own, which need not be read once they are only counted. */
+const MOST_TOGETHER = 10_000;
+
+function logicOfMany(count: number): string {
+  return `the logic of ${count.toLocaleString('en')} items`;
 }
 
-/** The type of what a string holds. */
-function heldType(reading: EmbeddedText['reading']): string {
-  return reading.kind === 'value' ? jsonType(reading.value) : '';
+function logicAt(place: Place): string {
+  return `the logic of item ${quoteValue(String(place.step))}`;
 }
 
 function wrapped({ place }: EmbeddedText, wrapper: string): Draft {

@@ -2,6 +2,8 @@ import { defineRule, type EncodingFault, found, spanIn } from '../kit.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 const MARK = '\ufeff';
+const WESTERN =
+  'this byte is not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8';
 
 /** Encodes a text as UTF-16, little-endian. */
 function utf16(text: string): Uint8Array {
@@ -29,6 +31,13 @@ export default defineRule({
     if (found.kind !== 'encoding') return;
     const { fault } = found;
     const at = spanIn(undefined, fault.span);
+    if (fault.kind === 'not-utf8')
+      return report({
+        at,
+        cause: fault.kind,
+        message: ({ drafts }) => notUtf8(fault, drafts),
+        again: { message: 'these bytes as well' },
+      });
     const message = messageOf(fault);
     if (fault.kind !== 'byte-order-mark') return report({ at, message });
     const edits = [{ kind: 'bytes', span: fault.span, text: '' }] as const;
@@ -51,26 +60,63 @@ export default defineRule({
       {
         title: 'a letter saved as Latin-1',
         text: latin1('{ "settings": { "title": "G\u00e4rten" } }'),
-        findings: found('', '\ufffd', 'this byte is not UTF-8: save the file as UTF-8'),
+        findings: found('', '\ufffd', WESTERN),
       },
       {
         title: 'several letters saved as Latin-1',
         text: latin1('{ "settings": { "title": "\u00e4\u00f6\u00fc" } }'),
-        findings: found('', '\ufffd\ufffd\ufffd', 'these 3 bytes are not UTF-8: save the file as UTF-8'),
+        findings: found('', '\ufffd\ufffd\ufffd', WESTERN.replace('this byte is', 'these 3 bytes are')),
+      },
+      {
+        title: 'letters in several places saved as Latin-1',
+        text: latin1('{ "settings": { "title": "G\u00e4rten", "note": "\u00e9t\u00e9" } }'),
+        findings: found('', '\ufffd', WESTERN.replace('this byte is', 'bytes in 3 places are')),
+      },
+      {
+        title: 'Cyrillic letters saved as Windows-1251',
+        text: latin1('{ "settings": { "title": "\u00ce\u00e3\u00ee\u00f0\u00ee\u00e4" } }'),
+        findings: found(
+          '',
+          '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd',
+          'these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8',
+        ),
+      },
+      {
+        title: 'bytes that no common encoding has',
+        text: latin1('{ "settings": { "title": "a\u0081b" } }'),
+        findings: found('', '\ufffd', 'this byte is not UTF-8: save the file as UTF-8'),
       },
     ],
   }),
 });
 
-function messageOf(fault: EncodingFault): string {
-  switch (fault.kind) {
-    case 'byte-order-mark':
-      return 'the file begins with a byte-order mark: save it as UTF-8 without one';
-    case 'other-encoding':
-      return `the file is ${fault.encoding}: save it as UTF-8`;
-    case 'not-utf8': {
-      const count = fault.span.end - fault.span.start;
-      return `${count === 1 ? 'this byte is' : `these ${count} bytes are`} not UTF-8: save the file as UTF-8`;
-    }
+function messageOf(fault: Exclude<EncodingFault, { kind: 'not-utf8' }>): string {
+  return fault.kind === 'byte-order-mark'
+    ? 'the file begins with a byte-order mark: save it as UTF-8 without one'
+    : `the file is ${fault.encoding}: save it as UTF-8`;
+}
+
+/** @param places the number of runs of such bytes */
+function notUtf8(
+  { span: { start, end }, probably }: EncodingFault & { kind: 'not-utf8' },
+  places: number,
+): string {
+  const count = end - start;
+  const one = count === 1 ? 'this byte is' : `these ${count} bytes are`;
+  const what = places === 1 ? one : `bytes in ${inWords(places)} places are`;
+  switch (probably) {
+    case 'Windows-1252':
+      return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
+    case 'other script':
+      return `${what} not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8`;
+    case undefined:
+      return `${what} not UTF-8: save the file as UTF-8`;
   }
+}
+
+/** Runs of bytes are counted up to this number. */
+const MOST_PLACES = 1000;
+
+function inWords(places: number): string {
+  return places < MOST_PLACES ? String(places) : `${MOST_PLACES.toLocaleString('en')} or more`;
 }

@@ -5,6 +5,7 @@ import {
   type SyntaxFault,
   type SyntaxFix,
   spanIn,
+  syntaxFixWords,
   syntaxMessage,
 } from '../kit.js';
 import { syntaxExamples } from './syntax-examples.js';
@@ -43,32 +44,7 @@ export default defineRule({
   }),
 });
 
-const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
-  'trailing-comma': 'remove the comma',
-  'code-fence': 'remove the code fence',
-  comment: 'remove the comment',
-  'html-escapes': 'decode the HTML escapes',
-  'percent-escapes': 'decode the percent escapes',
-  'quoted-printable': 'decode the text',
-  base64: 'decode the text',
-  'doubled-quotes': 'write one quote for each two',
-  'escaped-quotes': 'remove one layer of escapes',
-  'other-quotes': 'write straight double quotes',
-  'other-signs': 'write ordinary spaces and signs',
-  'line-numbers': 'remove the line numbers',
-  'diff-marks': 'remove the marks of the diff',
-  'line-marks': 'remove the marks at the line starts',
-  'log-prefix': 'remove the prefixes',
-  'terminal-colors': 'remove the terminal colours',
-  'wrapped-lines': 'join the wrapped lines',
-  'line-breaks': 'escape the line breaks',
-  'string-literal': 'take the JSON out of the literal',
-  'other-language': 'write the value as JSON',
-};
-
 function fixDraft(kind: SyntaxFault['kind'], { safety, replacements }: SyntaxFix): FixDraft {
   const edits = replacements.map((replacement) => ({ kind: 'bytes', ...replacement }) as const);
-  const isLiteral = kind === 'other-language-literal';
-  const description = isLiteral ? `write ${edits[0]?.text}` : (DESCRIPTIONS[kind] ?? 'escape the quotes');
-  return { safety, description, edits };
+  return { safety, description: syntaxFixWords(kind, replacements), edits };
 }

@@ -1,12 +1,15 @@
 import { quoteValue } from '../../src/json/quote.js';
-import { isObject, type JsonValue } from '../../src/json/value.js';
-import { type Draft, replaceValue, spanIn } from '../../src/lint/draft.js';
+import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
+import { isJson, isObject, type JsonValue } from '../../src/json/value.js';
+import { type Draft, type FixDraft, replaceValue, spanIn } from '../../src/lint/draft.js';
 import {
   type EmbeddedText,
   embeddedBytes,
   firstSyntaxFault,
   heldObject,
 } from '../../src/snapshot/embedded-text.js';
+import { bytesOf, textOf } from '../../src/text/wtf8.js';
+import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 
 /** A string that should hold a JSON object, in the words of messages. */
@@ -15,6 +18,8 @@ interface Words {
   readonly what: string;
   /** What to do when nothing is in it. */
   readonly whenEmpty: string;
+  /** What several of them are: `the logic of 3 items`. */
+  readonly many?: (count: number) => string;
 }
 
 /** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
@@ -23,18 +28,19 @@ export function heldJsonFault(text: EmbeddedText, words: Words): Draft | undefin
 }
 
 /** What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports it. */
-export function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words): Draft | undefined {
+export function heldObjectFault(text: EmbeddedText, words: Words): Draft | undefined {
   const { place, reading } = text;
+  const { what, whenEmpty } = words;
   switch (reading.kind) {
     case 'empty':
       return { at: place, message: `${what} is an empty string: ${whenEmpty}` };
     case 'broken':
-      return brokenJson(text, { what, whenEmpty });
+      return brokenJson(text, words);
     case 'too-deep':
       return undefined;
     case 'value':
       if (isObject(reading.value)) return undefined;
-      return notAnObject(text, what);
+      return notAnObject(text, words);
   }
 }
 
@@ -50,7 +56,8 @@ function shownKind(value: JsonValue): string {
   return isObject(value) ? 'an object' : quoteValue(value);
 }
 
-function notAnObject(text: EmbeddedText, what: string): Draft {
+function notAnObject(text: EmbeddedText, words: Words): Draft {
+  const { what } = words;
   const { place, reading } = text;
   if (heldObject(text) === undefined) {
     const held = reading.kind === 'value' ? shownKind(reading.value) : 'something else';
@@ -58,28 +65,61 @@ function notAnObject(text: EmbeddedText, what: string): Draft {
   }
   return {
     at: place,
-    message: `${what} is encoded twice: put its JSON object into a string only once`,
+    ...together('encoded-twice', words, 'it is encoded twice as well'),
+    message: ({ drafts }) =>
+      `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? 'its JSON object' : 'the JSON objects'} into a string only once`,
     // What the outer string holds is the string that was meant.
     fix: replaceValue(place, text.text.trim(), 'safe', 'decode it once'),
   };
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-export function brokenJson(text: EmbeddedText, { what, whenEmpty }: Words): Draft {
+export function brokenJson(text: EmbeddedText, words: Words): Draft {
   const { place } = text;
+  const { what, whenEmpty } = words;
   if (text.text === '[object Object]')
     return {
       at: place,
-      message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`,
+      ...together('object-object', words, 'this as well'),
+      message: ({ drafts }) =>
+        `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`,
     };
   const fault = firstSyntaxFault(text);
   if (fault === undefined || fault.kind === 'empty') {
     return { at: place, message: `${what} holds only white space: ${whenEmpty}` };
   }
-  const { opened } = fault;
+  const { opened, kind } = fault;
+  const message = syntaxMessage(fault, embeddedBytes(text), place.paths.length);
   return {
     at: spanIn(place, fault.span, place),
-    message: `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), place.paths.length)}`,
+    ...(isThroughout(kind) && together(kind, words, 'the same here')),
+    message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
+    fix: words.many && fixOf(text, fault),
   };
+}
+
+/** What shows drafts about the same thing in several strings as one finding, where there are words for several. */
+function together(kind: string, { many }: Words, again: string): Pick<Draft, 'cause' | 'again'> {
+  return many === undefined ? {} : { cause: kind, again: { message: again } };
+}
+
+function named({ what, many }: Words, drafts: number): string {
+  return drafts > 1 && many !== undefined ? many(drafts) : what;
+}
+
+/** A fix after which the string holds JSON. It writes the whole string, whose escapes may look different afterwards. */
+function fixOf({ text, place }: EmbeddedText, { kind, fix }: SyntaxFault): FixDraft | undefined {
+  if (fix === undefined) return undefined;
+  const bytes = bytesOf(text);
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { span: at, text: written } of fix.replacements) {
+    pieces.push(textOf(bytes.subarray(from, at.start)), written);
+    from = at.end;
+  }
+  pieces.push(textOf(bytes.subarray(from)));
+  const corrected = pieces.join('');
+  if (!isJson(corrected)) return undefined;
+  return replaceValue(place, JSON.stringify(corrected), 'unsafe', syntaxFixWords(kind, fix.replacements));
 }

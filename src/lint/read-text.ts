@@ -30,6 +30,8 @@ export interface Suspicion {
   readonly secrets: boolean;
 }
 
+/** The maximum number of runs of bytes that are not UTF-8. They are one finding. */
+const MOST_INVALID_PLACES = 1000;
 /** The maximum number of syntax faults reported for one file. */
 const MOST_SYNTAX_FAULTS = 20;
 
@@ -52,7 +54,7 @@ export function readText(
   if (text === undefined) {
     return {
       kind: 'unreadable',
-      faults: findInvalidUtf8(bytes).map((fault) => ({ kind: 'encoding', fault })),
+      faults: findInvalidUtf8(bytes, MOST_INVALID_PLACES).map((fault) => ({ kind: 'encoding', fault })),
     };
   }
   const faults: TextFault[] = [];

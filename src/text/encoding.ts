@@ -3,7 +3,11 @@ import { type Span, span } from './span.js';
 export type EncodingFault =
   | { readonly kind: 'byte-order-mark'; readonly span: Span }
   | { readonly kind: 'other-encoding'; readonly encoding: 'UTF-16' | 'UTF-32'; readonly span: Span }
-  | { readonly kind: 'not-utf8'; readonly span: Span };
+  /** `probably` is the encoding that the bytes around it look like; undefined where none can be told. */
+  | { readonly kind: 'not-utf8'; readonly span: Span; readonly probably: LikelyEncoding | undefined };
+
+/** One byte for each letter of Western European languages; or an encoding for other scripts, in which most letters are beyond ASCII. */
+export type LikelyEncoding = 'Windows-1252' | 'other script';
 
 /** The length of the UTF-8 byte-order mark: 3, or 0 if there is none. */
 export function byteOrderMarkLength(bytes: Uint8Array): number {
@@ -39,9 +43,10 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** The runs of bytes that are not UTF-8 (RFC 3629 section 4), in order, up to `limit`. */
 export function findInvalidUtf8(bytes: Uint8Array, limit = 20): EncodingFault[] {
-  const faults: EncodingFault[] = [];
+  const runs: Span[] = [];
+  let count = 0;
   let at = 0;
-  while (at < bytes.length && faults.length < limit) {
+  while (at < bytes.length && runs.length < limit) {
     const length = characterLength(bytes, at);
     if (length > 0) {
       at += length;
@@ -49,9 +54,24 @@ export function findInvalidUtf8(bytes: Uint8Array, limit = 20): EncodingFault[] 
     }
     const start = at;
     while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-    faults.push({ kind: 'not-utf8', span: span(start, at) });
+    runs.push(span(start, at));
+    count += at - start;
   }
-  return faults;
+  const areLetters = count <= runs.length * FEW_IN_A_ROW;
+  const probably = areLetters
+    ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252))
+      ? 'Windows-1252'
+      : undefined
+    : 'other script';
+  return runs.map((run) => ({ kind: 'not-utf8', span: run, probably }));
+}
+
+/** In Western European languages, letters with accents are rarely next to each other. */
+const FEW_IN_A_ROW = 3;
+
+/** Whether a byte is a character of Windows-1252, which contains Latin-1 as far as it can be printed. */
+function isWindows1252(byte: number): boolean {
+  return byte >= 0x80 && ![0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte);
 }
 
 /** The length of the UTF-8 character at `at`: 1 to 4 bytes; 0 if it is invalid. */

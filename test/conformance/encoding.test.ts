@@ -76,9 +76,9 @@ describe('bytes that are not UTF-8', () => {
     expect(told(bytesOf('{ "a": 1, "a": NaN, "b": "', [0xff], '" // x'))).toEqual(['text/encoding 26-27']);
   });
 
-  test('at most 20 stretches are reported', () => {
+  test('many stretches are one finding', () => {
     const bytes = inString(...Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 0xff : 0x41)));
-    expect(told(bytes)).toHaveLength(20);
+    expect(told(bytes)).toHaveLength(1);
   });
 
   test('the first and the last code point of every length are accepted', () => {

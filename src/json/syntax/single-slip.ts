@@ -55,8 +55,8 @@ export function findSingleSlip(
   ]);
   const candidates = [
     faults.length === 1 ? ownAdvice(bytes, first) : undefined,
-    search,
     findBracketSlip(bytes, faults),
+    search,
   ];
   return mostPlausible(candidates, known);
 }

@@ -80,7 +80,7 @@ const MAX_TOKENS = 400_000;
 /** How much worse a reading gets where the indentation contradicts it. */
 const CONTRADICTION = 2;
 /** How much worse it gets with a key that its object already has. Only the last keys are compared. */
-const REPEATED = 3;
+const REPEATED = 5;
 const COMPARED_KEYS = 32;
 /** A sign right after the same one is more likely to be removed, where nothing else tells. */
 const DOUBLED = 0.1;
@@ -173,7 +173,9 @@ class SlipSearch {
     if (!STRING_TOKENS.has(kind)) into.push({ ...reading, score, correction: removal });
     const isSign = SIGNS.has(kind) || (!IS_JSON.has(kind) && ends[index] === (starts[index] as number) + 1);
     for (const written of expectedSigns(reading)) {
-      if (isSign && written !== kind) {
+      // `["a": 1]`: the colon is right, and the brackets are not.
+      const isKey = reading.top?.isArray && kind === Token.colon && kinds[index - 1] === Token.string;
+      if (isSign && written !== kind && !isKey) {
         const correction = { token: index, written, isAdded: false, closes: closedBy(reading, written) };
         const after = this.step({ ...reading, correction }, written, index);
         if (after !== undefined) into.push(after);

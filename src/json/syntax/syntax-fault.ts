@@ -95,3 +95,41 @@ export function wordFault(kind: Token, text: string): SyntaxFaultKind | undefine
 export function isLeftOut(text: string): boolean {
   return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }
+
+/** Faults that a program or an editor makes throughout a text, so that several texts that have one have it for the same reason. */
+const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
+  'bad-escape',
+  'code-fence',
+  'comment',
+  'curly-quotes',
+  'cut-off',
+  'line-break-in-string',
+  'not-a-number',
+  'other-language-literal',
+  'single-quotes',
+  'trailing-comma',
+  'unquoted-key',
+  'html-escapes',
+  'percent-escapes',
+  'quoted-printable',
+  'base64',
+  'doubled-quotes',
+  'escaped-quotes',
+  'other-quotes',
+  'other-signs',
+  'line-numbers',
+  'diff-marks',
+  'line-marks',
+  'log-prefix',
+  'terminal-colors',
+  'wrapped-lines',
+  'line-breaks',
+  'string-literal',
+  'other-language',
+  'yaml',
+  'toml',
+]);
+
+export function isThroughout(kind: SyntaxFaultKind): boolean {
+  return THROUGHOUT.has(kind);
+}

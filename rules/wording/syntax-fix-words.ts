@@ -1,0 +1,31 @@
+import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
+import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
+
+const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
+  'trailing-comma': 'remove the comma',
+  'code-fence': 'remove the code fence',
+  comment: 'remove the comment',
+  'html-escapes': 'decode the HTML escapes',
+  'percent-escapes': 'decode the percent escapes',
+  'quoted-printable': 'decode the text',
+  base64: 'decode the text',
+  'doubled-quotes': 'write one quote for each two',
+  'escaped-quotes': 'remove one layer of escapes',
+  'other-quotes': 'write straight double quotes',
+  'other-signs': 'write ordinary spaces and signs',
+  'line-numbers': 'remove the line numbers',
+  'diff-marks': 'remove the marks of the diff',
+  'line-marks': 'remove the marks at the line starts',
+  'log-prefix': 'remove the prefixes',
+  'terminal-colors': 'remove the terminal colours',
+  'wrapped-lines': 'join the wrapped lines',
+  'line-breaks': 'escape the line breaks',
+  'string-literal': 'take the JSON out of the literal',
+  'other-language': 'write the value as JSON',
+};
+
+/** What a fix of a syntax fault does. */
+export function syntaxFixWords(kind: SyntaxFault['kind'], [first]: readonly Replacement[]): string {
+  if (kind === 'other-language-literal' && first !== undefined) return `write ${first.text}`;
+  return DESCRIPTIONS[kind] ?? 'escape the quotes';
+}
