@@ -54,13 +54,13 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a trailing comma',
-    String.raw`"{\"col\":\"8B4513\",}"`,
+    String.raw`"{\"Tasks\":[],\"ViewNodes\":[],}"`,
     ',',
     'in the logic of item "5", JSON does not allow a trailing comma: remove it',
   ],
   [
     'a Python boolean',
-    String.raw`"{\"c\":True}"`,
+    String.raw`"{\"c\":True,\"Tasks\":[],\"ViewNodes\":[]}"`,
     'True',
     'in the logic of item "5", True does not exist in JSON: write true',
   ],
@@ -86,8 +86,8 @@ const ROWS: readonly Row[] = [
 
 /** What fixes make of some of them. */
 const FIXED: Readonly<Record<string, string>> = {
-  'a trailing comma': String.raw`"{\"col\":\"8B4513\"}"`,
-  'a Python boolean': String.raw`"{\"c\":true}"`,
+  'a trailing comma': String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`,
+  'a Python boolean': String.raw`"{\"c\":true,\"Tasks\":[],\"ViewNodes\":[]}"`,
 };
 
 const rawObject = (): BadExample => ({

@@ -121,5 +121,12 @@ function fixOf({ text, place }: EmbeddedText, { kind, fix }: SyntaxFault): FixDr
   pieces.push(textOf(bytes.subarray(from)));
   const corrected = pieces.join('');
   if (!isJson(corrected)) return undefined;
-  return replaceValue(place, JSON.stringify(corrected), 'unsafe', syntaxFixWords(kind, fix.replacements));
+  // What cannot be read cannot be compared with what it becomes.
+  const edit = {
+    kind: 'replace',
+    place,
+    by: { kind: 'json', json: JSON.stringify(corrected) },
+    discards: true,
+  } as const;
+  return { safety: 'unsafe', description: syntaxFixWords(kind, fix.replacements), edits: [edit] };
 }

@@ -104,7 +104,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"Effector":true,"Id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const effect = validate53;
-const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effect.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"MoveToSpot"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"HideObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"ShowObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"RunTriggersFromEffector"}}},"then":{}}]};
+const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effect.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"MoveToSpot"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"HideObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"ShowObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"RunTriggersFromEffector"}}},"then":{}}]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="effect.schema.json" */;
@@ -129,7 +129,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
+let data0 = data.$type;
+if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -139,15 +140,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs11 = errors;
+const _errs12 = errors;
+if("" !== data0){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+var valid2 = _errs12 === errors;
+if(valid2){
+const err3 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -157,7 +192,7 @@ return errors === 0;
 validate53.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const effectorSubscription = validate54;
-const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effector-subscription.schema.json","type":"object","required":["$type","Effector","Id","Name","TaskTriggerId"],"properties":{"$type":{"type":"string"},"Effector":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"}}};
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effector-subscription.schema.json","type":"object","required":["$type","Effector","Id","Name","TaskTriggerId"],"properties":{"$type":{"type":"string","not":{"const":""}},"Effector":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="effector-subscription.schema.json" */;
@@ -222,7 +257,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
+let data0 = data.$type;
+if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -232,11 +268,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.Effector !== undefined){
-let data1 = data.Effector;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err6 = {instancePath:instancePath+"/Effector",schemaPath:"#/properties/Effector/type",keyword:"type",params:{type: "object"}};
+const _errs3 = errors;
+const _errs4 = errors;
+if("" !== data0){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -245,10 +280,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err7 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err7 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -257,11 +291,22 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-if(data.TargetState !== undefined){
-let data3 = data.TargetState;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.Effector !== undefined){
+let data1 = data.Effector;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err8 = {instancePath:instancePath+"/Effector",schemaPath:"#/properties/Effector/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -271,9 +316,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.Name !== undefined){
-if(typeof data.Name !== "string"){
-const err9 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err9 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -283,9 +328,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.TaskTriggerId !== undefined){
-if(typeof data.TaskTriggerId !== "string"){
-const err10 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
+if(data.TargetState !== undefined){
+let data3 = data.TargetState;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -295,14 +341,38 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.Name !== undefined){
+if(typeof data.Name !== "string"){
+const err11 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.TaskTriggerId !== undefined){
+if(typeof data.TaskTriggerId !== "string"){
+const err12 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -3655,7 +3725,7 @@ return errors === 0;
 validate90.evaluated = {"props":{"roomItems":true,"settings":true,"roomTasks":true,"quests":true,"logic":true},"dynamicProps":false,"dynamicItems":false};
 
 export const subscription = validate91;
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"subscription.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskEffectorSubscription"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskTriggerSubscription"}}},"then":{}}]};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"subscription.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskEffectorSubscription"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskTriggerSubscription"}}},"then":{}}]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="subscription.schema.json" */;
@@ -3680,7 +3750,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
+let data0 = data.$type;
+if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3690,15 +3761,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs7 = errors;
+const _errs8 = errors;
+if("" !== data0){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+var valid2 = _errs8 === errors;
+if(valid2){
+const err3 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -3709,7 +3814,7 @@ validate91.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItem
 
 export const triggerSubscriptionBasic = validate92;
 const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription-basic.schema.json","$ref":"trigger-subscription.schema.json#/$defs/shared","type":"object","required":["DirectEffector"],"properties":{"DirectEffector":{},"TaskTriggerId":{"not":{}}}};
-const schema49 = {"type":"object","required":["$type","Trigger"],"properties":{"$type":{"type":"string"},"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"},"DirectEffector":{"type":"object"}}};
+const schema49 = {"type":"object","required":["$type","Trigger"],"properties":{"$type":{"type":"string","not":{"const":""}},"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"},"DirectEffector":{"type":"object"}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3743,7 +3848,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
+let data0 = data.$type;
+if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3753,11 +3859,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.Trigger !== undefined){
-let data1 = data.Trigger;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/Trigger",schemaPath:"#/properties/Trigger/type",keyword:"type",params:{type: "object"}};
+const _errs3 = errors;
+const _errs4 = errors;
+if("" !== data0){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3766,10 +3871,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3778,11 +3882,22 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-if(data.TargetState !== undefined){
-let data3 = data.TargetState;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err5 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.Trigger !== undefined){
+let data1 = data.Trigger;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err5 = {instancePath:instancePath+"/Trigger",schemaPath:"#/properties/Trigger/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3792,9 +3907,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Name !== undefined){
-if(typeof data.Name !== "string"){
-const err6 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err6 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3804,9 +3919,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.TaskTriggerId !== undefined){
-if(typeof data.TaskTriggerId !== "string"){
-const err7 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
+if(data.TargetState !== undefined){
+let data3 = data.TargetState;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err7 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3816,10 +3932,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.DirectEffector !== undefined){
-let data6 = data.DirectEffector;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err8 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/type",keyword:"type",params:{type: "object"}};
+if(data.Name !== undefined){
+if(typeof data.Name !== "string"){
+const err8 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3829,14 +3944,39 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.TaskTriggerId !== undefined){
+if(typeof data.TaskTriggerId !== "string"){
+const err9 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.DirectEffector !== undefined){
+let data6 = data.DirectEffector;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err10 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -3933,7 +4073,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
+let data0 = data.$type;
+if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3943,11 +4084,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.Trigger !== undefined){
-let data1 = data.Trigger;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/Trigger",schemaPath:"#/properties/Trigger/type",keyword:"type",params:{type: "object"}};
+const _errs3 = errors;
+const _errs4 = errors;
+if("" !== data0){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3956,10 +4096,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3968,11 +4107,22 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-if(data.TargetState !== undefined){
-let data3 = data.TargetState;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err5 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.Trigger !== undefined){
+let data1 = data.Trigger;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err5 = {instancePath:instancePath+"/Trigger",schemaPath:"#/properties/Trigger/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3982,9 +4132,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Name !== undefined){
-if(typeof data.Name !== "string"){
-const err6 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err6 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3994,9 +4144,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.TaskTriggerId !== undefined){
-if(typeof data.TaskTriggerId !== "string"){
-const err7 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
+if(data.TargetState !== undefined){
+let data3 = data.TargetState;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err7 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4006,10 +4157,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.DirectEffector !== undefined){
-let data6 = data.DirectEffector;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err8 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/type",keyword:"type",params:{type: "object"}};
+if(data.Name !== undefined){
+if(typeof data.Name !== "string"){
+const err8 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4019,14 +4169,39 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.TaskTriggerId !== undefined){
+if(typeof data.TaskTriggerId !== "string"){
+const err9 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.DirectEffector !== undefined){
+let data6 = data.DirectEffector;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err10 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -4131,7 +4306,7 @@ return errors === 0;
 validate98.evaluated = {"props":{"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true,"$type":true,"Trigger":true},"dynamicProps":false,"dynamicItems":false};
 
 export const triggerSubscription = validate93;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription.schema.json","$ref":"#/$defs/shared","type":"object","if":{"required":["DirectEffector"],"properties":{"DirectEffector":{}}},"then":{},"else":{},"$defs":{"shared":{"type":"object","required":["$type","Trigger"],"properties":{"$type":{"type":"string"},"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"},"DirectEffector":{"type":"object"}}}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription.schema.json","$ref":"#/$defs/shared","type":"object","if":{"required":["DirectEffector"],"properties":{"DirectEffector":{}}},"then":{},"else":{},"$defs":{"shared":{"type":"object","required":["$type","Trigger"],"properties":{"$type":{"type":"string","not":{"const":""}},"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"},"DirectEffector":{"type":"object"}}}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4165,7 +4340,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
+let data0 = data.$type;
+if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4175,11 +4351,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.Trigger !== undefined){
-let data1 = data.Trigger;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/Trigger",schemaPath:"#/properties/Trigger/type",keyword:"type",params:{type: "object"}};
+const _errs3 = errors;
+const _errs4 = errors;
+if("" !== data0){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4188,10 +4363,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.Id !== undefined){
-if(typeof data.Id !== "string"){
-const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err4 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4200,11 +4374,22 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-if(data.TargetState !== undefined){
-let data3 = data.TargetState;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err5 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.Trigger !== undefined){
+let data1 = data.Trigger;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err5 = {instancePath:instancePath+"/Trigger",schemaPath:"#/properties/Trigger/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4214,9 +4399,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.Name !== undefined){
-if(typeof data.Name !== "string"){
-const err6 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err6 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4226,9 +4411,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.TaskTriggerId !== undefined){
-if(typeof data.TaskTriggerId !== "string"){
-const err7 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
+if(data.TargetState !== undefined){
+let data3 = data.TargetState;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err7 = {instancePath:instancePath+"/TargetState",schemaPath:"#/properties/TargetState/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4238,10 +4424,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.DirectEffector !== undefined){
-let data6 = data.DirectEffector;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err8 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/type",keyword:"type",params:{type: "object"}};
+if(data.Name !== undefined){
+if(typeof data.Name !== "string"){
+const err8 = {instancePath:instancePath+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4251,14 +4436,39 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.TaskTriggerId !== undefined){
+if(typeof data.TaskTriggerId !== "string"){
+const err9 = {instancePath:instancePath+"/TaskTriggerId",schemaPath:"#/properties/TaskTriggerId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.DirectEffector !== undefined){
+let data6 = data.DirectEffector;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err10 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -4299,7 +4509,7 @@ return errors === 0;
 validate93.evaluated = {"props":{"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true},"dynamicProps":false,"dynamicItems":false};
 
 export const trigger = validate101;
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}}};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trigger.schema.json" */;
@@ -4324,7 +4534,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.$type !== undefined){
-if(typeof data.$type !== "string"){
+let data0 = data.$type;
+if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4334,15 +4545,49 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const _errs3 = errors;
+const _errs4 = errors;
+if("" !== data0){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err3 = {instancePath:instancePath+"/$type",schemaPath:"#/properties/%24type/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
