@@ -88,7 +88,7 @@ function rightReferences(
 function exchangedWords(draft: Draft): Partial<Draft> {
   return {
     message: ({ drafts }) =>
-      `${wordsOf(draft)}; ${drafts < 3 ? 'another subscription has' : `${drafts - 1} other subscriptions have`} the two quests the other way round`,
+      `${wordsOf(draft)}; ${drafts < 3 ? 'another subscription has the two quests the other way round' : `${drafts - 1} other subscriptions mix up the same two quests`}`,
     again: { message: 'the same two quests' },
   };
 }

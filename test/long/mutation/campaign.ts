@@ -14,6 +14,13 @@ export interface Verdict {
 
 /** How many tests a mutant is tried on at first, then, and at last. */
 const STEPS = [12, 80, Number.POSITIVE_INFINITY];
+/** Tests of very many records take longer, and are left out; they are tests of time. */
+const MAX_TEST_MS = 500;
+/** How long the tests of one mutant may take. */
+const MAX_MUTANT_MS = 10_000;
+/** Random documents are the main test of edits. */
+const EDIT_TESTS = 'test/json/edit/';
+const SLOW_TESTS = 'test/json/nasty-inputs.test.ts';
 /** A pass ends early where a mutant leaves something behind; the next one goes on. */
 const MAX_PASSES = 12;
 
@@ -49,11 +56,15 @@ export async function judge(
   };
 }
 
+function isQuick({ file, ms, isRepeatable }: CoverageLine): boolean {
+  return isRepeatable && file !== SLOW_TESTS && (ms < MAX_TEST_MS || file.startsWith(EDIT_TESTS));
+}
+
 /** For each mutant, the tests that run it. */
 function testsOfMutants(coverage: readonly CoverageLine[]): ReadonlyMap<string, readonly CoverageLine[]> {
   const tests = new Map<string, CoverageLine[]>();
   for (const line of coverage) {
-    if (!line.isRepeatable) continue;
+    if (!isQuick(line)) continue;
     for (const id of Object.keys(line.hits)) {
       const known = tests.get(id);
       if (known === undefined) tests.set(id, [line]);
@@ -79,7 +90,10 @@ function outstanding(
     const ranked = [...(tests.get(id) ?? [])].sort(
       (a, b) => distance(fileName, a) - distance(fileName, b) || a.ms - b.ms,
     );
-    for (const { test, file, hits } of ranked.slice(0, most)) {
+    let ms = 0;
+    for (const { test, file, hits, ms: duration } of ranked.slice(0, most)) {
+      ms += duration;
+      if (ms > MAX_MUTANT_MS) break;
       if (tried.has(`${test} ${id}`)) continue;
       trials[test] ??= [];
       trials[test].push([id, hits[id] ?? 0]);

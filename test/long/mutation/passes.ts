@@ -17,7 +17,9 @@ export interface CoverageLine {
   readonly file: string;
   readonly name: string;
   readonly ms: number;
-  /** Whether the test passes when it is run a second time. */
+  /** Whether the test passes without a mutant. */
+  readonly passes: boolean;
+  /** Whether it passes when it is run a second time. */
   readonly isRepeatable: boolean;
   /** How often the test runs each mutant. */
   readonly hits: Readonly<Record<string, number>>;

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ExampleRoom,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  questsOnly,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import { tasksOf } from '../../rules/kit.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+
+type Quests = Record<string, JsonObject>;
+
+const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
+const only = (text: string) => {
+  const [finding, ...others] = lintExample(text).findings;
+  expect(others).toEqual([]);
+  return {
+    at: finding && placeOf(finding),
+    message: finding?.message,
+    related: finding?.related.map((each) => `${placeOf(each)}: ${each.message}`),
+  };
+};
+
+/** A further quest like the first one. */
+function addQuest(quests: Quests, name: string, digit: number): void {
+  for (const original of [FIND_KEY, FIND_KEY_COMPLETED]) {
+    const id = `mlh6aaaaaaa${digit}${original.slice(-2)}`;
+    const EntryId = `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c5${digit}`;
+    quests[id] = { ...structuredClone(quests[original] ?? {}), id, EntryId, Name: name };
+  }
+}
+
+function subscriptionsOf({ logic }: ExampleRoom): JsonObject[] {
+  const found: JsonObject[] = [];
+  const visit = (value: JsonValue): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value) && 'TaskTriggerId' in value) found.push(value);
+    for (const part of Object.values(value)) visit(part);
+  };
+  visit(logic);
+  return found;
+}
+
+describe('a finding about several things says how many', () => {
+  test.each<[keys: string[], also: string]>([
+    [['2'], ''],
+    [['2', '3'], ' (and 1 more item)'],
+    [['2', '3', '4'], ' (and 2 more items)'],
+  ])('items %j without a rotation', (keys, also) => {
+    const text = room(({ roomItems }) => {
+      for (const key of keys) delete roomItems[key]?.rot;
+    });
+    expect(only(text)).toEqual({
+      at: '/roomItems/2',
+      message: `item "2" has no rot${also}: add prefabName, pos, rot and scale to every item`,
+      related: keys.slice(1).map((key) => `/roomItems/${key}: the same here`),
+    });
+  });
+
+  test('items with the same missing parent', () => {
+    const text = room(({ roomItems }) => {
+      for (const item of Object.values(roomItems)) item.parentItemID = 12;
+    });
+    expect(only(text).related).toEqual([
+      '/roomItems/3/parentItemID: another item with this parent',
+      '/roomItems/4/parentItemID: another item with this parent',
+    ]);
+  });
+
+  test('items whose parent has logic but is no item', () => {
+    const text = room(({ roomItems, logic }) => {
+      for (const key of ['2', '3']) Object.assign(roomItems[key] ?? {}, { parentItemID: 12 });
+      logic['12'] = { Tasks: [], ViewNodes: [] };
+    });
+    expect(only(text)).toEqual({
+      at: '/logic/12',
+      message:
+        'roomItems has no item "12", so an import does not merge this logic: correct the key, or remove the entry',
+      related: ['2', '3'].map((key) => `/roomItems/${key}/parentItemID: its parent is the same item`),
+    });
+  });
+
+  const GROUP =
+    'this quest entry has no Group: write "" (single player, saved), "nonPersistent" or "multiplayer"';
+  test.each<[quests: number, also: string]>([
+    [2, ' (and on 1 more quest)'],
+    [3, ' (and on 2 more quests)'],
+    [4, ' (and on 3 more quests)'],
+  ])('%d quests without Group', (count, also) => {
+    const text = questsOnly((quests) => {
+      for (let digit = 2; digit < count; digit++) addQuest(quests, `${digit}_more${digit}`, digit);
+      for (const entry of Object.values(quests)) delete entry.Group;
+    });
+    const { message, related } = only(text);
+    expect(message).toBe(`${GROUP}${also}`);
+    expect(related).toHaveLength(2 * count - 1);
+    expect(new Set(related?.map((each) => each.replace(/.*: /, '')))).toEqual(new Set(['the same here']));
+  });
+
+  test('quests without EntryId, which their Names tell apart', () => {
+    const without = (...keys: readonly string[]): string =>
+      questsOnly((quests) => {
+        for (const key of keys.length === 0 ? Object.keys(quests) : keys) delete quests[key]?.EntryId;
+      });
+    const EntryId = 'this quest entry has no EntryId: write the UUID that both entries of the quest share';
+    expect(only(without()).message).toBe(`${EntryId} (and on 1 more quest)`);
+    expect(only(without(FIND_KEY, FIND_KEY_COMPLETED))).toEqual({
+      at: `/quests/${FIND_KEY}`,
+      message: EntryId,
+      related: [`/quests/${FIND_KEY_COMPLETED}: the same on the other entry`],
+    });
+    const nameless = questsOnly((quests) => {
+      for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) {
+        delete quests[key]?.EntryId;
+        delete quests[key]?.Name;
+      }
+    });
+    expect(messages(nameless)).toHaveLength(2);
+  });
+
+  test('numbers in quotes, three of which were made throughout; the fix says so', () => {
+    const inQuotes = (count: number): string =>
+      room((changed) => {
+        for (const each of subscriptionsOf(changed).slice(0, count))
+          each.TargetState = String(each.TargetState);
+      });
+    const first = 'TargetState is the string "181": it must be a whole number, without quotes';
+    expect(messages(inQuotes(2))).toHaveLength(2);
+    expect(only(inQuotes(3))).toEqual({
+      at: '/logic/2#/Tasks/0/TargetState',
+      message: `${first} (and in 2 more places)`,
+      related: [
+        '/logic/2#/Tasks/1/TargetState: TargetState is the string "2": it must be a whole number, without quotes',
+        '/logic/3#/Tasks/0/TargetState: TargetState is the string "1": it must be a whole number, without quotes',
+      ],
+    });
+    const { findings } = lintExample(inQuotes(4));
+    expect(findings[0]?.fix?.description).toBe('write 181, and the value meant in 3 more places');
+    expect(applyFixes(inQuotes(4), findings)).toBe(room());
+    expect(lintExample(inQuotes(1)).findings[0]?.fix?.description).toBe('write 181');
+  });
+
+  test('quest entries in roomTasks', () => {
+    const moved = (count: number): string =>
+      rawRoom((snapshot) => {
+        snapshot.roomTasks = Object.fromEntries(Object.entries(snapshot.quests ?? {}).slice(0, count));
+      });
+    expect(only(moved(1)).message).toBe(
+      `roomTasks has no Tasks but the quest entry "${FIND_KEY}": move it to quests, and write "Tasks": [] here`,
+    );
+    expect(only(moved(2)).message).toBe(
+      `roomTasks has no Tasks but 2 quest entries, such as "${FIND_KEY}": move them to quests, and write "Tasks": [] here`,
+    );
+  });
+
+  test('quests whose Name and Description are exchanged', () => {
+    const exchanged = (...keys: readonly string[]): string =>
+      questsOnly((quests) => {
+        for (const key of keys.length === 0 ? Object.keys(quests) : keys) {
+          const { Name, Description } = quests[key] ?? {};
+          Object.assign(quests[key] ?? {}, { Name: Description, Description: Name });
+        }
+      });
+    const use = 'use "0_find_key" as Name and "created in unity" as Description';
+    const description = `/quests/${FIND_KEY}/Description: Description`;
+    const at = `/quests/${FIND_KEY}/Name`;
+    expect(only(exchanged(FIND_KEY))).toEqual({
+      at,
+      message: `Name and Description are exchanged: ${use}`,
+      related: [description],
+    });
+    const completed = `/quests/${FIND_KEY_COMPLETED}/Name`;
+    expect(only(exchanged(FIND_KEY, FIND_KEY_COMPLETED))).toEqual({
+      at,
+      message: `Name and Description are exchanged: ${use}`,
+      related: [description, `${completed}: the same on the other entry`],
+    });
+    expect(only(exchanged())).toEqual({
+      at,
+      message: `Name and Description are exchanged on 2 quests: ${use}`,
+      related: [description, `${completed}: the next of them`],
+    });
+  });
+
+  test('subscriptions that mix up two quests', () => {
+    const crossed = (count: number): string =>
+      room((changed) => {
+        for (const each of subscriptionsOf(changed).slice(0, count))
+          each.Name = each.Name === '0_find_key' ? '1_open_door' : '0_find_key';
+      });
+    const words =
+      'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong';
+    expect(only(crossed(1)).message).toBe(words);
+    expect(only(crossed(2)).message).toBe(`${words} (and in 1 more subscription)`);
+    expect(only(crossed(3)).message).toBe(`${words}; 2 other subscriptions mix up the same two quests`);
+    expect(only(crossed(4)).message).toBe(`${words}; 3 other subscriptions mix up the same two quests`);
+    expect(only(crossed(4)).related?.slice(2)).toEqual([
+      '/logic/2#/Tasks/1/Name: the same two quests',
+      '/logic/3#/Tasks/0/Name: the same two quests',
+      '/logic/3#/Tasks/1/Name: the same two quests',
+    ]);
+    expect(only(crossed(Number.POSITIVE_INFINITY))).toEqual({
+      at: `/quests/${FIND_KEY}/Name`,
+      message: `the quests "0_find_key" and "1_open_door" have each other's Name, by all their subscriptions: exchange the two Names, on both entries`,
+      related: [`/quests/${OPEN_DOOR}/Name: the Name of the other quest`],
+    });
+    const twoWays = room((changed) => {
+      Object.assign(tasksOf(changed, '2')[0] ?? {}, { Name: '1_open_door' });
+      Object.assign(tasksOf(changed, '3')[0] ?? {}, { Name: '0_find_key' });
+    });
+    expect(only(twoWays).message).toBe(
+      `${words}; another subscription has the two quests the other way round`,
+    );
+  });
+});
