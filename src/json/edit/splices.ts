@@ -100,11 +100,9 @@ export class Revision {
     let from = 0;
     let added: Uint8Array[] = [];
     const close = (until: number): void => {
-      if (until > from || added.length > 0) {
-        const text = added.map((bytes) => decoder.decode(bytes)).join('');
-        if (until > from || text !== '')
-          splices.push({ start: byteOffset(from), end: byteOffset(until), text });
-      }
+      const text = added.map((bytes) => decoder.decode(bytes)).join('');
+      if (until > from || text !== '')
+        splices.push({ start: byteOffset(from), end: byteOffset(until), text });
       added = [];
     };
     for (const piece of this.pieces) {

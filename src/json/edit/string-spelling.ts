@@ -109,30 +109,40 @@ export class StringSpelling {
   }
 }
 
+interface EscapeStyle {
+  readonly asciiOnly: boolean;
+  readonly capitals: boolean;
+}
+
 /** Whether a text writes characters beyond ASCII as escapes. New JSON in it is spelled in the same way. */
 export class TextSpelling {
-  private known: { readonly asciiOnly: boolean; readonly capitals: boolean } | undefined;
+  private known: EscapeStyle | undefined;
 
   constructor(private readonly bytes: Uint8Array) {}
 
   /** Whether the text contains characters beyond ASCII, all of them escaped. */
   get asciiOnly(): boolean {
-    this.known ??= learn(this.bytes);
-    return this.known.asciiOnly;
+    return this.style.asciiOnly;
   }
 
   /** Escapes all characters beyond ASCII in JSON text, if the text around it does so. */
   spell(json: string): string {
-    if (!BEYOND_ASCII.test(json) || !this.asciiOnly) return json;
-    const capitals = this.known?.capitals ?? false;
+    if (!BEYOND_ASCII.test(json)) return json;
+    const { asciiOnly, capitals } = this.style;
+    if (!asciiOnly) return json;
     return json.replaceAll(EACH_BEYOND_ASCII, (unit) => unicodeEscape(unit.charCodeAt(0), capitals));
+  }
+
+  private get style(): EscapeStyle {
+    this.known ??= learn(this.bytes);
+    return this.known;
   }
 }
 
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const EACH_BEYOND_ASCII = /[\u0080-\uffff]/g;
 
-function learn(bytes: Uint8Array): { asciiOnly: boolean; capitals: boolean } {
+function learn(bytes: Uint8Array): EscapeStyle {
   const none = { asciiOnly: false, capitals: false };
   let first = -1;
   for (let at = 0; at < bytes.length; at++) {

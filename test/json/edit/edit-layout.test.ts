@@ -52,6 +52,16 @@ describe('a new member follows its neighbours', () => {
     ['{}', '/x', 1, '{"x": 1}'],
     ['[]', '/0', 'a', '["a"]'],
     ['{"a":{}}', '/a/x', 1, '{"a":{"x":1}}'],
+    // White space after the bracket, or a colon with a space, asks for a comma with one.
+    ['{ "a":1}', '/c', 3, '{ "a":1, "c":3}'],
+    ['{"a": 1}', '/c', 3, '{"a": 1, "c": 3}'],
+    ['{"a":1}', '/c', 3, '{"a":1,"c":3}'],
+    // The members of a list say nothing about a colon.
+    ['[ "a"]', '/-', { x: 1 }, '[ "a", {"x": 1}]'],
+    // Equal keys are not in order.
+    ['{"a": 1, "b": 2, "b": 3}', '/aa', 0, '{"a": 1, "b": 2, "b": 3, "aa": 0}'],
+    // Whole numbers are in order by value, other keys as strings.
+    ['{"1": 1, "01": 2, "2": 3}', '/1a', 0, '{"1": 1, "01": 2, "2": 3, "1a": 0}'],
     ['[1, 2]', '/0', 0, '[0, 1, 2]'],
     ['[1, 2]', '/1', 0, '[1, 0, 2]'],
     ['[1, 2]', '/2', 0, '[1, 2, 0]'],
@@ -79,6 +89,15 @@ describe('a new member follows its neighbours', () => {
     );
     expect(edit('{\n  "a": 1\n}', (editor) => editor.remove('/a').insert('/b', 2))).toBe('{\n  "b": 2\n}');
     expect(edit('[1, 2, 3]', (editor) => editor.remove('/1').insert('/2', 9))).toBe('[1, 9, 3]');
+    expect(edit('[9]', (editor) => editor.remove('/0').insert('/1', 'b').insert('/0', 'a'))).toBe(
+      '["a", "b"]',
+    );
+    expect(edit('[8, 9]', (editor) => editor.remove('/0').remove('/1').insert('/2', 1))).toBe('[1]');
+    expect(edit('[7, 8, 9]', (editor) => editor.remove('/0').insert('/1', 1))).toBe('[1, 8, 9]');
+    expect(edit('[7, 8, 9]', (editor) => editor.remove('/2').insert('/-', 1))).toBe('[7, 8, 1]');
+    expect(edit('{"a": 1, "b": 2}', (editor) => editor.remove('/a').remove('/b').insert('/a', 3))).toBe(
+      '{"a": 3}',
+    );
   });
 });
 
@@ -93,8 +112,28 @@ describe('a value that takes the place of another', () => {
     ['{"a":1}', '/a', { b: 1 }, '{"a":{"b":1}}'],
     ['{\r\n\t"a": []\r\n}', '/a', [1], '{\r\n\t"a": [\r\n\t\t1\r\n\t]\r\n}'],
     ['[1]', '', { a: 1 }, '{"a": 1}'],
+    ['{"a":1}', '/a', [1, 2], '{"a":[1,2]}'],
+    ['[\n  1\n]', '/0', [1, 2], '[\n  [\n    1,\n    2\n  ]\n]'],
+    ['[1,\n  2]', '/1', [3], '[1,\n  [\n    3\n  ]]'],
+    ['[1, 2]', '/1', [3], '[1, [3]]'],
   ])('%j, %j', (text, at, value, result) => {
     expect(edit(text, (editor) => editor.replace(at, value))).toBe(result);
+  });
+});
+
+describe('a member that is renamed', () => {
+  test('may take the key of another that is removed or renamed', () => {
+    expect(edit('{"a": 1, "b": 2}', (editor) => editor.remove('/b').rename('/a', 'b'))).toBe('{"b": 1}');
+    expect(edit('{"a": 1, "b": 2}', (editor) => editor.rename('/b', 'a').rename('/a', 'b'))).toBe(
+      '{"b": 1, "a": 2}',
+    );
+  });
+
+  test('has all members with its key renamed, in their own object only', () => {
+    expect(edit('{"a": {"a": 1}, "b": {"c": 2}}', (editor) => editor.rename('/a', 'c'))).toBe(
+      '{"c": {"a": 1}, "b": {"c": 2}}',
+    );
+    expect(edit('{"a": 1, "a": 2}', (editor) => editor.rename('/a', 'b'))).toBe('{"b": 1, "b": 2}');
   });
 });
 
@@ -184,6 +223,16 @@ describe('an impossible edit is rejected with the reason', () => {
       (editor) => editor.rename('/a', 'c').rename('/b', 'c'),
       'cannot rename /a: another edit also adds "c"',
     ],
+    [
+      '{"a":1}',
+      (editor) => editor.insert('/b/c', 2),
+      'cannot insert "c" into /b: there is no value at this place',
+    ],
+    [
+      '{"a":1,"b":2}',
+      (editor) => editor.rename('/a', 'c').insert('/c', 3),
+      'cannot rename /a: another edit also adds "c"',
+    ],
     ['{"a":1}', (editor) => editor.insert('/a', 2), 'cannot insert "a" into the root: "a" already exists'],
     [
       '{"a":1}',
@@ -232,5 +281,8 @@ describe('an impossible edit is rejected with the reason', () => {
     expect(() => new JsonEditor(new TextEncoder().encode('{"a":}'))).toThrow('the bytes are not JSON');
     expect(() => new JsonEditor(new Uint8Array([0x22, 0xff, 0x22]))).toThrow('the bytes are not UTF-8');
     expect(() => new Spelled('{')).toThrow('"{" is not JSON');
+    expect(() => new JsonEditor(new TextEncoder().encode('{}')).insert('', 2)).toThrow(
+      'cannot insert a root: the pointer must end in the new key or index',
+    );
   });
 });

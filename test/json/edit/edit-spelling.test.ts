@@ -57,6 +57,13 @@ describe('characters beyond ASCII', () => {
       '{"n":"\\ud83d\\ude00","x":"\\u00e9"}',
     ],
     ['do not follow half a pair, which has to be escaped', '{"n":"\\ud83d"}', 'é', '{"n":"\\ud83d","x":"é"}'],
+    [
+      'do not follow half a pair before another escape and the digits of one',
+      '{"n":"\\ud83d\\ndc00"}',
+      'é',
+      '{"n":"\\ud83d\\ndc00","x":"é"}',
+    ],
+    ['are escaped like the first of them', '{"n":"\\u0080"}', 'é', '{"n":"\\u0080","x":"\\u00e9"}'],
     ['do not follow a pair with a plain half', '{"n":"\\ud83d-ude00"}', 'é', '{"n":"\\ud83d-ude00","x":"é"}'],
     ['do not follow what only looks like an escape', '{"n":"\\\\u00e4"}', 'é', '{"n":"\\\\u00e4","x":"é"}'],
     ['do not follow an escape of ASCII', '{"n":"\\u0041"}', 'é', '{"n":"\\u0041","x":"é"}'],
