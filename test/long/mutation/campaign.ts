@@ -20,7 +20,6 @@ const MAX_TEST_MS = 500;
 const MAX_MUTANT_MS = 10_000;
 /** Random documents are the main test of edits. */
 const EDIT_TESTS = 'test/json/edit/';
-const SLOW_TESTS = 'test/json/nasty-inputs.test.ts';
 /** A pass ends early where a mutant leaves something behind; the next one goes on. */
 const MAX_PASSES = 12;
 
@@ -57,7 +56,7 @@ export async function judge(
 }
 
 function isQuick({ file, ms, isRepeatable }: CoverageLine): boolean {
-  return isRepeatable && file !== SLOW_TESTS && (ms < MAX_TEST_MS || file.startsWith(EDIT_TESTS));
+  return isRepeatable && (ms < MAX_TEST_MS || file.startsWith(EDIT_TESTS));
 }
 
 /** For each mutant, the tests that run it. */

@@ -8,6 +8,8 @@ export interface Mutant {
   readonly id: string;
   readonly fileName: string;
   readonly mutatorName: string;
+  /** The code that is changed. */
+  readonly original: string;
   readonly replacement: string;
   /** From 0. */
   readonly location: { readonly start: Point; readonly end: Point };
@@ -24,7 +26,7 @@ interface Instrumenter {
   instrument(
     files: readonly { name: string; content: string; mutate: true }[],
     options: { plugins: null; excludedMutations: string[]; noHeader: boolean; ignorers: readonly object[] },
-  ): Promise<{ files: readonly { name: string; content: string }[]; mutants: readonly Mutant[] }>;
+  ): Promise<{ files: readonly { name: string; content: string }[]; mutants: readonly Omit<Mutant, 'original'>[] }>;
 }
 
 /** Fields of a rule that document it or are its test data. */
@@ -33,17 +35,37 @@ const SOURCES = ['rules', 'src/json/edit'];
 /** Rooms for examples, and examples that have a file of their own. */
 const TEST_DATA = /(-examples|\/example-\w+)\.ts$/;
 
-/** The field that a node of the syntax tree defines. */
+/** The parts of Babel's NodePath that are used here. */
 interface NodePath {
-  readonly node: { readonly type: string; readonly key?: { readonly name?: string } };
+  readonly node: {
+    readonly type: string;
+    readonly key?: { readonly name?: string };
+    readonly id?: { readonly name?: string } | null;
+  };
+  readonly scope: {
+    readonly block: { readonly type: string };
+    getBinding(name: string): { readonly referencePaths: readonly NodePath[] } | undefined;
+  };
+  findParent(matches: (parent: NodePath) => boolean): NodePath | null;
 }
 
-const documentation = {
-  shouldIgnore: ({ node }: NodePath): string | undefined =>
-    /^Object(Property|Method)$/.test(node.type) && DOCUMENTATION.has(node.key?.name ?? '')
-      ? 'documentation of a rule'
-      : undefined,
+const ignorer = {
+  shouldIgnore: (path: NodePath): string | undefined =>
+    isDocumentation(path) || isTestData(path) ? 'documentation of a rule' : undefined,
 };
+
+function isDocumentation({ node }: NodePath): boolean {
+  return /^Object(Property|Method)$/.test(node.type) && DOCUMENTATION.has(node.key?.name ?? '');
+}
+
+/** Whether a declaration of a file is used in its documentation and examples only. */
+function isTestData({ node, scope }: NodePath): boolean {
+  if (node.type !== 'VariableDeclarator' || scope.block.type !== 'Program') return false;
+  const uses = scope.getBinding(node.id?.name ?? '')?.referencePaths ?? [];
+  const isOfTestData = (use: NodePath): boolean =>
+    use.findParent((parent) => isDocumentation(parent) || isTestData(parent)) !== null;
+  return uses.length > 0 && uses.every(isOfTestData);
+}
 
 /**
  * All mutants of the rules and of edits, and the sources that hold all of them, each behind a switch.
@@ -65,10 +87,21 @@ export async function instrument(
     .filter((name) => name.endsWith('.ts') && !TEST_DATA.test(name))
     .sort()
     .map((name) => ({ name, content: readFileSync(join(root, name), 'utf8'), mutate: true as const }));
-  const options = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [documentation] };
+  const options = { plugins: null, excludedMutations: [], noHeader: false, ignorers: [ignorer] };
   const result = await instrumenter.instrument(files, options);
   return {
-    mutants: result.mutants.filter(({ status }) => status !== 'Ignored'),
+    mutants: result.mutants
+      .filter(({ status }) => status !== 'Ignored')
+      .map((mutant) => ({ ...mutant, original: changedCode(root, mutant) })),
     sources: Object.fromEntries(result.files.map(({ name, content }) => [name, content])),
   };
+}
+
+function changedCode(
+  root: string,
+  { fileName, location: { start, end } }: Pick<Mutant, 'fileName' | 'location'>,
+): string {
+  const lines = readFileSync(join(root, fileName), 'utf8').split('\n').slice(start.line, end.line + 1);
+  const last = (lines.pop() ?? '').slice(0, end.column);
+  return [...lines, last].join('\n').slice(start.column);
 }

@@ -1,19 +1,17 @@
-/** The elements in a random order, which a seed decides. */
-export function shuffled<Element>(elements: readonly Element[], seed: number): Element[] {
-  const next = randomNumbers(seed);
-  return elements
-    .map((element) => ({ element, rank: next() }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ element }) => element);
-}
+import { createHash } from 'node:crypto';
+import type { Mutant } from './instrument.js';
 
-/** mulberry32. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Mutants in a random order, which a seed decides. Changes to other code do not change the order of the rest. */
+export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
+  const equal = new Map<string, number>();
+  return mutants
+    .map((mutant) => {
+      const { fileName, mutatorName, original, replacement } = mutant;
+      const change = JSON.stringify([seed, fileName, mutatorName, original, replacement]);
+      const nth = equal.get(change) ?? 0;
+      equal.set(change, nth + 1);
+      return { mutant, rank: createHash('sha256').update(`${change} ${nth}`).digest('hex') };
+    })
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+    .map(({ mutant }) => mutant);
 }
