@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ExampleRoom,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import { tasksOf } from '../../rules/kit.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { applyFixes, findingsOf, lintExample, placeOf } from '../lint-example.js';
+
+type Quests = Record<string, JsonObject>;
+
+const found = (text: string): string[] =>
+  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const ofRule = (rule: string, text: string) =>
+  lintExample(text).findings.filter((each) => each.rule === rule);
+const repaired = (text: string, rule: string): string => applyFixes(text, ofRule(rule, text));
+
+const ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c5a';
+const NEW_KEYS = ['find copy', 'find copy 2'] as const;
+const addCopy = (quests: Quests, change: JsonObject, keys: readonly string[] = NEW_KEYS): void => {
+  for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries())
+    quests[keys[index] ?? ''] = { ...structuredClone(quests[original] ?? {}), ...change };
+};
+
+describe('a copied quest whose keys are not ids', () => {
+  const copied = (change: (changed: ExampleRoom) => void): string =>
+    room((changed) => {
+      addCopy(changed.quests, { EntryId: ENTRY_ID, Name: '2_hide_key' });
+      change(changed);
+    });
+  /** The keys of the copy after the fix, which are the ids of its entries as well. */
+  const newIds = (text: string): string[] => {
+    const { quests } = JSON.parse(text) as { quests: Quests };
+    const copies = Object.entries(quests).filter(([, { EntryId }]) => EntryId === ENTRY_ID);
+    for (const [key, { id }] of copies) expect(id).toBe(key);
+    return copies.map(([key]) => key);
+  };
+
+  test('gets new keys and ids, and what requires it requires the new one', () => {
+    const text = copied(({ quests }) => {
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+        const [known] = quests[key]?.Requirements as JsonObject[];
+        Object.assign(quests[key] ?? {}, { Requirements: [known, { ...known, id: NEW_KEYS[0] }] });
+      }
+    });
+    const fixed = repaired(text, 'quest/pair-complete');
+    const [id] = newIds(fixed);
+    const { quests } = JSON.parse(fixed) as { quests: Quests };
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
+      expect((quests[key]?.Requirements as JsonObject[]).map((each) => each.id)).toEqual([FIND_KEY, id]);
+    expect(found(fixed)).toEqual([`flow/never-activated /quests/${id}`]);
+  });
+
+  test('keeps the subscriptions that use its keys', () => {
+    const text = copied((changed) => {
+      const reference = { Name: '2_hide_key', TaskTriggerId: NEW_KEYS[0] };
+      Object.assign(tasksOf(changed, '2')[1] ?? {}, reference);
+    });
+    const fixed = repaired(text, 'quest/pair-complete');
+    const [id] = newIds(fixed);
+    expect(fixed).toContain(`\\"TaskTriggerId\\":\\"${id}\\"`);
+    expect(fixed).not.toContain('find copy');
+  });
+
+  test('may be required by something that is no object', () => {
+    const text = copied(({ quests }) => {
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
+        (quests[key]?.Requirements as JsonValue[]).push(null, NEW_KEYS[0]);
+    });
+    const { quests } = JSON.parse(repaired(text, 'quest/pair-complete')) as { quests: Quests };
+    expect((quests[OPEN_DOOR]?.Requirements as JsonValue[]).slice(1)).toEqual([null, NEW_KEYS[0]]);
+  });
+
+  test('gets an id where its entries have none', () => {
+    const text = questsOnly((quests) => {
+      addCopy(quests, {});
+      for (const key of NEW_KEYS) delete quests[key]?.id;
+    });
+    const { quests } = JSON.parse(repaired(text, 'quest/pair-complete')) as { quests: Quests };
+    const keys = Object.keys(quests).slice(4);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) {
+      expect(key).toMatch(/^mlh[a-z0-9]+$/);
+      expect(quests[key]?.id).toBe(key);
+      expect(quests[key]?.EntryId).toMatch(/^[0-9a-f]{8}-/);
+    }
+  });
+
+  test('is one occurrence for each copied quest', () => {
+    const text = questsOnly((quests) => {
+      addCopy(quests, {}, ['mlh6c7p9x7q1ab', 'mlh6c7p9z3w8cd']);
+      for (const [key, original] of [
+        ['mlh6d8p9x7q1ab', OPEN_DOOR],
+        ['mlh6d8p9z3w8cd', OPEN_DOOR_COMPLETED],
+      ] as const)
+        quests[key] = structuredClone(quests[original] ?? {});
+    });
+    const keys = findingsOf(text).flatMap(({ occurrences = [] }) => occurrences);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys.map((key) => key.slice(0, 32))).size).toBe(2);
+  });
+});
+
+describe('a missing entry', () => {
+  const orphan = (change: JsonObject): string =>
+    questsOnly((quests) => {
+      delete quests[FIND_KEY_COMPLETED];
+      Object.assign(quests[FIND_KEY] ?? {}, change);
+    });
+  const hasFix = (text: string): boolean => ofRule('quest/pair-complete', text)[0]?.fix !== undefined;
+
+  test.each<[what: string, change: JsonObject, isCopied: boolean]>([
+    ['with unknown fields', { note: 1 }, true],
+    ['with a field of the wrong type', { Enabled: 'yes' }, false],
+    ['with a broken requirement', { Requirements: [{ type: 'quest' }] }, false],
+    ['with another Status', { Status: 'x' }, false],
+  ])('is copied from an entry without faults only: %s', (_what, change, isCopied) => {
+    expect(hasFix(orphan(change))).toBe(isCopied);
+  });
+
+  test('is not added to another section', () => {
+    const text = rawRoom((snapshot) => {
+      const quests = snapshot.quests as Quests;
+      snapshot.roomTasks = { Tasks: [], quests: { [FIND_KEY]: quests[FIND_KEY] ?? {} } };
+      delete quests[FIND_KEY];
+      delete quests[FIND_KEY_COMPLETED];
+    });
+    expect(found(text)).toContain(`quest/pair-complete /roomTasks/quests/${FIND_KEY}`);
+    expect(hasFix(text)).toBe(false);
+  });
+
+  test('goes next to the other one: inProgress before completed', () => {
+    const keysAfter = (missing: string): string[] => {
+      const text = questsOnly((quests) => void delete quests[missing]);
+      const { quests } = JSON.parse(repaired(text, 'quest/pair-complete')) as { quests: Quests };
+      return Object.values(quests).map(({ Name, Status }) => `${Name} ${Status}`);
+    };
+    const both = Object.values((JSON.parse(questsOnly()) as { quests: Quests }).quests).map(
+      ({ Name, Status }) => `${Name} ${Status}`,
+    );
+    for (const key of [FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED])
+      expect(keysAfter(key)).toEqual(both);
+  });
+});
+
+describe('requirements that differ', () => {
+  const HIDE_KEY = 'mlh6aaaaaaaa1a';
+  const required = (id: string, more: JsonObject = {}): JsonObject => ({
+    ...{ delete: false, amount: 1, type: 'quest', id },
+    ...more,
+  });
+  const differing = (one: JsonValue[], other: JsonValue[]): string =>
+    questsOnly((quests) => {
+      addCopy(quests, { EntryId: ENTRY_ID, Name: '2_hide_key' }, [HIDE_KEY, 'mlh6aaaaaaaa1b']);
+      for (const key of [HIDE_KEY, 'mlh6aaaaaaaa1b']) Object.assign(quests[key] ?? {}, { id: key });
+      Object.assign(quests[OPEN_DOOR] ?? {}, { Requirements: one });
+      Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: other });
+    });
+  const note = { note: 'x' };
+
+  test.each<[what: string, one: JsonValue[], other: JsonValue[], from: string | undefined]>([
+    ['one more', [required(FIND_KEY), required(HIDE_KEY)], [required(FIND_KEY)], 'inProgress'],
+    ['one less', [required(FIND_KEY)], [required(FIND_KEY), required(HIDE_KEY)], 'completed'],
+    ['another quest', [required(FIND_KEY)], [required(HIDE_KEY)], undefined],
+    [
+      'another order',
+      [required(FIND_KEY), required(HIDE_KEY)],
+      [required(HIDE_KEY), required(FIND_KEY)],
+      'inProgress',
+    ],
+    [
+      'another order of unknown fields',
+      [required(FIND_KEY, note), required(HIDE_KEY)],
+      [required(HIDE_KEY), required(FIND_KEY, note)],
+      undefined,
+    ],
+    [
+      'an unknown field on the longer one',
+      [required(HIDE_KEY, note)],
+      [required(FIND_KEY, note), required(HIDE_KEY, note)],
+      'completed',
+    ],
+    ['an unknown field that is lost', [required(FIND_KEY)], [required(FIND_KEY, note)], 'completed'],
+  ])('in %s', (_what, one, other, from) => {
+    const description = ofRule('quest/pair-symmetry', differing(one, other)).map(
+      ({ fix }) => fix?.description,
+    );
+    expect(description).toEqual([
+      from === undefined ? undefined : `copy Requirements from the ${from} entry`,
+    ]);
+  });
+
+  test('ExtraText is copied over an empty one only', () => {
+    const description = (one: string, other: string) =>
+      ofRule(
+        'quest/pair-symmetry',
+        questsOnly((quests) => {
+          Object.assign(quests[FIND_KEY] ?? {}, { ExtraText: one });
+          Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { ExtraText: other });
+        }),
+      ).map(({ fix }) => fix?.description);
+    expect(description('{"a":1}', '')).toEqual(['copy ExtraText from the inProgress entry']);
+    expect(description('', '{"a":1}')).toEqual(['copy ExtraText from the completed entry']);
+    expect(description('{"a":1}', '{"a":2}')).toEqual([undefined]);
+    expect(description('null', '1')).toEqual([undefined]);
+  });
+});
+
+describe('values that two entries have from each other', () => {
+  const swapped = (field: string): string =>
+    questsOnly((quests) => {
+      const [one, other] = [quests[FIND_KEY_COMPLETED] ?? {}, quests[OPEN_DOOR_COMPLETED] ?? {}];
+      [one[field], other[field]] = [other[field] ?? null, one[field] ?? null];
+    });
+
+  test.each<[field: string, rule: string, description: string | undefined]>([
+    ['EntryId', 'quest/pair-complete', 'exchange the two values of EntryId'],
+    ['Name', 'quest/pair-symmetry', 'exchange the two values of Name'],
+    ['id', 'quest/id-matches-key', undefined],
+  ])('%s', (field, rule, description) => {
+    const [finding, ...others] = lintExample(swapped(field)).findings;
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      rule,
+      pointer: `/quests/${FIND_KEY_COMPLETED}/${field}`,
+      related: [
+        { pointer: `/quests/${OPEN_DOOR_COMPLETED}/${field}`, message: `the ${field} of the other entry` },
+      ],
+    });
+    expect(finding?.fix?.description).toBe(description);
+    if (description !== undefined) expect(repaired(swapped(field), rule)).toBe(questsOnly());
+  });
+});
