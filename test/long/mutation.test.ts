@@ -6,12 +6,14 @@ import { judge, type Verdict } from './mutation/campaign.js';
 import { instrument, type Mutant } from './mutation/instrument.js';
 
 /*
- * Stryker's mutants of rules/ and src/json/edit, each tried on the tests that run it. Stryker's own runner for vitest loads all modules anew
- * for each mutant, which takes hours here, and lets mutants live by mistake with vitest 4.1 (stryker-js#6073, #6192). mutation/mutant-runner
- * tries all mutants in one process instead.
+ * Stryker's mutants of rules/ and src/json/edit, each tried on the tests that run it until one fails: those about its rule first, then the
+ * quick ones, for a few seconds at most. Stryker's own runner for vitest loads all modules anew for each mutant, which takes hours here, and
+ * lets mutants live by mistake with vitest 4.1 (stryker-js#6073, #6192). mutation/mutant-runner tries all mutants in one process instead.
  *
- * Not mutated: what documents a rule or is its test data (examples, why, summary, source). Not judged: mutants of what is computed only once,
- * while files are loaded, as the ids and levels of rules are.
+ * Not mutated: what documents a rule or is its test data (examples and what only they use, why, summary, source). Not judged: mutants of what
+ * is computed only once, while files are loaded, as the ids and levels of rules are.
+ *
+ * npx vitest run --config vitest.long.config.ts test/long/mutation.test.ts
  */
 const INSTRUMENTER = '@stryker-mutator/instrumenter@9.6.1';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,6 +34,10 @@ beforeAll(async () => {
 }, 7_200_000);
 
 describe('a random sample of all changes to rules and edits', () => {
+  test('is judged by tests that pass without them, also when they are run again', () => {
+    expect(verdict.failing).toEqual([]);
+  });
+
   test('is large enough to judge by', () => {
     expect(verdict.sample).toHaveLength(SAMPLE);
   });

@@ -26,7 +26,10 @@ interface Instrumenter {
   instrument(
     files: readonly { name: string; content: string; mutate: true }[],
     options: { plugins: null; excludedMutations: string[]; noHeader: boolean; ignorers: readonly object[] },
-  ): Promise<{ files: readonly { name: string; content: string }[]; mutants: readonly Omit<Mutant, 'original'>[] }>;
+  ): Promise<{
+    files: readonly { name: string; content: string }[];
+    mutants: readonly Omit<Mutant, 'original'>[];
+  }>;
 }
 
 /** Fields of a rule that document it or are its test data. */
@@ -101,7 +104,9 @@ function changedCode(
   root: string,
   { fileName, location: { start, end } }: Pick<Mutant, 'fileName' | 'location'>,
 ): string {
-  const lines = readFileSync(join(root, fileName), 'utf8').split('\n').slice(start.line, end.line + 1);
+  const lines = readFileSync(join(root, fileName), 'utf8')
+    .split('\n')
+    .slice(start.line, end.line + 1);
   const last = (lines.pop() ?? '').slice(0, end.column);
   return [...lines, last].join('\n').slice(start.column);
 }
