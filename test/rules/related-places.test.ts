@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ExampleRoom,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  room,
+} from '../../rules/example-room.js';
+import { tasksOf } from '../../rules/kit.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+
+type Quests = Record<string, JsonObject>;
+
+const shown = (text: string): string[][] =>
+  lintExample(text).findings.map((finding) => [
+    `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
+    ...finding.related.map((each) => `${placeOf(each)}: ${each.message}`),
+  ]);
+const changed = (change: (changed: ExampleRoom) => void): string[][] => shown(room(change));
+const exchange = (record: JsonObject | undefined, one: string, other: string): void => {
+  if (record !== undefined) [record[one], record[other]] = [record[other] ?? null, record[one] ?? null];
+};
+const both = (quests: Quests, keys: readonly string[], change: (entry: JsonObject) => void): void => {
+  for (const key of keys) change(quests[key] ?? {});
+};
+const FIND = [FIND_KEY, FIND_KEY_COMPLETED];
+const OPEN = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
+const HIDE = ['mlh6aaaaaaaa1a', 'mlh6aaaaaaaa1b'];
+const addHideKey = (quests: Quests): void => {
+  for (const [index, key] of HIDE.entries())
+    quests[key] = {
+      ...structuredClone(quests[FIND[index] ?? ''] ?? {}),
+      ...{ id: key, EntryId: '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c5a', Name: '2_hide_key' },
+    };
+};
+
+describe('two fields that are exchanged', () => {
+  test('are another finding than two other fields', () => {
+    const text = questsOnly((quests) => {
+      both(quests, FIND, (entry) => exchange(entry, 'Name', 'Description'));
+      both(quests, OPEN, (entry) => exchange(entry, 'id', 'EntryId'));
+    });
+    const [names, ids, ...others] = shown(text);
+    expect(others).toEqual([]);
+    expect(names?.[0]).toContain(`/quests/${FIND_KEY}/Name: Name and Description are exchanged: use`);
+    expect(ids).toEqual([
+      `quest/entry-id-uuid /quests/${OPEN_DOOR}/EntryId: EntryId and id are exchanged: use "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d" as EntryId and "${OPEN_DOOR}" as id`,
+      `/quests/${OPEN_DOOR}/id: id`,
+      `/quests/${OPEN_DOOR_COMPLETED}/EntryId: the same on the other entry`,
+    ]);
+  });
+});
+
+describe('an id that is not the key', () => {
+  test('is one finding with the other entries that have it', () => {
+    const text = questsOnly((quests) =>
+      both(quests, OPEN, (entry) => void Object.assign(entry, { id: 'mlh5m8r2t6y4zz' })),
+    );
+    expect(shown(text)).toEqual([
+      [
+        `quest/id-matches-key /quests/${OPEN_DOOR}/id: id is "mlh5m8r2t6y4zz" on 2 entries with other keys: use the key of each entry as its id`,
+        `/quests/${OPEN_DOOR_COMPLETED}/id: the same id`,
+      ],
+    ]);
+  });
+});
+
+describe('a TaskTriggerId', () => {
+  test('that was pasted into all subscriptions is one finding', () => {
+    const [finding, ...others] = changed(({ quests, logic }) => {
+      addHideKey(quests);
+      const visit = (value: JsonValue): void => {
+        if (typeof value !== 'object' || value === null) return;
+        if (!Array.isArray(value) && 'TaskTriggerId' in value) value.TaskTriggerId = HIDE[0] ?? '';
+        for (const part of Object.values(value)) visit(part);
+      };
+      visit(logic);
+    });
+    expect(others).toEqual([]);
+    expect(finding?.slice(0, 4)).toEqual([
+      'subscription/quest-name /logic/2#/Tasks/0/Name: 7 subscriptions with the Names of other quests have the TaskTriggerId of "2_hide_key": give each the id of the quest in Name',
+      `/quests/${HIDE[0]}/Name: the quest in TaskTriggerId`,
+      `/quests/${FIND_KEY}/Name: the quest in Name`,
+      '/logic/2#/Tasks/1/Name: the same TaskTriggerId',
+    ]);
+  });
+
+  test('of no quest is shown with the requirements that name it as well', () => {
+    const id = 'mlh9zzzzzzzzzz';
+    const findings = changed((all) => {
+      both(
+        all.quests,
+        OPEN,
+        ({ Requirements }) => void Object.assign((Requirements as JsonObject[])[0] ?? {}, { id }),
+      );
+      Object.assign(tasksOf(all, '2')[0] ?? {}, { TaskTriggerId: id });
+    });
+    expect(findings).toEqual([
+      [
+        `subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "${id}": use "${FIND_KEY}", the id of "0_find_key"`,
+        ...OPEN.map((key) => `/quests/${key}/Requirements/0/id: this requirement names it as well`),
+      ],
+    ]);
+  });
+});
+
+describe('a TargetState', () => {
+  test('that is a state is a finding at each trigger', () => {
+    const states = changed((all) => {
+      Object.assign(tasksOf(all, '2')[0] ?? {}, { TargetState: 1 });
+      Object.assign(tasksOf(all, '4')[0] ?? {}, { TargetState: 2 });
+    });
+    expect(states).toEqual([
+      [
+        'subscription/transition-code /logic/2#/Tasks/0/TargetState: TargetState 1 is a state, not a transition code: to make the quest Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)',
+      ],
+      [
+        'subscription/transition-code /logic/4#/Tasks/0/TargetState: TargetState 2 is a state, not a transition code: to make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)',
+      ],
+    ]);
+  });
+
+  test.each<[what: string, other: (all: ExampleRoom) => JsonObject, at: string]>([
+    ['a trigger', (all) => tasksOf(all, '2')[0] ?? {}, '/logic/2#/Tasks/0'],
+    [
+      'a linked task',
+      (all) => {
+        const chain = tasksOf(all, '3')[1]?.Effector as JsonObject;
+        return (chain.linkedTasks as JsonObject[])[0] ?? {};
+      },
+      '/logic/3#/Tasks/1/Effector/linkedTasks/0',
+    ],
+  ])('may be exchanged with that of %s', (what, other, at) => {
+    let code: JsonValue | undefined;
+    const findings = changed((all) => {
+      const [effector, task] = [tasksOf(all, '2')[1] ?? {}, other(all)];
+      code = task.TargetState;
+      [effector.TargetState, task.TargetState] = [task.TargetState ?? 0, effector.TargetState ?? 0];
+    });
+    expect(findings).toEqual([
+      [
+        `subscription/target-state /logic/2#/Tasks/1/TargetState: TargetState ${code} is a transition code, and ${what} has the state 2: exchange the two values`,
+        `${at}/TargetState: the TargetState of ${what}`,
+      ],
+    ]);
+  });
+});
+
+describe('an amount that is more than the limit', () => {
+  const needing = (change: (quests: Quests) => void): string =>
+    questsOnly((quests) => {
+      both(quests, FIND, (entry) => void Object.assign(entry, { RepeatableLimit: 2 }));
+      both(
+        quests,
+        OPEN,
+        ({ Requirements }) => void Object.assign((Requirements as JsonObject[])[0] ?? {}, { amount: 3 }),
+      );
+      change(quests);
+    });
+  const reachable = (text: string): string[][] =>
+    shown(text).filter(([message]) => message?.startsWith('requirement/reachable-amount'));
+  const FINDING = [
+    `requirement/reachable-amount /quests/${OPEN_DOOR}/Requirements/0/amount: amount is 3, but "0_find_key" can be completed 2 times at most: set amount to 2 or less, or raise its RepeatableLimit`,
+    `/quests/${OPEN_DOOR_COMPLETED}/Requirements/0/amount: the same on the other entry`,
+    `/quests/${FIND_KEY}/RepeatableLimit: the limit of the required quest`,
+  ];
+
+  test.each<[what: string, change: (quests: Quests) => void, isFound: boolean]>([
+    ['of both entries', () => {}, true],
+    ['of the only entry', (quests) => void delete quests[FIND_KEY_COMPLETED], true],
+    ['of a second inProgress entry', addThird, true],
+    [
+      'that the two entries disagree about',
+      (quests) => void Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { RepeatableLimit: 5 }),
+      false,
+    ],
+  ])('%s', (_what, change, isFound) => {
+    expect(reachable(needing(change))).toEqual(isFound ? [FINDING] : []);
+  });
+
+  function addThird(quests: Quests): void {
+    quests.mlh9zzzzzzzzzz = { ...structuredClone(quests[FIND_KEY] ?? {}), id: 'mlh9zzzzzzzzzz' };
+  }
+});
+
+test('a copied Id is renewed alike where an item has it in logic and, a little different, in extraData', () => {
+  const Id = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
+  const text = room(({ roomItems, logic }) => {
+    const [first] = logic['2']?.Tasks as JsonObject[];
+    logic['4'] = { Tasks: [structuredClone(first ?? {})], ViewNodes: [] };
+    Object.assign(roomItems['4'] ?? {}, { extraData: JSON.stringify({ Tasks: [{ ...first, note: 1 }] }) });
+    Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks: [{ ...first, note: 2 }] }) });
+  });
+  const own = lintExample(text).findings.filter(({ rule }) => rule === 'subscription/id-unique');
+  const fixed = JSON.parse(applyFixes(text, own)) as {
+    roomItems: Record<string, { extraData: string }>;
+    logic: Record<string, string>;
+  };
+  const idOf = (json: string | undefined): string =>
+    (JSON.parse(json ?? '') as { Tasks: { Id: string }[] }).Tasks[0]?.Id ?? '';
+  const ids = ['2', '4'].map((key) => [idOf(fixed.roomItems[key]?.extraData), idOf(fixed.logic[key])]);
+  expect(ids.map(([one, other]) => one === other)).toEqual([true, true]);
+  expect(ids.filter(([one]) => one === Id)).toHaveLength(1);
+});
