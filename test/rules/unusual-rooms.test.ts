@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { tasksOf } from '../../rules/kit.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { createLinter } from '../../src/lint/linter.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { pureSha256 } from '../../src/lint/pure-sha256.js';
+import { lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { repairStrictly } from '../repair-strictly.js';
+
+type Quests = Record<string, JsonObject>;
+
+const shown = (text: string, options?: Record<string, JsonObject>): string[][] =>
+  lintExample(text, options).findings.map((finding) => [
+    `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
+    ...finding.related.map((each) => `${placeOf(each)}: ${each.message}`),
+  ]);
+const of = (rule: string, text: string, options?: Record<string, JsonObject>): string[][] =>
+  shown(text, options).filter(([message]) => message?.startsWith(`${rule} `));
+const set = (record: JsonObject | undefined, change: JsonObject): void => {
+  Object.assign(record ?? {}, change);
+};
+const addQuest = (quests: Quests, digit: number, name: string, change: JsonObject = {}): string => {
+  for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
+    const id = `mlh6aaaaaaa${digit}${'ab'.charAt(index)}z`;
+    const EntryId = `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c5${digit}`;
+    quests[id] = { ...structuredClone(quests[original] ?? {}), id, EntryId, Name: name, ...change };
+  }
+  return `mlh6aaaaaaa${digit}az`;
+};
+const subscriptionsOf = (value: JsonValue): JsonObject[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = !Array.isArray(value) && 'TaskTriggerId' in value ? [value] : [];
+  return [...own, ...Object.values(value).flatMap(subscriptionsOf)];
+};
+
+test('one thing waits for a quest that nothing completes', () => {
+  const text = room((changed) => {
+    tasksOf(changed, '4').splice(1, 1);
+    tasksOf(changed, '3').splice(1, 1);
+    set(changed.quests[OPEN_DOOR_COMPLETED], { Rewards: [{ type: 'item' }] });
+  });
+  expect(shown(text)).toEqual([
+    [
+      `flow/never-completed /quests/${OPEN_DOOR}: nothing completes "1_open_door" once it is Active, but 1 reward waits for that: add a trigger with TargetState 121`,
+      `/quests/${OPEN_DOOR_COMPLETED}/Rewards: this reward waits for the completion`,
+    ],
+  ]);
+});
+
+test('a cycle of many items shows the first of them', () => {
+  const text = room(({ roomItems }) => {
+    for (let key = 10; key < 40; key++)
+      roomItems[key] = { ...structuredClone(roomItems['2'] ?? {}), parentItemID: key === 39 ? 10 : key + 1 };
+  });
+  const [cycle, ...others] = of('item/parent-cycle', text);
+  expect(others).toEqual([]);
+  const shownItems = (cycle?.[0]?.match(/→/g) ?? []).length - 1;
+  expect(cycle?.[0]).toContain(`… (${30 - shownItems} more)`);
+  expect(cycle).toHaveLength(shownItems);
+});
+
+describe('the editor and the owner that options name', () => {
+  const described = (Description: string): string =>
+    questsOnly((quests) => {
+      delete quests[OPEN_DOOR];
+      delete quests[OPEN_DOOR_COMPLETED];
+      for (const entry of Object.values(quests)) set(entry, { Description });
+    });
+  const found = (text: string, editor: string): number =>
+    of('quest/description', text, { 'quest/description': { editor } }).length;
+
+  test('may have any letters, and is wanted of the only quest as well', () => {
+    expect(found(described('created in My Editor'), 'My Editor')).toBe(0);
+    expect(found(described('created in My Editor'), '')).toBe(1);
+    expect(found(described('created in My Editor'), 'unity')).toBe(1);
+    expect(found(described('created in unity'), 'unity')).toBe(0);
+    expect(found(described('created in unity'), 'other')).toBe(1);
+  });
+});
+
+describe('records that two quests have from each other', () => {
+  test('are named by their Status only if it is the same', () => {
+    const text = questsOnly((quests) => {
+      const [one, other] = [quests[FIND_KEY] ?? {}, quests[OPEN_DOOR_COMPLETED] ?? {}];
+      [quests[FIND_KEY], quests[OPEN_DOOR_COMPLETED]] = [other, one];
+    });
+    expect(of('quest/id-matches-key', text)).toEqual([
+      [
+        `quest/id-matches-key /quests/${FIND_KEY}/id: entries of "1_open_door" and "0_find_key" have each other's id: exchange the two values`,
+        `/quests/${OPEN_DOOR_COMPLETED}/id: the id of the other entry`,
+      ],
+    ]);
+  });
+
+  test('are one finding for each two quests', () => {
+    const text = questsOnly((quests) => {
+      const third = addQuest(quests, 2, '2_hide_key', { DisplayGroup: 'x' });
+      const fourth = addQuest(quests, 3, '3_lock_door', { DisplayGroup: 'y' });
+      for (const [one, other] of [
+        [FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED],
+        [third.replace('az', 'bz'), fourth.replace('az', 'bz')],
+      ] as const) {
+        const names = [quests[one]?.Name ?? '', quests[other]?.Name ?? ''] as const;
+        set(quests[one], { Name: names[1] });
+        set(quests[other], { Name: names[0] });
+      }
+    });
+    expect(of('quest/pair-symmetry', text)).toHaveLength(2);
+  });
+});
+
+test('the surplus entry of three is shown with the first of its Status', () => {
+  const text = questsOnly((quests) => {
+    quests.mlh9zzzzzzzzzz = { ...structuredClone(quests[FIND_KEY_COMPLETED] ?? {}), id: 'mlh9zzzzzzzzzz' };
+  });
+  expect(of('quest/pair-complete', text)).toEqual([
+    [
+      'quest/pair-complete /quests/mlh9zzzzzzzzzz/EntryId: 3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',
+      `/quests/${FIND_KEY_COMPLETED}/EntryId: the first of them`,
+    ],
+  ]);
+});
+
+describe('an amount', () => {
+  const needing = (change: (quests: Quests) => void): string =>
+    questsOnly((quests) => {
+      for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) set(quests[key], { RepeatableLimit: 2 });
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+        const { Requirements } = quests[key] ?? {};
+        set((Requirements as JsonObject[])[0], { amount: 3 });
+      }
+      change(quests);
+    });
+
+  test('is held against the limit of an entry without EntryId', () => {
+    const text = needing((quests) => {
+      for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) delete quests[key]?.EntryId;
+    });
+    expect(of('requirement/reachable-amount', text)).toHaveLength(1);
+    expect(lintExample(text).crashes).toEqual([]);
+  });
+
+  test('is held against the limit of the required one of three entries', () => {
+    const text = needing((quests) => {
+      const id = 'mlh9zzzzzzzzzz';
+      quests[id] = { ...structuredClone(quests[FIND_KEY] ?? {}), id, RepeatableLimit: 7 };
+    });
+    expect(of('requirement/reachable-amount', text)).toHaveLength(1);
+  });
+});
+
+describe('faults that are repeated', () => {
+  const schema = (text: string): string[][] => of('schema', text);
+
+  test('are one finding wherever they are in a list', () => {
+    const text = room((changed) => {
+      const { Effector } = tasksOf(changed, '3')[0] ?? {};
+      const transform = (Effector as JsonObject)._transformState as JsonObject;
+      transform.position = ['0', '4.5', '8'];
+    });
+    expect(schema(text)).toEqual([
+      [
+        'schema /logic/3#/Tasks/0/Effector/_transformState/position/0: _transformState.position[0] is the string "0": it must be a number, without quotes (and in 2 more places)',
+        '/logic/3#/Tasks/0/Effector/_transformState/position/1: _transformState.position[1] is the string "4.5": it must be a number, without quotes',
+        '/logic/3#/Tasks/0/Effector/_transformState/position/2: _transformState.position[2] is the string "8": it must be a number, without quotes',
+      ],
+    ]);
+  });
+
+  test('are one finding for all kinds of subscriptions, and another for effects', () => {
+    const withoutIds = room((changed) => {
+      delete tasksOf(changed, '2')[0]?.Id;
+      delete tasksOf(changed, '2')[1]?.Id;
+      delete subscriptionsOf(tasksOf(changed, '3')[1]?.Effector ?? null)[0]?.Id;
+    });
+    expect(schema(withoutIds)).toHaveLength(1);
+    const withoutTypes = room((changed) => {
+      delete (tasksOf(changed, '2')[0]?.Trigger as JsonObject | undefined)?.$type;
+      delete (tasksOf(changed, '2')[1]?.Effector as JsonObject | undefined)?.$type;
+      delete tasksOf(changed, '4')[0]?.$type;
+    });
+    expect(schema(withoutTypes).length).toBeGreaterThan(1);
+  });
+});
+
+test('two ids that were pasted into several subscriptions are two findings', () => {
+  const text = room(({ quests, logic }) => {
+    const ids = [addQuest(quests, 2, '2_hide_key'), addQuest(quests, 3, '3_lock_door')];
+    for (const [index, each] of subscriptionsOf(logic).slice(0, 6).entries())
+      set(each, {
+        Name: index % 2 === 0 ? '0_find_key' : '1_open_door',
+        TaskTriggerId: ids[index < 3 ? 0 : 1] ?? '',
+      });
+  });
+  const messages = of('subscription/quest-name', text).map(([message]) => message?.replace(/^.*?: /, ''));
+  expect(messages).toEqual([
+    '3 subscriptions with the Names of other quests have the TaskTriggerId of "2_hide_key": give each the id of the quest in Name',
+    '3 subscriptions with the Names of other quests have the TaskTriggerId of "3_lock_door": give each the id of the quest in Name',
+  ]);
+});
+
+test('a task that was pasted twice is removed by an unsafe fix', () => {
+  const text = room((changed) => {
+    const tasks = tasksOf(changed, '3');
+    tasks.push(structuredClone(tasks[1] ?? {}));
+  });
+  const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
+  const { after } = repairStrictly(linter, toBytes(text), { unsafe: true });
+  expect(new TextDecoder().decode(after.bytes)).toBe(room());
+});
+
+test('without quests, an empty id does not say that two Names are of one quest', () => {
+  const text = rawRoom((snapshot) => {
+    delete snapshot.quests;
+    const task = (digit: number, Name: string): JsonObject => ({
+      $type: 'TaskTriggerSubscription',
+      Trigger: { $type: 'OnClickEvent' },
+      Id: `a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f901${digit}`,
+      TargetState: 181,
+      Name,
+      TaskTriggerId: '',
+    });
+    snapshot.logic = {
+      2: JSON.stringify({
+        Tasks: [task(1, '0_find_key'), task(2, '1_open_door'), task(3, 'x')],
+        ViewNodes: [],
+      }),
+    };
+  });
+  expect(of('subscription/quest-name', text)).toEqual([
+    [
+      'subscription/quest-name /logic/2#/Tasks/2/Name: Name "x" does not begin with a number and an underscore: write the Name of the quest, with its number',
+    ],
+  ]);
+});
+
+test.each<[text: string, message: string]>([
+  [
+    '{"a": \u200b1}',
+    'a zero-width space (U+200B) is not allowed here: write an ordinary space, or remove it',
+  ],
+  ['{"a": \u20031}', 'a special space (U+2003) is not allowed here: write an ordinary space, or remove it'],
+  ['[1 §]', '§ is one too many: remove it'],
+])('a character that is no part of JSON is named: %j', (text, message) => {
+  expect(lintExample(text).findings.map((each) => each.message)).toEqual([message]);
+});
