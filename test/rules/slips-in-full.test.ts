@@ -75,7 +75,7 @@ describe('one slip, in full', () => {
     ],
     [
       'a duration of another type, although it may be missing',
-      transform((it) => void (it.duration = 'x')),
+      transform((it) => void Object.assign(it, { duration: 'x' })),
       [
         'schema /logic/3#/Tasks/0/Effector/_transformState/duration: _transformState.duration is the string "x": it must be a number of seconds',
       ],
@@ -194,28 +194,28 @@ describe('one slip, in full', () => {
     ],
     [
       'an effector subscription with a Trigger as well',
-      task(1, (it) => void (it.Trigger = { $type: 'OnClickEvent' })),
+      task(1, (it) => void Object.assign(it, { Trigger: { $type: 'OnClickEvent' } })),
       [
         'subscription/trigger-form /logic/2#/Tasks/1/Trigger: an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
       ],
     ],
     [
       'an effector subscription with a DirectEffector as well',
-      task(1, (it) => void (it.DirectEffector = { $type: 'OnClickEvent' })),
+      task(1, (it) => void Object.assign(it, { DirectEffector: { $type: 'OnClickEvent' } })),
       [
         'subscription/trigger-form /logic/2#/Tasks/1/DirectEffector: an effector subscription cannot have a DirectEffector: keep the effect in Effector and remove DirectEffector',
       ],
     ],
     [
       'a trigger subscription with an Effector as well',
-      task(0, (it) => void (it.Effector = { $type: 'HideObjectEvent' })),
+      task(0, (it) => void Object.assign(it, { Effector: { $type: 'HideObjectEvent' } })),
       [
         'subscription/trigger-form /logic/2#/Tasks/0/Effector: a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
       ],
     ],
     [
       'a trigger with an undocumented event as DirectEffector',
-      task(0, (it) => void (it.DirectEffector = { $type: 'OnSomethingEvent' })),
+      task(0, (it) => void Object.assign(it, { DirectEffector: { $type: 'OnSomethingEvent' } })),
       [
         'subscription/trigger-form /logic/2#/Tasks/0/DirectEffector: a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
         '  /logic/2#/Tasks/0/TaskTriggerId: TaskTriggerId',
@@ -223,7 +223,7 @@ describe('one slip, in full', () => {
     ],
     [
       'the id of a completed entry',
-      task(0, (it) => void (it.TaskTriggerId = FIND_KEY_COMPLETED)),
+      task(0, (it) => void Object.assign(it, { TaskTriggerId: FIND_KEY_COMPLETED })),
       [
         'subscription/in-progress-id /logic/2#/Tasks/0/TaskTriggerId: "mlh4k2p9z3w8cd" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
         '  /quests/mlh4k2p9z3w8cd: the completed entry',
