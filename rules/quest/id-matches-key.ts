@@ -56,7 +56,8 @@ export default defineRule({
     const kind = id === record.EntryId ? 'EntryId' : renaming(id, key);
     const draft: Draft = {
       at: place.at('id'),
-      cause: id,
+      // An id may be any string, also the cause of wrong keys.
+      cause: `id ${id}`,
       message: ({ drafts }) =>
         drafts < 2
           ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`

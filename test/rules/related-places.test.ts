@@ -66,6 +66,23 @@ describe('an id that is not the key', () => {
       ],
     ]);
   });
+
+  test('is another finding than a key that is no id, also if it is the word "keys"', () => {
+    const text = questsOnly((quests) => {
+      quests['1_open_door'] = quests[OPEN_DOOR] ?? {};
+      delete quests[OPEN_DOOR];
+      both(quests, FIND, (entry) => void Object.assign(entry, { id: 'keys' }));
+    });
+    expect(shown(text)).toEqual([
+      [
+        `quest/id-matches-key /quests/${FIND_KEY}/id: id is "keys" on 2 entries with other keys: use the key of each entry as its id`,
+        `/quests/${FIND_KEY_COMPLETED}/id: the same id`,
+      ],
+      [
+        `quest/id-matches-key /quests/1_open_door: the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`,
+      ],
+    ]);
+  });
 });
 
 describe('a TaskTriggerId', () => {
