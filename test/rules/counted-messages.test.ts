@@ -139,7 +139,7 @@ describe('a finding about several things says how many', () => {
       ],
     });
     const { findings } = lintExample(inQuotes(4));
-    expect(findings[0]?.fix?.description).toBe('write 181, and the value meant in 3 more places');
+    expect(findings[0]?.fix?.description).toBe('write 181, and fix 3 more places alike');
     expect(applyFixes(inQuotes(4), findings)).toBe(room());
     expect(lintExample(inQuotes(1)).findings[0]?.fix?.description).toBe('write 181');
   });
