@@ -107,7 +107,7 @@ describe('what waits for a state', () => {
       `flow/never-completed /quests/${OPEN_DOOR}: nothing completes "1_open_door" once it is Active, but 1 effect, 1 reward and 1 transition code wait for that: add a trigger with TargetState 121`,
     );
     expect(effect).toBe('/logic/3#/Tasks/1, {: this effect waits for the completion');
-    expect(reward).toMatch(/^\/quests\/\w+\/Rewards, \[[^]*\]: this reward waits for the completion$/);
+    expect(reward).toMatch(/^\/quests\/\w+\/Rewards, \[[\s\S]*\]: this reward waits for the completion$/);
     expect(code).toBe(
       '/logic/3#/Tasks/1/Effector/linkedTasks/0/TargetState, 171: this transition code waits for the completion',
     );

@@ -45,7 +45,7 @@ describe('a copied quest whose keys are not ids', () => {
   test('gets new keys and ids, and what requires it requires the new one', () => {
     const text = copied(({ quests }) => {
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-        const [known] = quests[key]?.Requirements as JsonObject[];
+        const [known] = quests[key]!.Requirements as JsonObject[];
         Object.assign(quests[key] ?? {}, { Requirements: [known, { ...known, id: NEW_KEYS[0] }] });
       }
     });
@@ -53,7 +53,7 @@ describe('a copied quest whose keys are not ids', () => {
     const [id] = newIds(fixed);
     const { quests } = JSON.parse(fixed) as { quests: Quests };
     for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
-      expect((quests[key]?.Requirements as JsonObject[]).map((each) => each.id)).toEqual([FIND_KEY, id]);
+      expect((quests[key]!.Requirements as JsonObject[]).map((each) => each.id)).toEqual([FIND_KEY, id]);
     expect(found(fixed)).toEqual([`flow/never-activated /quests/${id}`]);
   });
 
@@ -71,10 +71,10 @@ describe('a copied quest whose keys are not ids', () => {
   test('may be required by something that is no object', () => {
     const text = copied(({ quests }) => {
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
-        (quests[key]?.Requirements as JsonValue[]).push(null, NEW_KEYS[0]);
+        (quests[key]!.Requirements as JsonValue[]).push(null, NEW_KEYS[0]);
     });
     const { quests } = JSON.parse(repaired(text, 'quest/pair-complete')) as { quests: Quests };
-    expect((quests[OPEN_DOOR]?.Requirements as JsonValue[]).slice(1)).toEqual([null, NEW_KEYS[0]]);
+    expect((quests[OPEN_DOOR]!.Requirements as JsonValue[]).slice(1)).toEqual([null, NEW_KEYS[0]]);
   });
 
   test('gets an id where its entries have none', () => {

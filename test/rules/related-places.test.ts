@@ -206,7 +206,7 @@ describe('an amount that is more than the limit', () => {
 test('a copied Id is renewed alike where an item has it in logic and, a little different, in extraData', () => {
   const Id = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
   const text = room(({ roomItems, logic }) => {
-    const [first] = logic['2']?.Tasks as JsonObject[];
+    const [first] = logic['2']!.Tasks as JsonObject[];
     logic['4'] = { Tasks: [structuredClone(first ?? {})], ViewNodes: [] };
     Object.assign(roomItems['4'] ?? {}, { extraData: JSON.stringify({ Tasks: [{ ...first, note: 1 }] }) });
     Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks: [{ ...first, note: 2 }] }) });

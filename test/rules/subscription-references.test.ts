@@ -62,8 +62,8 @@ describe('an Id that several items use', () => {
 
   test('belongs to the item that has it in logic and, a little different, in extraData', () => {
     const text = sharing((roomItems, logic) => {
-      const [first] = logic['2']?.Tasks as JsonObject[];
-      (logic['4']?.Tasks as JsonObject[]).push(structuredClone(first ?? {}));
+      const [first] = logic['2']!.Tasks as JsonObject[];
+      (logic['4']!.Tasks as JsonObject[]).push(structuredClone(first ?? {}));
       const extraData = JSON.stringify({ Tasks: [{ ...first, TargetState: 111 }] });
       Object.assign(roomItems['4'] ?? {}, { extraData });
     });
@@ -72,8 +72,8 @@ describe('an Id that several items use', () => {
 
   test('is given up by all tasks of an item except the first', () => {
     const text = sharing((_items, logic) => {
-      for (const task of logic['2']?.Tasks as JsonObject[]) task.Id = ID;
-      for (const task of logic['3']?.Tasks as JsonObject[]) task.Id = ID;
+      for (const task of logic['2']!.Tasks as JsonObject[]) task.Id = ID;
+      for (const task of logic['3']!.Tasks as JsonObject[]) task.Id = ID;
     });
     const [finding, ...others] = found(text, 'subscription/id-unique');
     expect(others).toEqual([]);
