@@ -13,13 +13,13 @@ import type { SettingOptions } from '../workspace/file-settings.js';
 import type { FixOptions } from '../workspace/fixer.js';
 import { pathSource, STDIN } from '../workspace/path-source.js';
 import type { Source } from '../workspace/source.js';
+import { checkCommand, settingWords } from './check-command.js';
 import { printDiff } from './diff.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { maskOutput } from './masking.js';
 import { mistypedCommand } from './mistyped.js';
 import { Outputs, reportPaths } from './outputs.js';
 import { openProgress, type Progress } from './progress.js';
-import { shellWord } from './shell-word.js';
 import type { Terminal } from './terminal.js';
 
 /** What `roomlint check` was asked to do. */
@@ -118,18 +118,21 @@ function takenBy({ fixes, source }: CheckRequest): string | undefined {
   return fixes.mode === 'write' && readsStandardInput ? 'the fixed standard input' : undefined;
 }
 
-/** The command that lists earlier findings, too. */
-function listingCommand({ source }: CheckRequest): string {
-  const scope =
-    source.kind === 'staged' ? ['--staged'] : source.kind === 'since' ? ['--since', source.ref] : [];
-  const words = ['roomlint', 'check', ...scope, ...source.paths.map(asPath)];
-  return words.map(shellWord).join(' ');
+/** The options that choose the same files, rules and baseline again. */
+function sameOptions({ source, settings, baseline }: CheckRequest): readonly string[] {
+  const accepted = baseline?.path === undefined ? [] : [`--baseline=${baseline.path}`];
+  return [
+    ...(source.kind === 'since' ? ['--since', source.ref] : []),
+    ...(source.kind === 'paths' && source.stdinName !== undefined
+      ? [`--stdin-filename=${source.stdinName}`]
+      : []),
+    ...settingWords(settings),
+    ...(baseline === undefined ? ['--no-baseline'] : accepted),
+  ];
 }
 
-/** A path that cannot be taken for an option. */
-function asPath(path: string): string {
-  return path.startsWith('-') && path !== STDIN ? `./${path}` : path;
-}
+/** The most files that a command names. */
+const MAX_NAMED = 5;
 
 /** Turns what happens into reports, messages and an exit code. */
 class CheckRun {
@@ -138,6 +141,8 @@ class CheckRun {
   /** What decides the exit code: the same, unless fixes are only shown. */
   private readonly remaining = new SummaryCounter();
   private code: ExitCode = EXIT.clean;
+  /** The first files with findings that earlier versions have. */
+  private readonly withEarlier: string[] = [];
 
   constructor(
     private readonly request: CheckRequest,
@@ -156,7 +161,7 @@ class CheckRun {
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
-      const command = listingCommand(this.request);
+      const command = this.listingCommand();
       this.terminal.warn(
         `${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`,
       );
@@ -170,6 +175,18 @@ class CheckRun {
       this.raise(EXIT.findings);
     }
     return this.code;
+  }
+
+  /** The command that lists earlier findings, too. */
+  private listingCommand(): string {
+    const { request, withEarlier } = this;
+    const { source } = request;
+    const options = sameOptions(request);
+    if (source.kind !== 'staged') return checkCommand(options, source.paths);
+    // After a commit nothing is staged any more, and git sets this variable in its hooks.
+    const isCommitting = Boolean(this.terminal.world.env.GIT_INDEX_FILE);
+    if (!isCommitting) return checkCommand(['--staged', ...options], source.paths);
+    return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
   }
 
   private raise(code: ExitCode): void {
@@ -192,6 +209,8 @@ class CheckRun {
         break;
       case 'checked':
         this.reported.add(countReport(event.report), event.report.earlier);
+        if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED)
+          this.withEarlier.push(event.report.path);
         this.remaining.add(event.remaining);
         this.progress?.clear();
         this.outputs.file(this.shown(event.report));

@@ -90,7 +90,7 @@ export function interruptionText(
 
 export function eventText(
   event: Exclude<GateEvent, { readonly kind: 'plan' | 'errors' }>,
-  source: string,
+  { check }: Pick<Commands, 'check'>,
 ): string {
   switch (event.kind) {
     case 'interrupted':
@@ -106,7 +106,7 @@ export function eventText(
     case 'note':
       return event.message;
     case 'earlier-errors':
-      return `${earlierText(event.count)}: \`roomlint check ${printable(source)}\` lists ${event.count === 1 ? 'it' : 'them'}`;
+      return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? 'it' : 'them'}`;
   }
 }
 
@@ -125,6 +125,8 @@ export interface Commands {
   readonly options: string;
   readonly room: string;
   readonly source: string;
+  /** The command that lists all findings of the file. */
+  readonly check: string;
   readonly operation: Operation;
 }
 
@@ -183,15 +185,14 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
 
 function findingsText(
   { fresh, earlier, isStrict }: Extract<Outcome, { readonly kind: 'findings' }>,
-  { source }: Commands,
+  { source, check }: Commands,
   not: string,
 ): string {
-  const shown = printable(source);
-  const first = `${not}: fix the errors in ${shown} first. ${UNCHANGED}`;
+  const first = `${not}: fix the errors in ${printable(source)} first. ${UNCHANGED}`;
   if (earlier === 0) return first;
   const others = counted(earlier, 'other error');
   if (isStrict) return `${first}${counted(fresh, 'error')} of them ${fresh === 1 ? 'is' : 'are'} new.\n`;
-  return `${first}The room does not have ${fresh === 1 ? 'this error' : 'these errors'}. It has ${others}, which \`roomlint check ${shown}\` lists.\n`;
+  return `${first}The room does not have ${fresh === 1 ? 'this error' : 'these errors'}. It has ${others}, which \`${printable(check)}\` lists.\n`;
 }
 
 function imported({ operation, room, source }: Commands): string {

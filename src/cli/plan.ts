@@ -22,9 +22,9 @@ import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
-import { type BaseConfig, BaseSettings } from '../workspace/base-settings.js';
+import { BaseSettings } from '../workspace/base-settings.js';
 import { CommandError } from '../workspace/command-error.js';
-import { GateSettings } from '../workspace/gate-settings.js';
+import { type GateConfig, GateSettings } from '../workspace/gate-settings.js';
 import { STDIN } from '../workspace/path-source.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
@@ -243,7 +243,7 @@ class Planner {
     return isFine ? EXIT.clean : EXIT.findings;
   }
 
-  private async configBefore(name: string, base: BaseSettings): Promise<BaseConfig> {
+  private async configBefore(name: string, base: BaseSettings): Promise<GateConfig> {
     const { config, cwd } = this.common;
     switch (config.kind) {
       case 'none':

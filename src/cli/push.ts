@@ -23,6 +23,7 @@ import { counted } from '../text/in-words.js';
 import { type CheckedBytes, checkBytes } from '../workspace/check-bytes.js';
 import { CommandError } from '../workspace/command-error.js';
 import { GateSettings } from '../workspace/gate-settings.js';
+import { checkCommand, settingWords } from './check-command.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { chosenRoom, existingFolder, folderBeside, GateVoice, withFolder } from './gate-session.js';
 import { type Commands, eventText, outcomeText } from './gate-words.js';
@@ -163,7 +164,7 @@ const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 /** One push or restore on the command line. */
 class Gate {
   private readonly voice: GateVoice;
-  private readonly commands: Commands;
+  private commands: Commands;
 
   constructor(
     private readonly request: GateRequest,
@@ -173,7 +174,13 @@ class Gate {
   ) {
     this.voice = new GateVoice(terminal);
     const { room, shown, operation } = sent;
-    this.commands = { operation, room, source: shown, options: this.optionsText() };
+    this.commands = {
+      operation,
+      room,
+      source: shown,
+      check: this.checkCommand(),
+      options: this.optionsText(),
+    };
   }
 
   async run(): Promise<ExitCode> {
@@ -194,6 +201,9 @@ class Gate {
     const settings = await new GateSettings(request.config, request.cwd).of(beside);
     const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
     const protect = [...settings.protect, ...request.protect];
+    // A push counts accepted errors as well.
+    if (settings.baseline !== undefined)
+      this.commands = { ...this.commands, check: this.checkCommand('--no-baseline') };
     const reviewed = this.reviewedPlan();
     const decision = reviewed?.decision ?? request.decision;
     const { isDryRun } = request;
@@ -218,6 +228,12 @@ class Gate {
       session.print('', pushJson({ result, decision, nonce, commands }));
     } else this.voice.say(words);
     return EXIT_OF[result.outcome.kind];
+  }
+
+  /** The command that lists all errors of the file. */
+  private checkCommand(...options: readonly string[]): string {
+    const { rules, shown } = this.sent;
+    return checkCommand([...settingWords({ ...rules, config: this.request.config }), ...options], [shown]);
   }
 
   /** The options that another command needs for the same room. */
@@ -278,7 +294,7 @@ class Gate {
         return;
       }
       default:
-        this.voice.warn(eventText(event, this.sent.shown));
+        this.voice.warn(eventText(event, this.commands));
     }
   }
 

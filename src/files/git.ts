@@ -23,7 +23,9 @@ import {
   parentsOfNext,
   versionsOf,
 } from './git-history.js';
+import { locateInCommit } from './git-tree.js';
 import type { PathScope } from './path-scope.js';
+import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
 import type { SelectedFile } from './select.js';
 import { MOST_OUTPUT } from './sizes.js';
@@ -200,30 +202,18 @@ export class Repository {
   }
 
   /**
-   * Those of some files that a commit has, in the order of their names, as git keeps them.
+   * Those of some files that a commit has, in the order of their names, as git keeps them. Links are followed.
    *
    * @param candidates from the root of the repository on, with `/`
    * @throws GitError
    */
   filesOf(commit: string, candidates: readonly string[]): FileBefore[] {
-    const listed = this.git([
-      '--literal-pathspecs',
-      'ls-tree',
-      '--full-tree',
-      '-z',
-      commit,
-      '--',
-      ...candidates,
-    ]);
-    const ids = new Map<string, string>();
-    for (const line of names(listed)) {
-      // Each is: mode type id TAB name
-      const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-      if (id !== undefined && name !== undefined) ids.set(name, id);
-    }
-    return candidates.flatMap((name) => {
-      const id = ids.get(name);
-      return id === undefined ? [] : [this.before(name, id)];
+    return locateInCommit(this.root, commit, candidates).flatMap((located, index) => {
+      const name = candidates[index] ?? '';
+      if (located.kind === 'missing') return [];
+      if (located.kind === 'blob') return [this.before(name, located.id)];
+      const { path } = located;
+      return [{ name, read: (maxBytes: number) => readSnapshotFile(path, maxBytes, unprescannedBuffer) }];
     });
   }
 

@@ -10,20 +10,14 @@ import { removalLimitOf } from '../lint/removal-limit.js';
 import { CommandError } from './command-error.js';
 import type { GateConfig } from './gate-settings.js';
 
-/** What a config said about findings and imports. */
-export interface BaseConfig extends GateConfig {
-  /** The baseline, from the root of the repository on; undefined if it named none. */
-  readonly baseline: string | undefined;
-}
-
-const NOTHING_SAID: BaseConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
+const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
 
 /**
- * What the configs of a repository said where a branch began. A branch may be stricter. It must not be laxer: whoever opens a pull
+ * What the configs of a repository said where a branch began. Names of baselines are from the root of the repository on. A branch may be stricter. It must not be laxer: whoever opens a pull
  * request could otherwise remove a protected item and its protection together.
  */
 export class BaseSettings {
-  private readonly byFolder = new Map<string, Promise<BaseConfig | undefined>>();
+  private readonly byFolder = new Map<string, Promise<GateConfig | undefined>>();
 
   /** @param base the commit where the branch began */
   constructor(
@@ -37,7 +31,7 @@ export class BaseSettings {
    * @param name of the file where the branch began, from the root of the repository on
    * @throws CommandError when the config cannot be read
    */
-  async ofFile(name: string): Promise<BaseConfig> {
+  async ofFile(name: string): Promise<GateConfig> {
     for (let folder = posix.dirname(name); ; folder = posix.dirname(folder)) {
       const found = await this.ofFolder(folder);
       if (found !== undefined) return found;
@@ -50,13 +44,13 @@ export class BaseSettings {
    *
    * @throws CommandError when it cannot be read
    */
-  async ofConfig(path: string, cwd: string): Promise<BaseConfig> {
+  async ofConfig(path: string, cwd: string): Promise<GateConfig> {
     const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join('/');
     if (name.startsWith('../') || name === '') return NOTHING_SAID;
     return (await this.firstConfig([name])) ?? NOTHING_SAID;
   }
 
-  private ofFolder(folder: string): Promise<BaseConfig | undefined> {
+  private ofFolder(folder: string): Promise<GateConfig | undefined> {
     const known = this.byFolder.get(folder);
     if (known !== undefined) return known;
     const names = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join('/')));
@@ -65,7 +59,7 @@ export class BaseSettings {
     return read;
   }
 
-  private async firstConfig(names: readonly string[]): Promise<BaseConfig | undefined> {
+  private async firstConfig(names: readonly string[]): Promise<GateConfig | undefined> {
     for (const file of this.repository.filesOf(this.base, names)) {
       const config = await this.configIn(file);
       if (config !== undefined) return config;
@@ -74,7 +68,7 @@ export class BaseSettings {
   }
 
   /** Undefined for a package.json without a config. Other faults of the config may be what the branch fixes. */
-  private async configIn({ name, read }: FileBefore): Promise<BaseConfig | undefined> {
+  private async configIn({ name, read }: FileBefore): Promise<GateConfig | undefined> {
     const isPackage = basename(name) === 'package.json';
     const shown = `${this.base.slice(0, 8)}:${name}`;
     const reading = read(isPackage ? MOST_PACKAGE : MOST_SETTINGS, false);
@@ -95,7 +89,7 @@ export class BaseSettings {
 }
 
 /** Its other faults may be what the branch fixes. A limit that cannot be read is none. */
-function configOf(config: JsonValue, name: string): BaseConfig {
+function configOf(config: JsonValue, name: string): GateConfig {
   const said = (key: string): JsonValue | undefined =>
     isObject(config) && Object.hasOwn(config, key) ? config[key] : undefined;
   const [protect, baseline] = [said('protect'), said('baseline')];

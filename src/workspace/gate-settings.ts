@@ -11,9 +11,11 @@ export interface GateConfig {
   readonly protect: readonly string[];
   /** How many items and quests may be removed; undefined if it does not say. */
   readonly maxRemoved: RemovalLimit | undefined;
+  /** Its baseline; undefined if it names none. */
+  readonly baseline: string | undefined;
 }
 
-const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined };
+const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
 
 /** Finds what configs say about imports. */
 export class GateSettings {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -64,6 +65,63 @@ describe('check --new --staged', () => {
     expect(err).toBe('roomlint: 1 earlier finding is not shown: roomlint check --staged lists it\n');
     const github = await roomlint(['check', '--new', '--staged', '--format', 'github'], { cwd });
     expect(github.out.match(/^::error/gm)).toHaveLength(1);
+  });
+
+  test('the command that it prints lists the earlier findings, with the same rules and files', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    write('a b/c.json', broken);
+    write('team.json', JSON.stringify({ rules: { 'quest/no-auto-start': 'warning' } }));
+    write('known.json', '{"version": 2, "files": {}}');
+    commit(made);
+    write('a b/c.json', `${broken}\n`);
+    git('add', '.');
+    const choices = [
+      [],
+      ['--no-config', '--no-baseline', '--no-plugins'],
+      ['--config', 'team.json', '--baseline', 'known.json'],
+      [
+        '--preset',
+        'lenient',
+        '--rule',
+        'quest/id-format:error:{"prefixes":["mlh", "mk"]}',
+        '--rule=quest/enabled:off',
+      ],
+      ['--only', 'quest', '--skip', 'quest/enabled', '--skip', 'item'],
+    ];
+    for (const scope of [['--staged'], ['--since', 'HEAD'], ['--staged', 'a b/c.json']])
+      for (const choice of choices) {
+        const { err } = await check(cwd, '--new', ...choice, ...scope);
+        const [, line = ''] =
+          /roomlint: 1 earlier finding is not shown: roomlint (.*) lists it\n$/.exec(err) ?? [];
+        const words = execFileSync('sh', ['-c', `for word in ${line}; do printf '%s\\0' "$word"; done`], {
+          encoding: 'utf8',
+        });
+        const listed = await roomlint(words.split('\0').slice(0, -1), { cwd });
+        expect(listed.out, line).toContain('quest/no-auto-start');
+        const level = choice.includes('team.json') ? 'warning' : 'error';
+        expect(listed.out).toContain(`1 ${level}`);
+      }
+  });
+
+  test('names the files in a hook, because nothing is staged once the commit is made', async () => {
+    const made = repository();
+    const { cwd, git, write } = made;
+    const names = [1, 2, 3, 4, 5, 6].map((number) => `rooms/${number}.json`);
+    for (const name of names) write(name, broken);
+    commit(made);
+    const env = { GIT_INDEX_FILE: '.git/index' };
+    const args = ['check', '--new', '--staged', '--preset=lenient'];
+    for (const name of names.slice(0, 2)) write(name, `${broken}\n`);
+    git('add', '.');
+    expect((await roomlint(args, { cwd, env })).err).toBe(
+      'roomlint: 2 earlier findings are not shown: roomlint check --preset=lenient rooms/1.json rooms/2.json lists them\n',
+    );
+    for (const name of names) write(name, `${broken}\n\n`);
+    git('add', '.');
+    expect((await roomlint(args, { cwd, env })).err).toContain(
+      ': roomlint check --preset=lenient lists them\n',
+    );
   });
 
   test('is green where a change brings nothing', async () => {

@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishedValidator } from '../schema/published-schemas.js';
@@ -130,6 +131,8 @@ describe('in a merge', () => {
 });
 
 describe('limits', () => {
+  type Write = Repository['write'];
+  const LAX = { maxRemoved: '100%', protect: [] };
   const config = (value: object): Readonly<Record<string, string>> => ({
     'roomlint.config.json': JSON.stringify(value),
   });
@@ -180,6 +183,101 @@ describe('limits', () => {
     });
     expect((await staged()).code).toBe(1);
     expect((await run(['plan', '--staged', '--config', 'rooms/roomlint.config.json'])).code).toBe(1);
+  });
+
+  test.each([
+    ['a config that is a link', 'roomlint.config.json', '../'],
+    ['a config in a folder that is a link', '.config', '../'],
+  ])('%s at the base still holds, whatever the branch makes of it', async (_, link) => {
+    const { cwd, git } = repository;
+    repository.write('team/roomlintrc', JSON.stringify({ maxRemoved: 9, protect: ['items/3'] }));
+    symlinkSync(link === '.config' ? 'team' : 'team/roomlintrc', join(cwd, link));
+    commit({});
+    git('checkout', '--quiet', '-b', 'branch');
+    stage({ 'team/roomlintrc': JSON.stringify({ maxRemoved: 9 }), 'rooms/garden.json': LESS });
+    expect(await staged()).toMatchObject({ code: 1, out: expect.stringContaining('items/3') });
+    rmSync(join(cwd, link), { recursive: true });
+    stage({ 'roomlint.config.json': JSON.stringify({ maxRemoved: 9 }) });
+    expect((await staged('--default-max-removed', '100%')).code).toBe(1);
+    commit({});
+    expect((await run(['plan', '--since', 'main'])).code).toBe(1);
+  });
+
+  test('a config at the base that is a link out of the repository still holds', async () => {
+    const outside = join(folder.path, `outside-${count}.json`);
+    writeFileSync(outside, JSON.stringify({ maxRemoved: 9, protect: ['items/3'] }));
+    symlinkSync(outside, join(repository.cwd, 'roomlint.config.json'));
+    commit({});
+    rmSync(join(repository.cwd, 'roomlint.config.json'));
+    stage({ 'roomlint.config.json': JSON.stringify({ maxRemoved: 9 }), 'rooms/garden.json': LESS });
+    expect(await staged()).toMatchObject({ code: 1, out: expect.stringContaining('items/3') });
+  });
+
+  test('a config at the base that is an absolute link into the repository is the one of the base', async () => {
+    const { cwd } = repository;
+    repository.write('team/limits.json', JSON.stringify({ maxRemoved: 9, protect: ['items/3'] }));
+    symlinkSync(join(cwd, 'team/limits.json'), join(cwd, 'roomlint.config.json'));
+    commit({});
+    stage({ 'team/limits.json': JSON.stringify({ maxRemoved: 9 }), 'rooms/garden.json': LESS });
+    expect(await staged()).toMatchObject({ code: 1, out: expect.stringContaining('items/3') });
+  });
+
+  test.each([
+    ['another name', (write: Write) => write('.roomlintrc', JSON.stringify(LAX))],
+    ['package.json', (write: Write) => write('package.json', JSON.stringify({ roomlint: LAX }))],
+    ['a folder that is nearer', (write: Write) => write('rooms/.config/roomlintrc', JSON.stringify(LAX))],
+    [
+      'a preset',
+      (write: Write) => write('roomlint.config.json', JSON.stringify({ ...LAX, extends: 'lenient' })),
+    ],
+    [
+      'a link',
+      (write: Write) => {
+        write('lax/limits.json', JSON.stringify(LAX));
+        symlinkSync('../lax/limits.json', join(repository.cwd, 'rooms/roomlint.config.json'));
+      },
+    ],
+    [
+      'a plugin',
+      (write: Write) => {
+        write('plugin.mjs', 'export default { id: "team/any", level: "info", summary: "any", why: "any" };');
+        write('roomlint.config.json', JSON.stringify({ ...LAX, plugins: ['./plugin.mjs'] }));
+      },
+    ],
+    [
+      'attributes of git',
+      (write: Write) => {
+        write('roomlint.config.json', JSON.stringify(LAX));
+        write('.gitattributes', '*.json -diff -text binary export-ignore working-tree-encoding=ISO-8859-1\n');
+      },
+    ],
+    [
+      'an ignore list',
+      (write: Write) => {
+        write('roomlint.config.json', JSON.stringify({ ...LAX, ignore: ['**'] }));
+        write('.gitignore', 'rooms/\n');
+      },
+    ],
+  ])('a config that the branch gives %s opens nothing', async (_, bring) => {
+    commit(config({ maxRemoved: 1, protect: ['items/3'] }));
+    repository.git('checkout', '--quiet', '-b', 'branch');
+    if (_ !== 'a folder that is nearer' && _ !== 'a link')
+      rmSync(join(repository.cwd, 'roomlint.config.json'));
+    bring(repository.write);
+    stage({ 'rooms/garden.json': LESS });
+    const gates = [
+      ['plan', '--staged'],
+      ['check', '--staged', '--new', '--with-plan'],
+    ];
+    for (const gate of gates) {
+      const { code, out, err } = await run(gate);
+      expect([code, out + err]).toEqual([1, expect.stringContaining('items/3')]);
+    }
+    commit({});
+    expect(await run(['plan', '--since', 'main', '--default-max-removed', '100%'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('items/3'),
+    });
   });
 
   test('without a limit at the base, --default-max-removed counts, and whatever the branch says does not', async () => {

@@ -62,6 +62,26 @@ describe('roomlint push, of a room with errors', () => {
     expect(out).not.toContain('roomItems/1');
   });
 
+  test('names the command that lists the others, with the same rules and without a baseline', async () => {
+    await pulled();
+    edit(({ settings }) => {
+      settings.isNight = true;
+    });
+    const listed = async (...args: string[]): Promise<string> =>
+      /this: `(.*)` lists them/.exec(
+        (await desk.run(['push', '--dry-run', ...args, 'garden.json'])).err,
+      )?.[1] ?? '';
+    expect(await listed('--preset', 'lenient', '--skip', 'flow')).toBe(
+      'roomlint check --preset=lenient --skip=flow garden.json',
+    );
+    expect(await listed('--no-config')).toBe('roomlint check --no-config garden.json');
+    desk.write('roomlint.config.json', JSON.stringify({ baseline: 'known.json' }));
+    await desk.run(['check', '--update-baseline', 'garden.json']);
+    const command = await listed();
+    expect(command).toBe('roomlint check --no-baseline garden.json');
+    expect(errorLines((await desk.run(command.split(' ').slice(1))).out)).toHaveLength(2);
+  });
+
   test('refuses a change that brings an error, and names only that one', async () => {
     await pulled();
     const before = await desk.roomBytes();

@@ -30,7 +30,13 @@ afterAll(() => expect([...seen].sort()).toEqual([...properties.outcome.enum].sor
 /** The outcome, after its JSON was validated. */
 async function outcomeOf(run: Promise<Result>): Promise<string> {
   const result = await run;
-  const commands = { operation: 'push', room: ROOM, source: 'room.json', options: `--room ${ROOM}` } as const;
+  const commands = {
+    operation: 'push',
+    room: ROOM,
+    source: 'room.json',
+    check: 'roomlint check room.json',
+    options: `--room ${ROOM}`,
+  } as const;
   const text = pushJson({ result, decision: 'stop', nonce, commands });
   const report = JSON.parse(text);
   expect(isDescribed(report), `${text}${JSON.stringify(isDescribed.errors)}`).toBe(true);

@@ -207,7 +207,6 @@ describe.each(READINGS)('a service with logic $logic and absent logic $absentLog
         const { items, logic } = await value();
         expect({ items, logic }, what + restored.out).toEqual({ items: before.items, logic: before.logic });
       }
-      await desk.run(['pull', 'room.json', '--force']);
     }
     console.info(reading, codes);
   });

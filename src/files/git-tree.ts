@@ -1,0 +1,74 @@
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { type GitFolder, git } from './git-command.js';
+import { MOST_OUTPUT } from './sizes.js';
+
+/** What a commit has under a name, after all links. */
+export type Located =
+  | { readonly kind: 'blob'; readonly id: string }
+  /** A link leads out of the repository. No commit can change what is there. */
+  | { readonly kind: 'outside'; readonly path: string }
+  | { readonly kind: 'missing' };
+
+const MISSING: Located = { kind: 'missing' };
+/** Links that lead out of the repository and back are followed this often. */
+const MAX_RETURNS = 5;
+const LF = 0x0a;
+
+/**
+ * Finds files in a commit. Links are followed, because a config may be one.
+ *
+ * @param top the root of the work tree
+ * @param names from there on, with `/`
+ * @throws GitError
+ */
+export function locateInCommit(
+  top: GitFolder,
+  commit: string,
+  names: readonly string[],
+  returns = MAX_RETURNS,
+): readonly Located[] {
+  // Git reads one name in each line.
+  const askable = names.filter((name) => !name.includes('\n'));
+  const found = new Map(askable.map((name): [string, Located] => [name, MISSING]));
+  const asked = askable.map((name) => `${commit}:${name}\n`).join('');
+  const told = git(top, ['cat-file', '--batch-check', '--follow-symlinks'], MOST_OUTPUT, asked);
+  let at = 0;
+  for (const name of askable) {
+    const end = told.indexOf(LF, at);
+    const line = told.toString('utf8', at, end);
+    at = end + 1;
+    const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+    if (id !== undefined) found.set(name, { kind: 'blob', id });
+    const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+    if (size === undefined) continue;
+    const path = told.toString('utf8', at, at + Number(size));
+    at += Number(size) + 1;
+    if (kind === 'symlink') found.set(name, locateOutside(top, commit, path, returns));
+  }
+  return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
+}
+
+/** Finds a file whose name is longer than a line. */
+function locateExactly(top: GitFolder, commit: string, name: string): Located {
+  const listed = git(top, ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', commit, '--', name]);
+  const [, id] = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed)) ?? [];
+  return id === undefined ? MISSING : { kind: 'blob', id };
+}
+
+function locateOutside(top: GitFolder, commit: string, link: string, returns: number): Located {
+  const path = realPathOf(resolve(top.path, link));
+  const name = relative(top.path, path);
+  if (name === '..' || name.startsWith(`..${sep}`) || isAbsolute(name)) return { kind: 'outside', path };
+  if (returns === 0) return MISSING;
+  return locateInCommit(top, commit, [name.split(sep).join('/')], returns - 1)[0] ?? MISSING;
+}
+
+function realPathOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    // It is not there.
+    return path;
+  }
+}
