@@ -102,17 +102,20 @@ function plan(workspace, event) {
   });
   process.stderr.write(stderr);
   if (summary !== '') summarize(`\n${summary}`);
-  if (status === 0) return 0;
-  if (status === 1) {
-    process.stdout.write(annotations);
-    return 1;
-  }
+  process.stdout.write(annotations);
+  if (status === 0 || status === 1) return status;
   if (status !== 2) return crashed();
-  if (summary === '')
-    summarize('\n## Import plan\n\n**Nothing was planned**: the log of the step says why.\n');
-  // Without a limit there is nothing to compare a plan with, and the check reports what cannot be imported.
-  if (most === undefined) return 0;
-  tell(`plan-max-removed cannot be judged: ${reason(stderr)}`);
+  const limits = most === undefined ? 'the limits of the config' : 'plan-max-removed';
+  if (summary !== '') {
+    tell(`${limits} cannot be judged: ${reason(stderr)}`);
+    return 2;
+  }
+  summarize('\n## Import plan\n\n**Nothing was planned**: the log of the step says why.\n');
+  if (most === undefined) {
+    tell(`nothing was planned: ${reason(stderr)}`, 'warning');
+    return 0;
+  }
+  tell(`${limits} cannot be judged: ${reason(stderr)}`);
   return 2;
 }
 
@@ -218,10 +221,10 @@ function isNothingChecked() {
 }
 
 /** An annotation. The message may quote an input, so everything in it that the runner would take for a command is broken up. */
-function tell(message) {
+function tell(message, level = 'error') {
   const quoted = message.replaceAll(/##(?=[\w.]{0,20}\[)/g, '## ').replaceAll(/:(?=:)/g, ': ');
   const data = quoted.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  console.log(`::error title=roomlint::${data}`);
+  console.log(`::${level} title=roomlint::${data}`);
 }
 
 /** Why roomlint could not do its work: its last message, because those before it may be about single files. */

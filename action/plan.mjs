@@ -10,7 +10,7 @@ const MOST_SUMMARY = 600_000;
  * @param {{ command: string, workspace: string, base: string, paths: string[], config: string | undefined, most: string | undefined }} given
  *   `most`: how many items and quests may be removed; without it "maxRemoved" in the config of the base, or else any number may
  * @returns {{ status: number | null, summary: string, stderr: string, annotations: string }} `annotations` only where the limits are
- *   exceeded
+ *   exceeded or something could not be planned
  */
 export function planImports({ command, workspace, base, paths, config, most }) {
   // Without plan-max-removed and without "maxRemoved" in the config of the base, there is no limit.
@@ -25,7 +25,8 @@ export function planImports({ command, workspace, base, paths, config, most }) {
       maxBuffer: 1 << 28,
     });
   const { status, stdout, stderr } = run('markdown');
-  const annotations = status === 1 ? run('github').stdout : '';
+  const isQuiet = status === 0 && !(stdout ?? '').includes('**No plan**');
+  const annotations = isQuiet ? '' : (run('github').stdout ?? '');
   return { status, summary: shortened(stdout ?? ''), stderr: stderr ?? '', annotations };
 }
 

@@ -139,7 +139,15 @@ describe('the plan of a pull request', () => {
     const files = [{ 'a.json': '{' }, { 'a.json': clean }] as const;
     const free = pullRequest(...files, CHANGED_ONLY);
     expect(free.summary).toMatch(/\*\*No plan\*\*: [0-9a-f]{8}:a\.json:1:2 /);
-    expect([free.code, free.commands]).toEqual([0, []]);
+    expect([free.code, free.commands]).toEqual([
+      0,
+      [
+        expect.objectContaining({
+          level: 'warning',
+          message: expect.stringMatching(/^no plan: [0-9a-f]{8}:a\.json:1:2 /),
+        }),
+      ],
+    ]);
     const limited = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
     expect(limited.code).toBe(2);
     expect(limited.commands.at(-1)?.message).toMatch(
@@ -147,11 +155,47 @@ describe('the plan of a pull request', () => {
     );
   });
 
+  test.each([
+    [{ maxRemoved: 5 }, 2, /^the limits of the config cannot be judged: /],
+    [{ protect: ['items/3'] }, 2, /^the limits of the config cannot be judged: /],
+    [{ rules: {} }, 0, /^no plan: /],
+  ])(
+    'fails for a room that cannot be planned where the config at the base has limits: %j',
+    (config, code, message) => {
+      const settings = { 'roomlint.config.json': JSON.stringify(config) };
+      const run = pullRequest(
+        { 'a.json': '{', ...settings },
+        { 'a.json': clean, 'roomlint.config.json': '{}' },
+        CHANGED_ONLY,
+      );
+      expect([run.code, run.commands.at(-1)?.message]).toEqual([code, expect.stringMatching(message)]);
+    },
+  );
+
+  test('a room that cannot be planned does not hide another one that loses too much', () => {
+    const settings = { 'roomlint.config.json': JSON.stringify({ maxRemoved: 0 }) };
+    const run = pullRequest(
+      { 'a.json': '{', 'b.json': clean, ...settings },
+      { 'a.json': clean, 'b.json': without3, ...settings },
+      CHANGED_ONLY,
+    );
+    expect(run.code).toBe(2);
+    expect(run.commands).toContainEqual(
+      expect.objectContaining({ command: 'error', message: expect.stringContaining('--max-removed allows 0') }),
+    );
+  });
+
   test('says so in the summary when the history is missing', () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
-    const { code, summary } = pullRequest(...files, { plan: 'true' }, { shallow: true });
+    const { code, summary, commands } = pullRequest(...files, { plan: 'true' }, { shallow: true });
     expect(summary).toContain('**Nothing was planned**');
-    expect(code).toBe(0);
+    expect([code, commands.at(-1)]).toEqual([
+      0,
+      expect.objectContaining({
+        level: 'warning',
+        message: expect.stringContaining('nothing was planned: '),
+      }),
+    ]);
     const limited = pullRequest(...files, { plan: 'true', 'plan-max-removed': '3' }, { shallow: true });
     expect(limited.code).toBe(2);
     expect(limited.commands.at(-1)?.message).toContain('fetch-depth: 0');

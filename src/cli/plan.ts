@@ -8,7 +8,7 @@ import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../lint/removal-limit.js';
-import { deletedGitHub, planGitHub } from '../report/plan-github.js';
+import { deletedGitHub, planGitHub, unplannedGitHub } from '../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
 import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
 import { redactPlan } from '../report/plan-redaction.js';
@@ -187,7 +187,21 @@ class Planner {
       return { status: 'planned', path, report };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      return { status: 'error', path, message: error.message };
+      const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.settings));
+      return { status: 'error', path, message: error.message, isUnlimited };
+    }
+  }
+
+  /** Whether neither the command line nor the config at the base limits what is removed from a room. */
+  private async isUnlimited(name: string, base: BaseSettings): Promise<boolean> {
+    if (this.given !== undefined || this.fallback === undefined || this.common.protect.length > 0)
+      return false;
+    try {
+      const { protect, maxRemoved } = await this.configBefore(name, base);
+      return protect.length === 0 && maxRemoved === undefined;
+    } catch (error) {
+      if (error instanceof CommandError) return false;
+      throw error;
     }
   }
 
@@ -202,7 +216,7 @@ class Planner {
   }
 
   private codeOfOutcome(outcome: PlanOutcome): ExitCode {
-    if (outcome.status === 'error') return EXIT.error;
+    if (outcome.status === 'error') return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
     if (outcome.status === 'planned') return this.codeOf(outcome.report);
     return outcome.status === 'deleted' && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
   }
@@ -311,6 +325,7 @@ class Planner {
         this.write(
           outcomes.flatMap((outcome) => {
             if (outcome.status === 'planned') return [planGitHub(outcome.report, folder)];
+            if (outcome.status === 'error') return [unplannedGitHub(outcome.message)];
             return outcome.status === 'deleted' ? [deletedGitHub(outcome.path, folder)] : [];
           }),
         );

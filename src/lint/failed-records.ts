@@ -8,6 +8,9 @@ import type { NewSha256 } from './sha256.js';
 /** The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the record. */
 export type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** @param prints names them; as in the file unless given */
+export type NameFailedRecords = (prints?: Fingerprints) => FailedRecords;
+
 const NONE: FailedRecords = new Map();
 /** The fault of a string that holds no JSON, and of a value where such a string belongs. */
 const NO_JSON = 'no JSON';
@@ -36,20 +39,17 @@ export class RecordFailures {
     value: JsonValue | undefined,
     newSha256: NewSha256,
     spelled: (place: Place) => Place,
-  ): () => FailedRecords {
+  ): NameFailedRecords {
     let named: FailedRecords | undefined;
-    return () => {
-      named ??= this.noted.length === 0 ? NONE : this.byIdentity(value, newSha256, spelled);
+    return (prints) => {
+      if (this.noted.length === 0) return NONE;
+      if (prints !== undefined) return this.byIdentity(prints, spelled);
+      named ??= this.byIdentity(new Fingerprints(value, newSha256, 'alike'), spelled);
       return named;
     };
   }
 
-  private byIdentity(
-    value: JsonValue | undefined,
-    newSha256: NewSha256,
-    spelled: (place: Place) => Place,
-  ): FailedRecords {
-    const prints = new Fingerprints(value, newSha256, 'alike');
+  private byIdentity(prints: Fingerprints, spelled: (place: Place) => Place): FailedRecords {
     const records = new Map<string, Set<string>>();
     for (const { place, faults } of this.noted) {
       const identity = prints.identityOf(spelled(place));

@@ -32,6 +32,8 @@ export class Fingerprints {
     private readonly root: JsonValue | undefined,
     private readonly newSha256: NewSha256,
     private readonly unnamed: UnnamedElements = 'by index',
+    /** Names elements otherwise: undefined leaves the usual name. */
+    private readonly rename?: (element: Place) => string | undefined,
   ) {}
 
   /**
@@ -126,11 +128,11 @@ export class Fingerprints {
     while (common < last.length && common < links.length && last[common]?.step === links[common]?.step)
       common++;
     last.length = common;
-    for (const { step, parent } of links.slice(common))
-      last.push(this.named(step, parent, last.at(-1)?.value));
+    for (const link of links.slice(common)) last.push(this.named(link, last.at(-1)?.value));
   }
 
-  private named(step: Step | undefined, parent: Place | undefined, around: JsonValue | undefined): NamedLink {
+  private named(link: Place, around: JsonValue | undefined): NamedLink {
+    const { step, parent } = link;
     if (parent === undefined) return { step, value: this.root, written: '', hashes: new Map() };
     if (step === undefined) {
       const depth = this.last.filter((link, index) => index > 0 && link.step === undefined).length;
@@ -139,7 +141,7 @@ export class Fingerprints {
     const value = childOf(around, step);
     const name =
       typeof step === 'number'
-        ? (elementName(value) ?? (this.unnamed === 'alike' ? '' : String(step)))
+        ? (this.rename?.(link) ?? elementName(value) ?? (this.unnamed === 'alike' ? '' : String(step)))
         : step;
     const written = JSON.stringify(formatPointer([name])).slice(1, -1);
     return { step, value, written, hashes: new Map() };
@@ -183,10 +185,14 @@ function childOf(value: JsonValue | undefined, step: Step): JsonValue | undefine
 }
 
 /** The identity of an element; undefined where it has none but its index. */
-function elementName(element: JsonValue | undefined): string | undefined {
+export function elementName(element: JsonValue | undefined): string | undefined {
   if (!isObject(element)) return undefined;
   const name = firstText(element, 'Id') ?? firstText(element, 'id');
-  if (name !== undefined) return name;
+  return name ?? nameByType(element);
+}
+
+/** The name of an element without an Id; undefined where it has no type either. */
+export function nameByType(element: JsonObject): string | undefined {
   const type = firstText(element, '$type');
   return type === undefined ? undefined : `${type} ${firstText(element, 'Name') ?? ''}`;
 }
@@ -200,7 +206,7 @@ function firstText(element: JsonObject, key: string): string | undefined {
 const DEEPEST = 500;
 
 /** JSON text that does not depend on the order of members. Values nested too deep to be read may be of any depth. */
-function canonical(value: JsonValue, depth = 0): string {
+export function canonical(value: JsonValue, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth > DEEPEST) return '…';
   if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;

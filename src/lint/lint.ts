@@ -136,7 +136,13 @@ class Lint {
   private nothingShown(): LintResult {
     const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
     const nothing = { findings: [], omitted: new Map(), crashes: [], shownBytes: new Uint8Array() };
-    return { ...nothing, failedRecords: () => new Map(), isStopped: true, unchecked: why };
+    return {
+      ...nothing,
+      failedRecords: () => new Map(),
+      value: () => undefined,
+      isStopped: true,
+      unchecked: why,
+    };
   }
 
   private walk(value: JsonValue, found: Prescan): void {

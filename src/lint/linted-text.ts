@@ -1,6 +1,6 @@
 import type { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import type { FailedRecords } from './failed-records.js';
+import type { NameFailedRecords } from './failed-records.js';
 import type { Redaction } from './redaction.js';
 import type { NewSha256 } from './sha256.js';
 
@@ -13,5 +13,5 @@ export interface LintedText {
   readonly newSha256: NewSha256;
   /** Strings that are known to hold JSON. */
   readonly knownJson: PlaceSet;
-  readonly failedRecords: () => FailedRecords;
+  readonly failedRecords: NameFailedRecords;
 }

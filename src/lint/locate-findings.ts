@@ -38,7 +38,8 @@ export function locateFindings(
   const { crashes, omitted, tooManyFixes } = runner;
   const spelled = (place: Place): Place => runner.snapshot.spellings.spelledPlace(place);
   const failedRecords = runner.failures.named(value, newSha256, spelled);
-  const rest = { omitted, crashes, failedRecords, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
+  const given = { value: () => value, failedRecords };
+  const rest = { omitted, crashes, ...given, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
   if (drafts.length === 0) return { findings: [], ...rest, shownBytes: hidden.cover(bytes) };
   const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
   const knownJson = new PlaceSet();

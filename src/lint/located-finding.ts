@@ -133,7 +133,8 @@ export class FindingDetails {
   /** The keys of all drafts of the finding at `index`. All are made at once, because equal ones are numbered. */
   keysOf(index: number): Keys {
     if (this.occurrences === undefined) {
-      const keys = new OccurrenceKeys(this.sources);
+      const { value, newSha256 } = this.sources;
+      const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike'));
       this.occurrences = this.sources.placed.map(({ group }) =>
         group.drafts.map((draft) => keys.next(group.active.rule.id, draft)),
       );
@@ -242,6 +243,16 @@ export class LocatedFinding implements Finding {
       }
     }
     return places;
+  }
+
+  /** What other keys its occurrences have. To be called in file order. */
+  otherKeys(keys: OccurrenceKeys): ReadonlyMap<string, string> {
+    const others = new Map<string, string>();
+    for (const [index, draft] of this.#one.group.drafts.entries()) {
+      const made = keys.next(this.rule, draft);
+      for (const [rank, key] of (this.keys[index] ?? []).entries()) others.set(key, made[rank] ?? key);
+    }
+    return others;
   }
 
   get text(): LintedText {

@@ -3,7 +3,7 @@ import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
 import type { Draft } from './draft.js';
-import { Fingerprints } from './fingerprint.js';
+import type { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './linted-text.js';
 
 /**
@@ -11,12 +11,12 @@ import type { LintedText } from './linted-text.js';
  * a draft points at a scalar, or at a part of a string. Elements without an identity are all alike, so that their order does not matter.
  */
 export class OccurrenceKeys {
-  private readonly prints: Fingerprints;
   private encoded: { readonly text: string; readonly bytes: Uint8Array } | undefined;
 
-  constructor(private readonly text: LintedText) {
-    this.prints = new Fingerprints(text.value, text.newSha256, 'alike');
-  }
+  constructor(
+    private readonly text: Pick<LintedText, 'bytes'>,
+    private readonly prints: Fingerprints,
+  ) {}
 
   /** One key for each field that the draft names, or for the draft. Equal ones get `:2`, `:3` and so on. */
   next(rule: string, { at, fields, identity }: Draft): readonly string[] {

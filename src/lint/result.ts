@@ -1,4 +1,5 @@
-import type { FailedRecords } from './failed-records.js';
+import type { JsonValue } from '../json/value.js';
+import type { NameFailedRecords } from './failed-records.js';
 import type { Finding, OmittedFindings } from './finding.js';
 
 /** A rule that threw: a fault of the rule, not of the file. */
@@ -19,7 +20,9 @@ export interface LintResult {
   /** A fault of the text, such as its syntax or size, stopped the check: other rules have seen nothing. */
   readonly isStopped?: true;
   /** The records that rules could not see in full. */
-  readonly failedRecords: () => FailedRecords;
+  readonly failedRecords: NameFailedRecords;
+  /** The parsed text; undefined where there is no tree. */
+  readonly value: () => JsonValue | undefined;
   /** There are more fixes than this, so that none of them is made. */
   readonly tooManyFixes?: number;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */

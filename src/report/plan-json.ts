@@ -23,7 +23,13 @@ export type PlanOutcome =
   | { readonly status: 'planned'; readonly path: string; readonly report: PlanReport }
   /** There is no room to import it into, or nothing to import. */
   | { readonly status: 'new' | 'deleted'; readonly path: string }
-  | { readonly status: 'error'; readonly path: string; readonly message: string };
+  | {
+      readonly status: 'error';
+      readonly path: string;
+      readonly message: string;
+      /** Whether no limit holds for it, so that nothing remains unjudged. */
+      readonly isUnlimited?: boolean;
+    };
 
 /** The plans of a branch for programs: schemas/plan-since-report.schema.json describes them. */
 export function branchPlansJson({ since, base, files }: BranchPlans): string {

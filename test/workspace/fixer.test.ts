@@ -11,6 +11,7 @@ const RESULT: LintResult = {
   omitted: new Map(),
   crashes: [],
   failedRecords: () => new Map(),
+  value: () => undefined,
   tooManyFixes: 50_000,
   shownBytes: BYTES,
 };
