@@ -143,7 +143,7 @@ describe('the plan of a pull request', () => {
       0,
       [
         expect.objectContaining({
-          level: 'warning',
+          command: 'warning',
           message: expect.stringMatching(/^no plan: [0-9a-f]{8}:a\.json:1:2 /),
         }),
       ],
@@ -192,7 +192,7 @@ describe('the plan of a pull request', () => {
     expect([code, commands.at(-1)]).toEqual([
       0,
       expect.objectContaining({
-        level: 'warning',
+        command: 'warning',
         message: expect.stringContaining('nothing was planned: '),
       }),
     ]);

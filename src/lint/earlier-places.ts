@@ -26,7 +26,7 @@ type Pairs = ReadonlyMap<number, JsonValue>;
  * whose Id was added, replaced or made unique is the one that it was before.
  */
 export class EarlierPlaces {
-  private readonly pairs = new WeakMap<readonly JsonValue[], Pairs>();
+  private readonly pairs = new Map<readonly JsonValue[], Pairs>();
   /** The string that was read last at each depth, and what it holds. */
   private readonly later: ParsedStrings = [];
   private readonly earlier: ParsedStrings = [];

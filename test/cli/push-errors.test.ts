@@ -140,13 +140,22 @@ describe('roomlint push, of a room with errors', () => {
     await pulled(room);
     const first = await desk.run(['check', '--format', 'json', 'garden.json']);
     edit(({ quests }) => {
-      quests['0_a'].Name = 'A';
+      quests['0_a'].Name = '0_a';
     });
     const after = await desk.run(['check', '--format', 'json', 'garden.json']);
     const errorsOf = (text: string): number => JSON.parse(text).summary.errors;
     expect(errorsOf(after.out)).toBeGreaterThan(0);
     expect(errorsOf(first.out)).toBeGreaterThan(0);
     expect((await desk.run(['push', '--dry-run', 'garden.json'])).code).toBe(0);
+    // What the repair itself gets wrong stops it.
+    edit(({ quests }) => {
+      quests['0_a'].Name = 'A';
+    });
+    const wrong = await desk.run(['push', '--dry-run', 'garden.json']);
+    expect([wrong.code, errorLines(wrong.out)]).toEqual([
+      1,
+      [expect.stringContaining('(quest/numbered-name)')],
+    ]);
   });
 
   test('stops for all errors with --strict', async () => {

@@ -106,3 +106,94 @@ test('a section of the wrong type covers nothing inside, and everything beside i
   expect(rulesOf(told.fresh)).toEqual(['schema']);
   expect(rulesOf(told.uncovered)).toEqual(['quest/no-auto-start']);
 });
+
+describe('a fault that a repair brings', () => {
+  test('is new where the change wrote the value, and uncovered where the value is the old one', () => {
+    const before = entry({ Tracked: 5, Creator: '' });
+    const told = compared(before, entry({ Creator: '', AutoStart: true }));
+    expect([rulesOf(told.fresh), rulesOf(told.uncovered)]).toEqual([['quest/no-auto-start'], []]);
+    expect(compared(entry({ AutoStart: true, Creator: 7 }), entry({ AutoStart: true }))).toMatchObject({
+      fresh: [],
+    });
+  });
+
+  test('is new in a field that was missing', () => {
+    const before = room(({ quests }) => {
+      for (const field of ['AutoStart', 'Enabled', 'Tracked']) delete (quests[FIND_KEY] ?? {})[field];
+    });
+    expect(rulesOf(compared(before, entry({ AutoStart: true })).fresh)).toEqual(['quest/no-auto-start']);
+    expect(rulesOf(compared(before, entry({ Enabled: false })).fresh)).toEqual(['quest/enabled']);
+  });
+
+  test('is new in the logic that was an object, unless the object had it', () => {
+    const text = task((first) => Object.assign(first, { TargetState: 0 }));
+    const raw = (from: string): string =>
+      rawRoom(({ logic }) => {
+        (logic as JsonObject)['4'] = JSON.parse(logicOf(from, '4'));
+      });
+    expect(rulesOf(compared(raw(room()), text).fresh)).toEqual(['subscription/transition-code']);
+    expect(rulesOf(compared(raw(text), text).uncovered)).toEqual(['subscription/transition-code']);
+  });
+});
+
+describe('a record that gets an Id', () => {
+  const faulty = { TargetState: 7 };
+  const ID = '0b1c2d3e-4f50-4162-8738-495a6b7c8d9e';
+
+  test.each([
+    ['that was missing', (first: JsonObject) => delete first.Id],
+    ['that was no UUID', (first: JsonObject) => Object.assign(first, { Id: 'no id' })],
+    ['that was no string', (first: JsonObject) => Object.assign(first, { Id: 5 })],
+  ])('%s keeps its old findings', (_, spoil) => {
+    const before = task((first) => {
+      Object.assign(first, faulty);
+      spoil(first);
+    });
+    const after = task((first) => Object.assign(first, faulty, { Id: ID }));
+    expect(compared(before, after)).toEqual({ fresh: [], uncovered: [], earlier: 1 });
+    const worse = task((first) => Object.assign(first, faulty, { Id: ID, Name: '9_none' }));
+    expect(rulesOf(compared(before, worse).fresh)).toEqual(['subscription/quest-name']);
+  });
+
+  test('that another one had as well keeps its old findings', () => {
+    const both = (id: string): string =>
+      room(({ logic }) => {
+        const tasks = (logic['4']?.Tasks ?? []) as JsonObject[];
+        Object.assign(tasks[1] ?? {}, faulty, { Id: id });
+      });
+    const first = JSON.parse(logicOf(room(), '4')).Tasks[0].Id;
+    expect(compared(both(first), both(ID))).toMatchObject({ fresh: [], uncovered: [] });
+  });
+
+  test('inside another record that gets one keeps its old findings', () => {
+    const chained = (outer: string | undefined, inner: string | undefined): string =>
+      room(({ logic }) => {
+        const tasks = (logic['3']?.Tasks ?? []) as JsonObject[];
+        const chain = {
+          $type: 'RunTriggersFromEffector',
+          linkedTasks: [{ ...tasks[0], Trigger: {}, TargetState: 7 }],
+        };
+        const [linked] = chain.linkedTasks as JsonObject[];
+        Object.assign(tasks[0] ?? {}, { Effector: chain, Id: outer });
+        Object.assign(linked ?? {}, { Id: inner, $type: undefined, Effector: undefined });
+      });
+    const told = compared(chained(undefined, undefined), chained(ID, ID.replace('0b', '1b')));
+    expect([told.fresh, told.uncovered]).toEqual([[], []]);
+    expect(told.earlier).toBeGreaterThan(0);
+  });
+
+  test('is a new record where there was none', () => {
+    const more = room(({ logic }) => {
+      const tasks = (logic['4']?.Tasks ?? []) as JsonObject[];
+      tasks.push({ ...tasks[0], ...faulty, Id: ID });
+    });
+    expect(
+      rulesOf(
+        compared(
+          task((first) => Object.assign(first, faulty)),
+          more,
+        ).fresh,
+      ),
+    ).toContain('subscription/transition-code');
+  });
+});
