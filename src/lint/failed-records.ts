@@ -8,8 +8,13 @@ import type { NewSha256 } from './sha256.js';
 /** The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the record. */
 export type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** @param prints names them; as in the file unless given */
-export type NameFailedRecords = (prints?: Fingerprints) => FailedRecords;
+/** Names records. */
+export interface RecordNames {
+  identityOf(place: Place): string;
+}
+
+/** @param names as in the file unless given */
+export type NameFailedRecords = (names?: RecordNames) => FailedRecords;
 
 const NONE: FailedRecords = new Map();
 /** The fault of a string that holds no JSON, and of a value where such a string belongs. */
@@ -41,18 +46,18 @@ export class RecordFailures {
     spelled: (place: Place) => Place,
   ): NameFailedRecords {
     let named: FailedRecords | undefined;
-    return (prints) => {
+    return (names) => {
       if (this.noted.length === 0) return NONE;
-      if (prints !== undefined) return this.byIdentity(prints, spelled);
+      if (names !== undefined) return this.byIdentity(names, spelled);
       named ??= this.byIdentity(new Fingerprints(value, newSha256, 'alike'), spelled);
       return named;
     };
   }
 
-  private byIdentity(prints: Fingerprints, spelled: (place: Place) => Place): FailedRecords {
+  private byIdentity(names: RecordNames, spelled: (place: Place) => Place): FailedRecords {
     const records = new Map<string, Set<string>>();
     for (const { place, faults } of this.noted) {
-      const identity = prints.identityOf(spelled(place));
+      const identity = names.identityOf(spelled(place));
       const known = records.get(identity) ?? new Set();
       records.set(identity, known);
       for (const fault of faults) known.add(fault);

@@ -119,7 +119,7 @@ describe('a fault that a repair brings', () => {
 
   test('is new in a field that was missing', () => {
     const before = room(({ quests }) => {
-      for (const field of ['AutoStart', 'Enabled', 'Tracked']) delete (quests[FIND_KEY] ?? {})[field];
+      for (const field of ['AutoStart', 'Enabled', 'Tracked']) delete quests[FIND_KEY]?.[field];
     });
     expect(rulesOf(compared(before, entry({ AutoStart: true })).fresh)).toEqual(['quest/no-auto-start']);
     expect(rulesOf(compared(before, entry({ Enabled: false })).fresh)).toEqual(['quest/enabled']);
