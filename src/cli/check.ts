@@ -11,6 +11,7 @@ import { openCheck } from '../workspace/check.js';
 import type { CheckEvent, Problem } from '../workspace/events.js';
 import type { SettingOptions } from '../workspace/file-settings.js';
 import type { FixOptions } from '../workspace/fixer.js';
+import type { SharedRepository } from '../workspace/git-source.js';
 import { pathSource, STDIN } from '../workspace/path-source.js';
 import type { Source } from '../workspace/source.js';
 import { checkCommand, settingWords } from './check-command.js';
@@ -42,6 +43,8 @@ export interface CheckRequest {
   readonly onlyNew: boolean;
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
+  /** The repository, for a plan that follows. */
+  readonly shared?: SharedRepository | undefined;
 }
 
 export type CheckedSource =
@@ -100,14 +103,14 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   }
 }
 
-async function openSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {
+async function openSource({ source, cwd, shared }: CheckRequest, { world }: Terminal): Promise<Source> {
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
     const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
     return against === undefined ? named : againstSource(named, against, cwd);
   }
   const { changedSource, stagedSource } = await import('../workspace/git-source.js');
-  const scope = { paths: source.paths, cwd, env: world.env };
+  const scope = { paths: source.paths, cwd, env: world.env, shared };
   return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
 

@@ -1,3 +1,5 @@
+import type { SharedRepository } from '../workspace/git-source.js';
+
 export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github'] as const;
 
 /** What `roomlint plan` was asked to do. */
@@ -35,6 +37,8 @@ export interface PlanSinceRequest extends CommonPlanRequest {
   readonly paths: readonly string[];
   /** Whether only what exceeds the limits is shown, on standard error. */
   readonly isBeside?: boolean;
+  /** The repository, where a check has opened it. */
+  readonly shared?: SharedRepository;
 }
 
 /** Plans the import of what the next commit would change. */
@@ -45,4 +49,6 @@ export interface PlanStagedRequest extends CommonPlanRequest {
   readonly mustChange?: string;
   /** Whether only what exceeds the limits is shown, on standard error. */
   readonly isBeside?: boolean;
+  /** The repository, where a check has opened it. */
+  readonly shared?: SharedRepository;
 }

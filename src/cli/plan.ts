@@ -96,7 +96,8 @@ class Planner {
 
   async planChanges(request: PlanSinceRequest | PlanStagedRequest): Promise<ExitCode> {
     const { branchChanges, stagedChanges } = await import('../workspace/git-source.js');
-    const scope = { paths: request.paths, cwd: request.cwd, env: this.terminal.world.env };
+    const { paths, cwd, shared } = request;
+    const scope = { paths, cwd, env: this.terminal.world.env, shared };
     const { repository, changes, problems } = await (request.kind === 'since'
       ? branchChanges(request.ref, scope)
       : stagedChanges(scope, request.mustChange));

@@ -12,6 +12,9 @@ export interface BlobName {
   readonly path: string;
 }
 
+/** Files that are kept for a second reading: of a commit of few. */
+const MAX_KEPT = 8;
+const MAX_KEPT_BYTES = 4_000_000;
 /** The most that git writes around each file in its answer. */
 const MOST_HEADER = 128;
 const LF = 0x0a;
@@ -48,11 +51,26 @@ export class Blobs {
   }
 
   private take(index: number, maxBytes: number): Buffer {
+    const kept = this.top.blobs.get(this.blobs[index]?.id ?? '');
+    if (kept !== undefined) return kept;
     if (!this.ahead.has(index)) this.readAhead(index, maxBytes);
     const content = this.ahead.get(index);
+    this.keep(index, content);
     if (content === undefined) throw new GitError('git cat-file did not return a file that was asked for');
     this.ahead.delete(index);
     return content;
+  }
+
+  private keep(index: number, content: Buffer | undefined): void {
+    const id = this.blobs[index]?.id;
+    const { blobs } = this.top;
+    if (
+      id !== undefined &&
+      content !== undefined &&
+      content.length <= MAX_KEPT_BYTES &&
+      blobs.size < MAX_KEPT
+    )
+      blobs.set(id, content);
   }
 
   /** Reads one file, and those after it that are small. */
@@ -79,7 +97,8 @@ export class Blobs {
 }
 
 function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefined)[] {
-  if (blobs.length === 0) return [];
+  const kept = blobs.map(({ id = '' }) => top.blobs.get(id)?.length);
+  if (kept.every((size) => size !== undefined)) return kept;
   const asked = blobs.map(({ id = 'none' }) => `${id}\n`).join('');
   const told = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_HEADER * blobs.length, asked);
   const lines = String(told).trimEnd().split('\n');

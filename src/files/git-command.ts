@@ -18,6 +18,10 @@ interface GitRun {
 export interface GitFolder {
   readonly path: string;
   readonly env: NodeJS.ProcessEnv;
+  /** What git has said about refs and paths, which no command of roomlint changes, by the words of the question. */
+  readonly answers: Map<string, string | undefined>;
+  /** The content of files that are read more than once, by id. */
+  readonly blobs: Map<string, Buffer>;
 }
 
 /** @throws GitError when git fails, with what it says */
@@ -36,12 +40,22 @@ export function git(at: GitFolder, args: readonly string[], most = MOST_OUTPUT, 
 const GUARDED = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'] as const;
 
 export function run(
-  { path, env }: GitFolder,
+  { path, env }: Pick<GitFolder, 'path' | 'env'>,
   args: readonly string[],
   most = MOST_OUTPUT,
   input = '',
 ): GitRun {
   return spawnSync('git', [...GUARDED, ...args], { cwd: path, maxBuffer: most, input, env });
+}
+
+/** One line of an answer; undefined when git says no. Asks once. */
+export function ask(at: GitFolder, ...args: readonly string[]): string | undefined {
+  const question = args.join('\0');
+  if (!at.answers.has(question)) {
+    const { status, stdout } = run(at, args);
+    at.answers.set(question, status === 0 ? String(stdout).trim() : undefined);
+  }
+  return at.answers.get(question);
 }
 
 /** Names, each ended by a zero byte. */
@@ -54,7 +68,8 @@ export function names(output: Buffer): string[] {
  * work tree (git's documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
  */
 export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
-  return { path, env: environmentIn(path, { ...withoutKeys(env), LC_ALL: 'C' }) };
+  const seen = environmentIn(path, { ...withoutKeys(env), LC_ALL: 'C' });
+  return { path, env: seen, answers: new Map(), blobs: new Map() };
 }
 
 function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RAW, readChanges, type Version } from './git-changes.js';
-import { type GitFolder, git, names, run } from './git-command.js';
+import { ask, type GitFolder, git, names } from './git-command.js';
 
 /** A file in a commit. */
 export interface CommittedFile {
@@ -130,10 +130,4 @@ function blobOf(root: GitFolder, commit: string, name: string): string | undefin
   const listed = git(root, ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', commit, '--', name]);
   // Each is: mode type id TAB name
   return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
-}
-
-/** One line of an answer; undefined when git says no. */
-function ask(root: GitFolder, ...args: readonly string[]): string | undefined {
-  const { status, stdout } = run(root, args);
-  return status === 0 ? String(stdout).trim() : undefined;
 }

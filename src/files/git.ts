@@ -3,7 +3,7 @@ import { basename, relative, resolve, sep } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges } from './git-changes.js';
-import { GitError, type GitFolder, git, gitFolder, names, run, whyNoRepository } from './git-command.js';
+import { ask, GitError, type GitFolder, git, gitFolder, names, run, whyNoRepository } from './git-command.js';
 import type {
   BranchChanges,
   ChangedFile,
@@ -353,7 +353,7 @@ export class Repository {
   }
 
   private ifShallow(before: string): string {
-    return this.ask(['rev-parse', '--is-shallow-repository']) === 'true'
+    return ask(this.root, 'rev-parse', '--is-shallow-repository') === 'true'
       ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)`
       : '';
   }
@@ -366,12 +366,6 @@ export class Repository {
 
   private git(args: readonly string[]): Buffer {
     return git(this.root, args);
-  }
-
-  /** One line of an answer; undefined when git says no. */
-  private ask(args: readonly string[]): string | undefined {
-    const { status, stdout } = run(this.root, args);
-    return status === 0 ? String(stdout).trim() : undefined;
   }
 }
 

@@ -15,6 +15,12 @@ export interface GitScope {
   readonly cwd: string;
   /** The variables that git sees. */
   readonly env: NodeJS.ProcessEnv;
+  /** Where commands that judge one change after each other keep the repository. */
+  readonly shared?: SharedRepository | undefined;
+}
+
+export interface SharedRepository {
+  repository?: Repository;
 }
 
 /**
@@ -22,15 +28,16 @@ export interface GitScope {
  *
  * @param mustChange what to say when that is nothing; undefined where that is fine
  */
-export function stagedSource({ paths, cwd, env }: GitScope, mustChange?: string): Source {
+export function stagedSource(scope: GitScope, mustChange?: string): Source {
+  const { paths, cwd } = scope;
   return {
     open: async (fixes) => {
-      const repository = openRepository(cwd, env);
+      const repository = openRepository(scope);
       if (mustChange !== undefined && !answer(() => repository.hasStaged()))
         throw new CommandError(mustChange);
-      const scope = await pathScope(paths, repository.top, cwd);
-      const files = answer(() => repository.staged(scope));
-      const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
+      const named = await pathScope(paths, repository.top, cwd);
+      const files = answer(() => repository.staged(named));
+      const problems = answer(() => named.problems(() => repository.files())).map(toTask);
       const mayBeNothing = 'no snapshot is staged';
       const base = { repository, commit: answer(() => repository.head) };
       const earlier = earlierBy(repository.historiesOfStaged(fixes));
@@ -77,13 +84,14 @@ export function changedSource(ref: string, scope: GitScope): Source {
  */
 export async function branchChanges(
   ref: string,
-  { paths, cwd, env }: GitScope,
+  given: GitScope,
 ): Promise<{
   readonly repository: Repository;
   readonly changes: BranchChanges;
   readonly problems: readonly SelectionProblem[];
 }> {
-  const repository = openRepository(cwd, env);
+  const { paths, cwd } = given;
+  const repository = openRepository(given);
   const scope = await pathScope(paths, repository.top, cwd);
   return answer(() => {
     const changes = repository.changedSince(ref, scope);
@@ -100,14 +108,15 @@ export async function branchChanges(
  * @throws CommandError when git cannot answer
  */
 export async function stagedChanges(
-  { paths, cwd, env }: GitScope,
+  given: GitScope,
   mustChange?: string,
 ): Promise<{
   readonly repository: Repository;
   readonly changes: BranchChanges | undefined;
   readonly problems: readonly SelectionProblem[];
 }> {
-  const repository = openRepository(cwd, env);
+  const { paths, cwd } = given;
+  const repository = openRepository(given);
   if (mustChange !== undefined && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
   const scope = await pathScope(paths, repository.top, cwd);
   return answer(() => {
@@ -117,8 +126,10 @@ export async function stagedChanges(
   });
 }
 
-function openRepository(cwd: string, env: NodeJS.ProcessEnv): Repository {
-  return answer(() => Repository.open(cwd, env));
+function openRepository({ cwd, env, shared }: GitScope): Repository {
+  const repository = shared?.repository ?? answer(() => Repository.open(cwd, env));
+  if (shared !== undefined) shared.repository = repository;
+  return repository;
 }
 
 function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemTask> {

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishedValidator } from '../schema/published-schemas.js';
@@ -240,7 +240,7 @@ describe('limits', () => {
     [
       'a plugin',
       (write: Write) => {
-        write('plugin.mjs', 'export default { id: "team/any", level: "info", summary: "any", why: "any" };');
+        write('plugin.mjs', readFileSync(new URL('../../examples/plugin.mjs', import.meta.url), 'utf8'));
         write('roomlint.config.json', JSON.stringify({ ...LAX, plugins: ['./plugin.mjs'] }));
       },
     ],

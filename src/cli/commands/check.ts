@@ -3,6 +3,7 @@ import type { BaselineOptions } from '../../workspace/baselines.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
+import type { SharedRepository } from '../../workspace/git-source.js';
 import type { CheckedSource, CheckRequest } from '../check.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
@@ -159,13 +160,14 @@ Examples:
 async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   const file = given['print-config'];
   if (file === undefined) {
-    const request = readRequest(given, call);
+    const shared: SharedRepository = {};
+    const request = { ...readRequest(given, call), shared };
     const { check: checkFiles } = await import('../check.js');
     const code = await checkFiles(request, call.terminal);
     if (!given['with-plan'] || request.source.kind === 'paths') return code;
     const { config = { kind: 'nearest' } } = request.settings;
     const limits = { maxRemoved: undefined, protect: [], failsOnChange: false, format: 'text' as const };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true };
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true, shared };
     const planned = await (await import('../plan.js')).plan(plan, call.terminal);
     return planned > code ? planned : code;
   }
