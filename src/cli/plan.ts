@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import type { ChangedFile } from '../files/git-files.js';
+import type { ChangedFile, FileBefore } from '../files/git-files.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
 import { openReportFiles } from '../files/report-file.js';
@@ -18,6 +18,7 @@ import type { ImportPlan } from '../room/import-plan.js';
 import { judgePlan, strictestLimit } from '../room/judge-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport } from '../room/plan.js';
+import { removesNothing } from '../room/removes-nothing.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
@@ -111,7 +112,7 @@ class Planner {
       for (const file of changes.files) {
         const outcome = isNeverSnapshot(basename(file.absolute))
           ? undefined
-          : await this.outcomeOf(file, base);
+          : await this.outcomeOf(file, base, request.isBeside);
         if (outcome !== undefined) outcomes.push(outcome);
       }
       for (const { path, absolute, before } of changes.deleted) {
@@ -169,8 +170,12 @@ class Planner {
       : readLimit(approved, 'ROOMLINT_MAX_REMOVED');
   }
 
-  /** Undefined for a file that holds no snapshot. */
-  private async outcomeOf(file: ChangedFile, base: Base): Promise<PlanOutcome | undefined> {
+  /**
+   * Undefined for a file that holds no snapshot.
+   *
+   * @param isBeside whether only what exceeds the limits is shown: then undefined for what surely does not
+   */
+  private async outcomeOf(file: ChangedFile, base: Base, isBeside = false): Promise<PlanOutcome | undefined> {
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
@@ -178,19 +183,38 @@ class Planner {
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
-      const name = `${base.commit.slice(0, 8)}:${before.name}`;
-      const was = bytesOf(before.read(MOST_IMPORTED_BYTES, false), name);
+      const newest = {
+        name: `${base.commit.slice(0, 8)}:${before.name}`,
+        bytes: bytesOf(before.read(MOST_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`),
+      };
       const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
-      if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
+      if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
+      const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute), base.settings);
+      const isJudged = gate.protect.length === 0 && !this.common.failsOnChange;
+      if (isBeside && isJudged && removesNothing(was.bytes, is)) return undefined;
       const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
-      const report = this.report({ name, bytes: was }, { name: path, bytes: is }, gate, others);
+      const report = this.report(was, { name: path, bytes: is }, gate, others);
       return { status: 'planned', path, report };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.settings));
       return { status: 'error', path, message: error.message, isUnlimited };
     }
+  }
+
+  /** The newest version that is a room: one that cannot be read was never imported. The newest of all if there is none. */
+  private roomBefore(path: string, newest: NamedBytes, { older }: FileBefore): NamedBytes {
+    const why = unreadable(newest);
+    if (why === undefined || older === undefined) return newest;
+    for (const { shown, read } of older()) {
+      const reading = read(MOST_IMPORTED_BYTES);
+      if (reading.kind !== 'bytes' || unreadable({ name: shown, bytes: reading.bytes }) !== undefined)
+        continue;
+      this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
+      return { name: shown, bytes: reading.bytes };
+    }
+    return newest;
   }
 
   /** Whether neither the command line nor the config at the base limits what is removed from a room. */
@@ -383,6 +407,19 @@ function bytesOf(reading: FileReading, name: string): Uint8Array {
 
 function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
   return new UnusableSnapshotError(which, 'this is not a snapshot: it has none of the five sections');
+}
+
+/** Why a version is no room; undefined if it is one. */
+function unreadable({ name, bytes }: NamedBytes): string | undefined {
+  try {
+    return SnapshotText.read(bytes, 'before').isSnapshot ? undefined : `${name} holds no snapshot`;
+  } catch (error) {
+    const shown = asCommandError(error, name, name);
+    if (!(shown instanceof CommandError)) throw shown;
+    return maskOf([bytes]).mask(
+      shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ''),
+    );
+  }
 }
 
 function asCommandError(error: unknown, current: string, next: string): unknown {

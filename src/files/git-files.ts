@@ -22,6 +22,8 @@ export interface FileBefore {
   readonly name: string;
   /** @param checkedOut whether line ends are converted as a checkout does, and not as git keeps them */
   read(maxBytes: number, checkedOut: boolean): FileReading;
+  /** The versions before this one, newest first. */
+  readonly older?: () => Iterable<EarlierFile>;
 }
 
 /** What a branch has changed. */

@@ -150,7 +150,7 @@ export class Repository {
     const untracked = names(this.git(['ls-files', '--others', '--exclude-standard', '-z'])).filter(
       (name) => covered(name) && isRegularFile(resolve(this.top, name)),
     );
-    const files = [...this.changed(live), ...untracked.map((name) => this.added(name))];
+    const files = [...this.changed(live, base), ...untracked.map((name) => this.added(name))];
     return {
       base,
       files: files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
@@ -191,7 +191,7 @@ export class Repository {
         ...this.file(after.name),
         read: (maxBytes) =>
           status === 'U' ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-        before: isNew ? undefined : this.before(before.name, before.id ?? ''),
+        before: isNew ? undefined : this.beforeIn(head, before.name, before.id ?? ''),
         merged: others.flatMap((commit) => {
           const found = commit.find(after.name);
           return found === undefined ? [] : [this.before(found.name, found.id)];
@@ -285,6 +285,18 @@ export class Repository {
     }));
   }
 
+  private beforeIn(commit: string, name: string, id: string): FileBefore {
+    return { ...this.before(name, id), older: () => this.olderThan({ commit, name, id }) };
+  }
+
+  private *olderThan(newest: CommittedFile): Generator<EarlierFile> {
+    let isNewest = true;
+    for (const version of this.history(newest, false)) {
+      if (!isNewest) yield version;
+      isNewest = false;
+    }
+  }
+
   private before(name: string, id: string): FileBefore {
     return {
       name,
@@ -295,7 +307,7 @@ export class Repository {
     };
   }
 
-  private changed(changes: readonly Change[]): ChangedFile[] {
+  private changed(changes: readonly Change[], base: string): ChangedFile[] {
     const blobs = (side: 'before' | 'after'): (() => Blobs) => {
       let opened: Blobs | undefined;
       return () => {
@@ -324,6 +336,7 @@ export class Repository {
           ? undefined
           : {
               name: before.name,
+              older: () => this.olderThan({ commit: base, name: before.name, id: before.id ?? '' }),
               read: (maxBytes, checkedOut) =>
                 checkedOut
                   ? readAsCheckedOut(this.root, before.id ?? '', before.name, maxBytes)

@@ -98,6 +98,19 @@ describe('roomlint plan --staged', () => {
     });
   });
 
+  test('plans into the last version that is a room, so that a broken one can be repaired and loses nothing', async () => {
+    commit({ 'rooms/garden.json': GARDEN.slice(0, -4) });
+    const head = repository.git('rev-parse', '--short=8', 'HEAD').trim();
+    stage({ 'rooms/garden.json': `${GARDEN} ` });
+    const hook = (): Promise<Run> => run(['check', '--staged', '--new', '--with-plan']);
+    const repaired = await hook();
+    expect(repaired.code, repaired.err).toBe(0);
+    expect(repaired.err).toContain(`:rooms/garden.json, because ${head}:rooms/garden.json:15:3 `);
+    stage({ 'rooms/garden.json': LESS });
+    const less = await hook();
+    expect([less.code, less.err]).toEqual([1, expect.stringContaining('2 items would be removed')]);
+  });
+
   test('refuses to be combined, and to plan unresolved conflicts', async () => {
     expect((await staged('--since', 'HEAD')).code).toBe(2);
     expect((await staged('--merge', 'x.json')).code).toBe(2);

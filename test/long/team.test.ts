@@ -33,6 +33,14 @@ function preCommitConfig(): string {
   return `repos:\n  - repo: local\n    hooks:\n${hooks.join('')}`;
 }
 
+/** Rules whose findings are reported and stop nothing. */
+const STOPS_NOTHING = new Set([
+  'item/parent-exists',
+  'snapshot/unknown-section',
+  'text/unsafe-number',
+  'text/lone-surrogate',
+]);
+
 const GATES: Readonly<Record<string, (cwd: string) => void>> = {
   'a plain hook': (cwd) => {
     mkdirSync(join(cwd, '.git/hooks'), { recursive: true });
@@ -109,13 +117,16 @@ describe.each(available)('through %s', (name) => {
     for (const [number, [what, fault, reported]] of PLANTED.entries()) {
       const index = number % OLD.length;
       write(path(index), planted(index, fault));
-      const isWarning = PLANTED_WARNINGS.has(what);
+      const [rule = '', ...words] = reported.split(' ');
+      const isWarning = STOPS_NOTHING.has(rule);
       const { status, said } = commit();
       expect([what, status === 0], said).toEqual([what, isWarning]);
-      const found = said.match(/^rooms\/\S+:\d+:\d+ (?:error|warning|info) .*$/gm) ?? [];
-      const [rule = '', ...words] = reported.split(' ');
-      expect(found, what).toEqual([expect.stringContaining(`(${rule})`)]);
-      expect(found[0]).toContain(words.join(' '));
+      // pre-commit is silent about a hook that passes.
+      if (!isWarning || name !== 'pre-commit') {
+        const found = said.match(/^rooms\/\S+:\d+:\d+ (?:error|warning|info) .*$/gm) ?? [];
+        expect(found, what).toEqual([expect.stringContaining(`(${rule})`)]);
+        expect(found[0]).toContain(words.join(' '));
+      }
       if (isWarning) git('reset', '--quiet', '--hard', 'HEAD~1');
       else revert();
     }
@@ -195,7 +206,7 @@ describe.each(available)('through %s', (name) => {
   });
 
   test('a sparse checkout with a sparse index is judged as well', () => {
-    git('sparse-checkout', 'set', '--cone', '--sparse-index', 'rooms');
+    git('sparse-checkout', 'set', '--cone', '--sparse-index', 'rooms', '.husky/_');
     write(path(0), planted(0, set(FIND_KEY, { Enabled: false })));
     isRefused('quest/enabled');
     revert();
@@ -233,6 +244,3 @@ describe.each(available)('through %s', (name) => {
     rmSync(hooks, { recursive: true });
   });
 });
-
-/** Findings that are reported and stop nothing. */
-const PLANTED_WARNINGS = new Set(['an unknown parent', 'a section of its own']);
