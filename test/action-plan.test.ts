@@ -181,7 +181,10 @@ describe('the plan of a pull request', () => {
     );
     expect(run.code).toBe(2);
     expect(run.commands).toContainEqual(
-      expect.objectContaining({ command: 'error', message: expect.stringContaining('--max-removed allows 0') }),
+      expect.objectContaining({
+        command: 'error',
+        message: expect.stringContaining('--max-removed allows 0'),
+      }),
     );
   });
 

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { ChangedFile, FileBefore } from '../files/git-files.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
-import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
+import { readDescriptor, readSnapshotFile } from '../files/read.js';
 import { openReportFiles } from '../files/report-file.js';
 import { ReportFileError } from '../files/report-file-error.js';
 import { isNeverSnapshot } from '../files/select.js';
@@ -31,6 +31,7 @@ import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { maskOutput } from './masking.js';
 import { folderInRepository } from './outputs.js';
+import { asCommandError, bytesOf, type NamedBytes, notSnapshot, unreadable } from './plan-files.js';
 import { readLimit, requirePatterns } from './plan-limits.js';
 import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './plan-request.js';
 import { plain, type Terminal } from './terminal.js';
@@ -40,11 +41,6 @@ export async function plan(request: PlanRequest, terminal: Terminal): Promise<Ex
   maskOutput(terminal);
   const planner = new Planner(request, terminal);
   return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
-}
-
-interface NamedBytes {
-  readonly name: string;
-  readonly bytes: Uint8Array;
 }
 
 /** What limits an import. */
@@ -394,43 +390,4 @@ function outcomeMarkdown(outcome: PlanOutcome): string {
   if (outcome.status === 'planned') return `${planMarkdown(outcome.report)}\n`;
   if (outcome.status === 'error') return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
   return outcome.status === 'deleted' ? `${deletedMarkdown(outcome.path)}\n` : '';
-}
-
-/** @throws CommandError when there are none */
-function bytesOf(reading: FileReading, name: string): Uint8Array {
-  if (reading.kind === 'bytes') return reading.bytes;
-  if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
-  throw new CommandError(
-    `${name}: larger than ${MOST_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
-  );
-}
-
-function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
-  return new UnusableSnapshotError(which, 'this is not a snapshot: it has none of the five sections');
-}
-
-/** Why a version is no room; undefined if it is one. */
-function unreadable({ name, bytes }: NamedBytes): string | undefined {
-  try {
-    return SnapshotText.read(bytes, 'before').isSnapshot ? undefined : `${name} holds no snapshot`;
-  } catch (error) {
-    const shown = asCommandError(error, name, name);
-    if (!(shown instanceof CommandError)) throw shown;
-    return maskOf([bytes]).mask(
-      shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ''),
-    );
-  }
-}
-
-function asCommandError(error: unknown, current: string, next: string): unknown {
-  if (error instanceof UnusableSnapshotError)
-    return new CommandError(
-      `${error.which === 'before' ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`,
-    );
-  if (!(error instanceof NotJsonError)) return error;
-  const { which, at, fault } = error;
-  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-  return new CommandError(
-    `${which === 'before' ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`,
-  );
 }
