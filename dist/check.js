@@ -1,5 +1,5 @@
 "use strict";
-const { MOST_OUTPUT, Outputs, SummaryCounter, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, shellWord, unifiedDiff, unprescannedBuffer } = require("./shared.js");
+const { MOST_OUTPUT, Outputs, SummaryCounter, checkCommand, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, settingWords, unifiedDiff, unprescannedBuffer } = require("./shared.js");
 const { omittedErrors } = require("./core.js");
 const { counted, mayHoldCommands, printable } = require("./words.js");
 const { CommandError, EXIT, mistypedCommand } = require("./command.js");
@@ -112,7 +112,7 @@ async function check(request, terminal) {
 		outputs.discard();
 	}
 }
-async function openSource({ source, cwd }, { world }) {
+async function openSource({ source, cwd, shared }, { world }) {
 	if (source.kind === "paths") {
 		const { paths, stdinName, against } = source;
 		const named = pathSource({
@@ -129,7 +129,8 @@ async function openSource({ source, cwd }, { world }) {
 	const scope = {
 		paths: source.paths,
 		cwd,
-		env: world.env
+		env: world.env,
+		shared
 	};
 	return source.kind === "staged" ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
 }
@@ -138,17 +139,16 @@ function takenBy({ fixes, source }) {
 	const readsStandardInput = source.kind === "paths" && source.paths.includes("-");
 	return fixes.mode === "write" && readsStandardInput ? "the fixed standard input" : void 0;
 }
-function listingCommand({ source }) {
+function sameOptions({ source, settings, baseline }) {
+	const accepted = baseline?.path === void 0 ? [] : [`--baseline=${baseline.path}`];
 	return [
-		"roomlint",
-		"check",
-		...source.kind === "staged" ? ["--staged"] : source.kind === "since" ? ["--since", source.ref] : [],
-		...source.paths.map(asPath)
-	].map(shellWord).join(" ");
+		...source.kind === "since" ? ["--since", source.ref] : [],
+		...source.kind === "paths" && source.stdinName !== void 0 ? [`--stdin-filename=${source.stdinName}`] : [],
+		...settingWords(settings),
+		...baseline === void 0 ? ["--no-baseline"] : accepted
+	];
 }
-function asPath(path) {
-	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
-}
+const MAX_NAMED = 5;
 var CheckRun = class {
 	request;
 	terminal;
@@ -157,6 +157,7 @@ var CheckRun = class {
 	reported;
 	remaining = new SummaryCounter();
 	code = EXIT.clean;
+	withEarlier = [];
 	constructor(request, terminal, outputs, progress) {
 		this.request = request;
 		this.terminal = terminal;
@@ -172,7 +173,7 @@ var CheckRun = class {
 		const { earlier = 0 } = summary;
 		if (earlier > 0) {
 			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
-			const command = listingCommand(this.request);
+			const command = this.listingCommand();
 			this.terminal.warn(`${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`);
 		}
 		const { errors, warnings } = this.remaining.summary;
@@ -184,6 +185,14 @@ var CheckRun = class {
 			this.raise(EXIT.findings);
 		}
 		return this.code;
+	}
+	listingCommand() {
+		const { request, withEarlier } = this;
+		const { source } = request;
+		const options = sameOptions(request);
+		if (source.kind !== "staged") return checkCommand(options, source.paths);
+		if (!Boolean(this.terminal.world.env.GIT_INDEX_FILE)) return checkCommand(["--staged", ...options], source.paths);
+		return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
 	}
 	raise(code) {
 		if (code > this.code) this.code = code;
@@ -204,6 +213,7 @@ var CheckRun = class {
 				break;
 			case "checked":
 				this.reported.add(countReport(event.report), event.report.earlier);
+				if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED) this.withEarlier.push(event.report.path);
 				this.remaining.add(event.remaining);
 				this.progress?.clear();
 				this.outputs.file(this.shown(event.report));

@@ -4,7 +4,7 @@ const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./t
 const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, member, nearest, printable } = require("./words.js");
 const { CommandError, EXIT, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
-const { GateSettings, LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, shellWord, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
+const { GateSettings, LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, checkCommand, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, settingWords, shellWord, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
 const { NO_REMOVALS, hexDigest } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
@@ -2843,7 +2843,7 @@ function interruptionText({ operation, source, started, step, backup }, settled)
 		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
 	}
 }
-function eventText(event, source) {
+function eventText(event, { check }) {
 	switch (event.kind) {
 		case "interrupted": return interruptionText(event.journal, event.settled);
 		case "backup": return `backup ${event.name}: ${event.bytes.toLocaleString("en")} bytes`;
@@ -2852,7 +2852,7 @@ function eventText(event, source) {
 			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
 		}
 		case "note": return event.message;
-		case "earlier-errors": return `${earlierText(event.count)}: \`roomlint check ${printable(source)}\` lists ${event.count === 1 ? "it" : "them"}`;
+		case "earlier-errors": return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? "it" : "them"}`;
 	}
 }
 function earlierText(count) {
@@ -2885,13 +2885,12 @@ function outcomeText(outcome, commands) {
 		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
 	}
 }
-function findingsText({ fresh, earlier, isStrict }, { source }, not) {
-	const shown = printable(source);
-	const first = `${not}: fix the errors in ${shown} first. ${UNCHANGED}`;
+function findingsText({ fresh, earlier, isStrict }, { source, check }, not) {
+	const first = `${not}: fix the errors in ${printable(source)} first. ${UNCHANGED}`;
 	if (earlier === 0) return first;
 	const others = counted(earlier, "other error");
 	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;
-	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`roomlint check ${shown}\` lists.\n`;
+	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`${printable(check)}\` lists.\n`;
 }
 function imported({ operation, room, source }) {
 	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
@@ -3062,6 +3061,7 @@ var Gate = class {
 			operation,
 			room,
 			source: shown,
+			check: this.checkCommand(),
 			options: this.optionsText()
 		};
 	}
@@ -3081,6 +3081,10 @@ var Gate = class {
 		const settings = await new GateSettings(request.config, request.cwd).of(beside);
 		const limit = given ?? settings.maxRemoved ?? NO_REMOVALS;
 		const protect = [...settings.protect, ...request.protect];
+		if (settings.baseline !== void 0) this.commands = {
+			...this.commands,
+			check: this.checkCommand("--no-baseline")
+		};
 		const reviewed = this.reviewedPlan();
 		const decision = reviewed?.decision ?? request.decision;
 		const { isDryRun } = request;
@@ -3118,6 +3122,13 @@ var Gate = class {
 			}));
 		} else this.voice.say(words);
 		return EXIT_OF[result.outcome.kind];
+	}
+	checkCommand(...options) {
+		const { rules, shown } = this.sent;
+		return checkCommand([...settingWords({
+			...rules,
+			config: this.request.config
+		}), ...options], [shown]);
 	}
 	optionsText() {
 		const { request, sent } = this;
@@ -3183,7 +3194,7 @@ var Gate = class {
 				say([...reporter.file(report), reporter.end(summary.summary)].join(""));
 				return;
 			}
-			default: this.voice.warn(eventText(event, this.sent.shown));
+			default: this.voice.warn(eventText(event, this.commands));
 		}
 	}
 	confirm({ report }) {

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, didYouMean, isJson: isJson$1, isObject, listed, member, nearest, quoteValue } = require("./words.js");
+const { PRESETS, didYouMean, isJson: isJson$1, isObject, jsonType, listed, member, nearest, quoteValue } = require("./words.js");
 const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
@@ -698,6 +698,8 @@ const DOCUMENTED_TYPES = /* @__PURE__ */ new Map([
 ]);
 const TYPE_SLIPS = {
 	subscription: {
+		Effector: "TaskEffectorSubscription",
+		Trigger: "TaskTriggerSubscription",
 		EffectorSubscription: "TaskEffectorSubscription",
 		TaskEffector: "TaskEffectorSubscription",
 		TaskEffectSubscription: "TaskEffectorSubscription",
@@ -746,7 +748,7 @@ const FOREIGN_LINK = Object.freeze({
 });
 const ENTRIES = /* @__PURE__ */ new Map([["inProgress", "quest-entry-in-progress"], ["completed", "quest-entry-completed"]]);
 const CHAIN_TYPE = "RunTriggersFromEffector";
-const EFFECTS = /* @__PURE__ */ new Map([
+const EFFECTS$1 = /* @__PURE__ */ new Map([
 	["MoveToSpot", "move-to-spot"],
 	["HideObjectEvent", "hide-object"],
 	["ShowObjectEvent", "show-object"],
@@ -761,7 +763,7 @@ function classify(record, value) {
 	if (!isObject(value)) return OF[record];
 	switch (record) {
 		case "quest-entry": return OF[named$1(ENTRIES, member(value, "Status")) ?? record];
-		case "effect": return OF[named$1(EFFECTS, member(value, "$type")) ?? record];
+		case "effect": return OF[named$1(EFFECTS$1, member(value, "$type")) ?? record];
 		case "subscription": return subscriptionKind(value);
 		case "trigger-subscription": return OF[triggerForm(value)];
 		case "linked-task": return isOtherThanLinked(member(value, "$type")) ? FOREIGN_LINK : OF[record];
@@ -775,7 +777,7 @@ function subscriptionKind(value) {
 	const type = member(value, "$type");
 	if (type === EFFECTOR_SUBSCRIPTION) return OF["effector-subscription"];
 	if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
-	if (typeof type === "string") return FOREIGN_TASK;
+	if (typeof type === "string" && type !== "") return FOREIGN_TASK;
 	if (Object.hasOwn(value, "Effector")) return OF["effector-subscription"];
 	if (Object.hasOwn(value, "Trigger") || Object.hasOwn(value, "DirectEffector")) return OF[triggerForm(value)];
 	return OF.subscription;
@@ -1099,7 +1101,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
+			let data0 = data.$type;
+			if (typeof data0 !== "string") {
 				const err1 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
@@ -1110,16 +1113,41 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err1);
 				errors++;
 			}
+			const _errs11 = errors;
+			const _errs12 = errors;
+			if ("" !== data0) {
+				const err2 = {};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (_errs12 === errors) {
+				const err3 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/not",
+					keyword: "not",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else {
+				errors = _errs11;
+				if (vErrors !== null) {
+					if (_errs11) vErrors.length = _errs11;
+					else vErrors = null;
+				}
+			}
 		}
 	} else {
-		const err2 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate53.errors = vErrors;
@@ -1194,7 +1222,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
+			let data0 = data.$type;
+			if (typeof data0 !== "string") {
 				const err5 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
@@ -1205,53 +1234,51 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err5);
 				errors++;
 			}
-		}
-		if (data.Effector !== void 0) {
-			let data1 = data.Effector;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err6 = {
-					instancePath: instancePath + "/Effector",
-					schemaPath: "#/properties/Effector/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
+			const _errs3 = errors;
+			const _errs4 = errors;
+			if ("" !== data0) {
+				const err6 = {};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
+			if (_errs4 === errors) {
 				const err7 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/not",
+					keyword: "not",
+					params: {}
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
 				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
 			}
 		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+		if (data.Effector !== void 0) {
+			let data1 = data.Effector;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
 				const err8 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
+					instancePath: instancePath + "/Effector",
+					schemaPath: "#/properties/Effector/type",
 					keyword: "type",
-					params: { type: "integer" }
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
 				errors++;
 			}
 		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
 				const err9 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -1260,28 +1287,55 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
 				const err10 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "integer" }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
 				errors++;
 			}
 		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err11 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate54.errors = vErrors;
@@ -5134,7 +5188,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
+			let data0 = data.$type;
+			if (typeof data0 !== "string") {
 				const err1 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
@@ -5145,16 +5200,41 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err1);
 				errors++;
 			}
+			const _errs7 = errors;
+			const _errs8 = errors;
+			if ("" !== data0) {
+				const err2 = {};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (_errs8 === errors) {
+				const err3 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/not",
+					keyword: "not",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else {
+				errors = _errs7;
+				if (vErrors !== null) {
+					if (_errs7) vErrors.length = _errs7;
+					else vErrors = null;
+				}
+			}
 		}
 	} else {
-		const err2 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate91.errors = vErrors;
@@ -5196,7 +5276,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
+			let data0 = data.$type;
+			if (typeof data0 !== "string") {
 				const err2 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
@@ -5207,53 +5288,51 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err2);
 				errors++;
 			}
-		}
-		if (data.Trigger !== void 0) {
-			let data1 = data.Trigger;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err3 = {
-					instancePath: instancePath + "/Trigger",
-					schemaPath: "#/properties/Trigger/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
+			const _errs3 = errors;
+			const _errs4 = errors;
+			if ("" !== data0) {
+				const err3 = {};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
+			if (_errs4 === errors) {
 				const err4 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/not",
+					keyword: "not",
+					params: {}
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
 			}
 		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+		if (data.Trigger !== void 0) {
+			let data1 = data.Trigger;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
 				const err5 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
+					instancePath: instancePath + "/Trigger",
+					schemaPath: "#/properties/Trigger/type",
 					keyword: "type",
-					params: { type: "integer" }
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
 		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
 				const err6 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -5262,42 +5341,69 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
 				const err7 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "integer" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
 				errors++;
 			}
 		}
-		if (data.DirectEffector !== void 0) {
-			let data6 = data.DirectEffector;
-			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
 				const err8 = {
-					instancePath: instancePath + "/DirectEffector",
-					schemaPath: "#/properties/DirectEffector/type",
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
 					keyword: "type",
-					params: { type: "object" }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
 				errors++;
 			}
 		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.DirectEffector !== void 0) {
+			let data6 = data.DirectEffector;
+			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+				const err10 = {
+					instancePath: instancePath + "/DirectEffector",
+					schemaPath: "#/properties/DirectEffector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
 	} else {
-		const err9 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate96.errors = vErrors;
@@ -5413,7 +5519,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
+			let data0 = data.$type;
+			if (typeof data0 !== "string") {
 				const err2 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
@@ -5424,53 +5531,51 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err2);
 				errors++;
 			}
-		}
-		if (data.Trigger !== void 0) {
-			let data1 = data.Trigger;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err3 = {
-					instancePath: instancePath + "/Trigger",
-					schemaPath: "#/properties/Trigger/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
+			const _errs3 = errors;
+			const _errs4 = errors;
+			if ("" !== data0) {
+				const err3 = {};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
+			if (_errs4 === errors) {
 				const err4 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/not",
+					keyword: "not",
+					params: {}
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
 			}
 		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+		if (data.Trigger !== void 0) {
+			let data1 = data.Trigger;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
 				const err5 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
+					instancePath: instancePath + "/Trigger",
+					schemaPath: "#/properties/Trigger/type",
 					keyword: "type",
-					params: { type: "integer" }
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
 		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
 				const err6 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -5479,42 +5584,69 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
 				const err7 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "integer" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
 				errors++;
 			}
 		}
-		if (data.DirectEffector !== void 0) {
-			let data6 = data.DirectEffector;
-			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
 				const err8 = {
-					instancePath: instancePath + "/DirectEffector",
-					schemaPath: "#/properties/DirectEffector/type",
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
 					keyword: "type",
-					params: { type: "object" }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
 				errors++;
 			}
 		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.DirectEffector !== void 0) {
+			let data6 = data.DirectEffector;
+			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+				const err10 = {
+					instancePath: instancePath + "/DirectEffector",
+					schemaPath: "#/properties/DirectEffector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
 	} else {
-		const err9 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate99.errors = vErrors;
@@ -5676,7 +5808,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
+			let data0 = data.$type;
+			if (typeof data0 !== "string") {
 				const err2 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
@@ -5687,53 +5820,51 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err2);
 				errors++;
 			}
-		}
-		if (data.Trigger !== void 0) {
-			let data1 = data.Trigger;
-			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-				const err3 = {
-					instancePath: instancePath + "/Trigger",
-					schemaPath: "#/properties/Trigger/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
+			const _errs3 = errors;
+			const _errs4 = errors;
+			if ("" !== data0) {
+				const err3 = {};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-		}
-		if (data.Id !== void 0) {
-			if (typeof data.Id !== "string") {
+			if (_errs4 === errors) {
 				const err4 = {
-					instancePath: instancePath + "/Id",
-					schemaPath: "#/properties/Id/type",
-					keyword: "type",
-					params: { type: "string" }
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/not",
+					keyword: "not",
+					params: {}
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
 			}
 		}
-		if (data.TargetState !== void 0) {
-			let data3 = data.TargetState;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+		if (data.Trigger !== void 0) {
+			let data1 = data.Trigger;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
 				const err5 = {
-					instancePath: instancePath + "/TargetState",
-					schemaPath: "#/properties/TargetState/type",
+					instancePath: instancePath + "/Trigger",
+					schemaPath: "#/properties/Trigger/type",
 					keyword: "type",
-					params: { type: "integer" }
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
 		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
 				const err6 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -5742,42 +5873,69 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.TaskTriggerId !== void 0) {
-			if (typeof data.TaskTriggerId !== "string") {
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
 				const err7 = {
-					instancePath: instancePath + "/TaskTriggerId",
-					schemaPath: "#/properties/TaskTriggerId/type",
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "integer" }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
 				errors++;
 			}
 		}
-		if (data.DirectEffector !== void 0) {
-			let data6 = data.DirectEffector;
-			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
 				const err8 = {
-					instancePath: instancePath + "/DirectEffector",
-					schemaPath: "#/properties/DirectEffector/type",
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
 					keyword: "type",
-					params: { type: "object" }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
 				errors++;
 			}
 		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.DirectEffector !== void 0) {
+			let data6 = data.DirectEffector;
+			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+				const err10 = {
+					instancePath: instancePath + "/DirectEffector",
+					schemaPath: "#/properties/DirectEffector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
 	} else {
-		const err9 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate94.errors = vErrors;
@@ -5859,7 +6017,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.$type !== void 0) {
-			if (typeof data.$type !== "string") {
+			let data0 = data.$type;
+			if (typeof data0 !== "string") {
 				const err1 = {
 					instancePath: instancePath + "/$type",
 					schemaPath: "#/properties/%24type/type",
@@ -5870,16 +6029,41 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err1);
 				errors++;
 			}
+			const _errs3 = errors;
+			const _errs4 = errors;
+			if ("" !== data0) {
+				const err2 = {};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (_errs4 === errors) {
+				const err3 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/not",
+					keyword: "not",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			} else {
+				errors = _errs3;
+				if (vErrors !== null) {
+					if (_errs3) vErrors.length = _errs3;
+					else vErrors = null;
+				}
+			}
 		}
 	} else {
-		const err2 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate101.errors = vErrors;
@@ -6150,7 +6334,10 @@ const TYPES = {
 	boolean: "true or false"
 };
 function wrongValue(record, path, value, error) {
-	return `${`${fieldName(record, path)} ${isWhat(value, error)}`}: it must be ${mustBe(record, path, value, error)}`;
+	const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
+	const { missing } = fieldWords(record, path);
+	if (error.keyword === "not" && value === "" && missing !== void 0) return `${what}: ${missing}`;
+	return `${what}: it must be ${mustBe(record, path, value, error)}`;
 }
 function wrongVectorForm(record, paths, first) {
 	const names = list(paths.map((path) => fieldName(record, path)), "and");
@@ -6227,10 +6414,10 @@ var WordedFault = class {
 		this.path = path;
 		this.part = part;
 		this.#word = word;
-		if (more === void 0) return;
-		if ("missing" in more) this.missing = more.missing;
-		else if ("vectors" in more) this.vectors = more.vectors;
-		else this.instead = more.instead;
+		if (more.missing !== void 0) this.missing = more.missing;
+		if (more.vectors !== void 0) this.vectors = more.vectors;
+		if (more.instead !== void 0) this.instead = more.instead;
+		if (more.wrongType !== void 0) this.wrongType = more.wrongType;
 	}
 	get message() {
 		return this.#word(this.missing ?? (this.vectors ?? []).map(formatPointer));
@@ -6367,14 +6554,21 @@ function wordFaults(record, complaints) {
 		const [first] = vectors;
 		const paths = vectors.map(({ path }) => path);
 		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), first?.value ?? null);
-		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, { vectors: paths }));
+		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, {
+			vectors: paths,
+			...wrongTypeOf(first)
+		}));
 	}
 	for (const [pointer, complaint] of wrong) {
 		const { error, path, value } = complaint;
 		if (isInside(pointer, wrong) || vectors.length > 1 && vectors.includes(complaint)) continue;
 		const instead = valueInstead(record, path, value, error);
 		const word = () => wrongValue(record, path, value, error);
-		faults.push(new WordedFault(path, "value", word, instead === void 0 ? void 0 : { instead }));
+		const more = instead === void 0 ? wrongTypeOf(complaint) : {
+			instead,
+			...wrongTypeOf(complaint)
+		};
+		faults.push(new WordedFault(path, "value", word, more));
 	}
 	for (const { complaint, fields } of lacking.values()) {
 		const { path } = complaint;
@@ -6382,6 +6576,9 @@ function wordFaults(record, complaints) {
 		faults.push(new WordedFault(path, "record", word, { missing: fields }));
 	}
 	return faults;
+}
+function wrongTypeOf({ error: { keyword, params }, value }) {
+	return keyword === "type" ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
 const VECTORS = /* @__PURE__ */ new Set([
 	"pos",
@@ -6665,9 +6862,14 @@ function meantType(subject, type) {
 	const types = meantTypes[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]);
+	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
 	if (types.size < MOST_REMEMBERED$1) types.set(type, meant ?? null);
 	return meant;
+}
+function withoutNamespace(type) {
+	const [name = ""] = type.split(",", 1);
+	const dot = name.lastIndexOf(".");
+	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
 }
 function asDocumented() {
 	return new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]));
@@ -6771,6 +6973,65 @@ function isField(field, path, missing) {
 	return field.every((name, depth) => name === "*" || name === (depth < path.length ? path[depth] : missing));
 }
 const NOTHING_OWNED = new OwnedComplaints([]);
+// src/snapshot/sections.ts
+const SECTIONS = [
+	"roomItems",
+	"settings",
+	"roomTasks",
+	"quests",
+	"logic"
+];
+const MOST_RECORDS = 5e5;
+const MOST_FIELDS = 2e6;
+// src/snapshot/room-keys.ts
+const ROOM_KEYS = {
+	"/": {
+		...Object.fromEntries(SECTIONS.map((section) => [section, "object"])),
+		...keysOf("logic-value"),
+		EventData: "other"
+	},
+	"/roomItems": { "#": "object" },
+	"/quests": { "#": "object" },
+	"/logic": { "#": "any" },
+	"/settings": keysOf("settings"),
+	"/roomTasks": keysOf("room-tasks"),
+	"roomItems/#": keysOf("room-item"),
+	"quests/#": keysOf("quest-entry"),
+	"Requirements/[]": keysOf("requirement"),
+	"Tasks/[]": keysOf("subscription"),
+	"linkedTasks/[]": keysOf("linked-task"),
+	"[]/Trigger": {
+		...keysOf("trigger"),
+		...keysOf("linked-task-trigger")
+	},
+	"[]/DirectEffector": keysOf("direct-effector"),
+	...Object.fromEntries(["[]", "DirectEffector"].map((around) => [`${around}/Effector`, {
+		...keysOf("effect"),
+		...keysOf("move-to-spot"),
+		...keysOf("run-triggers-from-effector")
+	}])),
+	"Effector/_transformState": keysOf("transform-state"),
+	...Object.fromEntries([
+		"pos",
+		"rot",
+		"scale",
+		"modelsize",
+		"modelCenter"
+	].map((vector) => [`#/${vector}`, {
+		x: "other",
+		y: "other",
+		z: "other",
+		w: "other"
+	}]))
+};
+function keysOf(name) {
+	const fields = FIELDS[name];
+	return Object.fromEntries(Object.entries(fields).map(([key, kind]) => [key, startOf(kind)]));
+}
+function startOf(kind) {
+	if (kind === "object" || kind === "vector") return "object";
+	return kind === "array" || kind === "any" ? kind : "other";
+}
 // src/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
 	const surface = place.holder === void 0 ? options.surface : "not prescanned";
@@ -6810,11 +7071,7 @@ function isCutOff(text) {
 function heldObject({ place, reading }) {
 	if (reading.kind !== "value") return void 0;
 	const { value } = reading;
-	if (isObject(value)) return {
-		value,
-		place: place.inside(),
-		isEncodedTwice: false
-	};
+	if (isObject(value)) return unwrapped(value, place.inside());
 	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
 	try {
 		const inner = JSON.parse(value);
@@ -6828,11 +7085,41 @@ function heldObject({ place, reading }) {
 		return;
 	}
 }
+function unwrapped(outer, place) {
+	const held = {
+		value: outer,
+		place,
+		isEncodedTwice: false
+	};
+	if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
+	const [wrapper, ...more] = Object.keys(outer);
+	if (wrapper === void 0 || more.length > 0) return held;
+	const content = outer[wrapper] ?? null;
+	const at = place.at(wrapper);
+	if (isLogic(content)) return {
+		value: content,
+		place: at,
+		isEncodedTwice: false,
+		wrapper
+	};
+	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
+	const inner = tryParseJson(content) ?? null;
+	return isLogic(inner) ? {
+		value: inner,
+		place: at.inside(),
+		isEncodedTwice: false,
+		wrapper
+	} : held;
+}
+const LOGIC_KEYS = ["Tasks", "ViewNodes"];
+function isLogic(value) {
+	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
+}
 function embeddedBytes(text) {
 	return bytesOf(text.text);
 }
 function firstSyntaxFault(text) {
-	return findSyntaxFaults(embeddedBytes(text), 1)[0];
+	return findSyntaxFaults(embeddedBytes(text), 1, ROOM_KEYS)[0];
 }
 const SCRATCH_UNITS = 65536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
@@ -6904,6 +7191,374 @@ function cyclesOf(parents) {
 	}
 	return cycles;
 }
+// src/snapshot/section-slips.ts
+const NONE$3 = Object.freeze([]);
+const SLIPS = {
+	items: "roomItems",
+	room_items: "roomItems",
+	roomSettings: "settings",
+	room_tasks: "roomTasks"
+};
+const FIELDS_OF_A_RECORD$1 = 2;
+const MOST_LOOKED_AT$1 = 20;
+function readSections$1(root) {
+	let slips;
+	for (const key of Object.keys(root)) {
+		const field = meantSection(key, root);
+		if (field === void 0 || slips?.some((slip) => slip.field === field)) continue;
+		slips ??= [];
+		slips.push({
+			field,
+			spelled: key
+		});
+	}
+	return slips ?? NONE$3;
+}
+function resemblesSection(key) {
+	return isSection$1(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== void 0;
+}
+function meantSection(key, root) {
+	if (isSection$1(key)) return void 0;
+	const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
+	const field = SECTIONS.find((name) => name === meant);
+	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
+	return key.toLowerCase() === field.toLowerCase() || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
+}
+function isSection$1(key) {
+	return SECTIONS.includes(key);
+}
+function holdsRecordsOf(section, value) {
+	if (!isObject(value)) return false;
+	const elements = Object.values(value).slice(0, MOST_LOOKED_AT$1);
+	switch (section) {
+		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
+		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
+		case "settings": return documentedFieldCount("settings", value) > 0;
+		case "roomTasks": return Array.isArray(value.Tasks);
+		case "logic": return elements.some(isLogicValue);
+	}
+}
+function isLogicValue(value) {
+	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
+	return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(value);
+}
+// src/snapshot/snapshot-shape.ts
+const FIELDS_OF_A_RECORD = 2;
+const MOST_SEARCHED = 200;
+const DEEPEST_SEARCHED = 4;
+const MOST_LOOKED_AT = 20;
+function holdsSection(root) {
+	if (!isObject(root)) return false;
+	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections$1(root).length > 0;
+}
+function lookalike(root) {
+	const path = findSnapshot(root);
+	if (path !== void 0) return {
+		kind: "wrapped",
+		path
+	};
+	const record = loneRecord(root);
+	if (record !== void 0) return {
+		kind: "record",
+		record,
+		isMany: false
+	};
+	const members = Object.values(root).slice(0, MOST_LOOKED_AT).map(loneRecord);
+	const [first] = members;
+	if (first !== void 0 && members.every((each) => each === first)) return {
+		kind: "record",
+		record: first,
+		isMany: true
+	};
+	return isResponse(root) ? { kind: "response" } : { kind: "other" };
+}
+function findSnapshot(root) {
+	let level = [{
+		path: [],
+		value: root
+	}];
+	let searched = 0;
+	for (let depth = 0; depth < DEEPEST_SEARCHED; depth++) {
+		const next = [];
+		for (const { path, value } of level) for (const [key, inner] of Object.entries(value)) {
+			if (!isObject(inner) || ++searched > MOST_SEARCHED) continue;
+			if (holdsSection(inner)) return [...path, key];
+			next.push({
+				path: [...path, key],
+				value: inner
+			});
+		}
+		level = next;
+	}
+}
+function strayRecord(value) {
+	if (!isObject(value) || Object.hasOwn(value, "Tasks") || Object.hasOwn(value, "ViewNodes")) return void 0;
+	const record = loneRecord(value);
+	return record === "quest-entry" || record === "room-item" ? record : void 0;
+}
+function loneRecord(value) {
+	if (!isObject(value)) return void 0;
+	if (isSubscriptionType(member(value, "$type"))) return "subscription";
+	if (isRecord("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
+	if (isRecord("room-item", value)) return "room-item";
+	if (isRecord("settings", value)) return "settings";
+	return isRecord("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
+}
+function isRecord(fields, value) {
+	return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
+}
+const RESPONSE_KEYS = [
+	"error",
+	"errors",
+	"message",
+	"code",
+	"statusCode",
+	"status",
+	"success"
+];
+function isResponse(root) {
+	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
+}
+// src/snapshot/misplaced.ts
+const KEYED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+const RECORD_KINDS = [
+	"quest-entry",
+	"room-item",
+	"logic-value"
+];
+const SECTION_OF = {
+	"quest-entry": "quests",
+	"room-item": "roomItems",
+	"logic-value": "logic"
+};
+const RECORD_FIELDS = [
+	"prefabName",
+	"pos",
+	"rot",
+	"scale",
+	"EntryId",
+	"Status",
+	"ViewNodes"
+];
+function findMisplaced(root) {
+	const search = new Search$1(root);
+	for (const section of KEYED_SECTIONS) {
+		const object = member(root, section);
+		if (isObject(object)) search.foreign[section] = search.lookInto({
+			section,
+			object,
+			place: Place.root.at(section),
+			depth: 1
+		});
+	}
+	search.lookAround();
+	return search;
+}
+var Search$1 = class {
+	root;
+	found = [];
+	foreign = {};
+	holders = {
+		roomItems: [],
+		quests: [],
+		logic: []
+	};
+	constructor(root) {
+		this.root = root;
+	}
+	lookInto(part) {
+		const { section, object, place } = part;
+		const foreign = /* @__PURE__ */ new Set();
+		for (const key of SECTIONS) {
+			const value = member(object, key);
+			if (!isObject(value) || !isSectionInside(key, value)) continue;
+			foreign.add(key);
+			if (part.depth === 1) this.found.push({
+				kind: "section",
+				section,
+				key,
+				place: place.at(key)
+			});
+			this.lookIntoSection(key, value, part);
+		}
+		const records = {
+			"quest-entry": [],
+			"room-item": [],
+			"logic-value": []
+		};
+		for (const key in object) {
+			const kind = foreignRecord(section, object[key] ?? null);
+			if (kind === void 0) {
+				const group = object[key] ?? null;
+				if (section === "quests") this.entriesInside(group, place.at(key));
+				if (foreign.has(key) || !isGroup(section, group)) continue;
+				foreign.add(key);
+				this.found.push({
+					kind: "group",
+					section,
+					key,
+					place: place.at(key)
+				});
+				this.addHolder(section, {
+					object: group,
+					keys: Object.keys(group),
+					place: place.at(key)
+				});
+				continue;
+			}
+			foreign.add(key);
+			records[kind].push(key);
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+		}
+		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
+			object,
+			keys: records[kind],
+			place
+		});
+		return foreign;
+	}
+	entriesInside(entry, place) {
+		if (!isObject(entry) || !Object.hasOwn(entry, "EntryId")) return;
+		for (const key in entry) {
+			if (!isEntryInside(key, entry[key] ?? null)) continue;
+			this.found.push({
+				kind: "inside",
+				section: "quests",
+				key,
+				place: place.at(key)
+			});
+			this.addHolder("quests", {
+				object: entry,
+				keys: [key],
+				place
+			});
+		}
+	}
+	lookAround() {
+		for (const section of ["settings", "roomTasks"]) {
+			const object = member(this.root, section);
+			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
+			const place = Place.root.at(section);
+			for (const key of SECTIONS) {
+				const value = member(object, key);
+				if (value === void 0 || section === "roomTasks" && key === "settings") continue;
+				if (!holdsRecordsOf(key, value) || !isObject(value)) continue;
+				this.found.push({
+					kind: "section",
+					section,
+					key,
+					place: place.at(key)
+				});
+				this.lookIntoSection(key, value, {
+					section: "logic",
+					object,
+					place,
+					depth: 1
+				});
+			}
+			this.recordsIn(object, section, place);
+		}
+		this.recordsIn(this.root, void 0, Place.root);
+	}
+	recordsIn(object, section, place) {
+		const records = {
+			"quest-entry": [],
+			"room-item": [],
+			"logic-value": []
+		};
+		for (const key of Object.keys(object)) {
+			const value = object[key] ?? null;
+			if (SECTIONS.includes(key)) continue;
+			const kind = this.strayBySection(key, value);
+			if (kind === void 0 || !isObject(member(this.root, SECTION_OF[kind]))) continue;
+			records[kind].push(key);
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+		}
+		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
+			object,
+			keys: records[kind],
+			place
+		});
+	}
+	strayBySection(key, value) {
+		if (typeof value === "string") {
+			const items = member(this.root, "roomItems");
+			return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? "logic-value" : void 0;
+		}
+		if (!isObject(value)) return void 0;
+		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
+	}
+	lookIntoSection(name, object, around) {
+		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
+		const place = around.place.at(name);
+		const foreign = this.lookInto({
+			section: name,
+			object,
+			place,
+			depth: around.depth + 1
+		});
+		const keys = Object.keys(object).filter((key) => !foreign.has(key));
+		this.addHolder(name, {
+			object,
+			keys,
+			place
+		});
+	}
+	addHolder(section, { object, keys, place }) {
+		const own = member(this.root, section);
+		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
+		if (more.length > 0) this.holders[section].push({
+			object,
+			keys: more,
+			place
+		});
+	}
+};
+function isEntryInside(key, value) {
+	return isObject(value) && value.id === key && strayRecord(value) === "quest-entry";
+}
+function isGroup(section, value) {
+	if (section === "logic" || !isObject(value)) return false;
+	const kind = section === "quests" ? "quest-entry" : "room-item";
+	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return false;
+	let records = 0;
+	for (const key in value) {
+		const record = value[key] ?? null;
+		if (!isObject(record) || strayRecord(record) !== kind) return false;
+		if (section === "quests" && record.id !== key) return false;
+		records++;
+	}
+	return records > 1;
+}
+function isSectionInside(name, value) {
+	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
+	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
+}
+function foreignRecord(section, value) {
+	if (typeof value === "string") return section !== "logic" && isStrayLogic(value) ? "logic-value" : void 0;
+	if (!isObject(value)) return void 0;
+	if (section === "logic") return strayRecord(value);
+	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
+	const kind = strayRecord(value);
+	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
+}
+function isStrayLogic(text) {
+	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
+}
 // src/snapshot/quest-values.ts
 function isNumberedName(name) {
 	const end = numberEnd(name);
@@ -6943,9 +7598,6 @@ function isPlaceholder(creator) {
 function isSoundCreator(creator) {
 	return creator.trim() !== "" && !isPlaceholder(creator);
 }
-function isSoundExtraText(text) {
-	return text === "" || isJson$1(text);
-}
 function isUuid(text) {
 	return uuidVersion(text) !== void 0;
 }
@@ -6963,19 +7615,6 @@ function questIdLike(other, characters) {
 	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
-function isUnsoundValue(field, value) {
-	if (field === "Enabled") return value === false;
-	if (field === "AutoStart") return value === true;
-	if (typeof value !== "string") return false;
-	if (field === "TemplateName") return value !== "";
-	return SOUND_TEXTS.get(field)?.(value) === false;
-}
-const SOUND_TEXTS = /* @__PURE__ */ new Map([
-	["Name", isSoundName],
-	["Description", isSoundDescription],
-	["Creator", isSoundCreator],
-	["ExtraText", isSoundExtraText]
-]);
 // src/snapshot/same-value.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -7184,16 +7823,16 @@ function differingFields(one, other) {
 	for (const field of SHARED) {
 		const [value, otherValue] = [one[field], other[field]];
 		if (value === otherValue) continue;
-		if (value === void 0 || otherValue === void 0) return NONE$3;
+		if (value === void 0 || otherValue === void 0) return NONE$2;
 		if (typeof value === "object" && sameValue(value, otherValue)) continue;
 		fields ??= [];
 		fields.push(field);
 	}
-	if (fields === void 0 || fields.length < 2) return fields ?? NONE$3;
+	if (fields === void 0 || fields.length < 2) return fields ?? NONE$2;
 	for (const flag of SHARED_FLAGS) if (one[flag] !== other[flag]) fields.push(flag);
 	return fields;
 }
-const NONE$3 = Object.freeze([]);
+const NONE$2 = Object.freeze([]);
 function signature({ first, second, fields }, from) {
 	const [one, other] = from === "first" ? [first, second] : [second, first];
 	return JSON.stringify([fields, ...[one, other].map(({ record }) => fields.map((field) => record[field] ?? null))]);
@@ -7474,16 +8113,6 @@ function questReference({ kind, record }) {
 	const id = textField(record, "TaskTriggerId");
 	return id === "" && kind === "undecided-trigger" ? void 0 : id;
 }
-// src/snapshot/sections.ts
-const SECTIONS = [
-	"roomItems",
-	"settings",
-	"roomTasks",
-	"quests",
-	"logic"
-];
-const MOST_RECORDS = 5e5;
-const MOST_FIELDS = 2e6;
 // src/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn(extraData), heldIn(entry)];
@@ -7668,353 +8297,6 @@ function numberGroups(nodes) {
 			} while (member !== void 0 && member !== node);
 		}
 	}
-}
-// src/snapshot/section-slips.ts
-const NONE$2 = Object.freeze([]);
-const SLIPS = {
-	items: "roomItems",
-	room_items: "roomItems",
-	roomSettings: "settings",
-	room_tasks: "roomTasks"
-};
-const FIELDS_OF_A_RECORD$1 = 2;
-const MOST_LOOKED_AT$1 = 20;
-function readSections$1(root) {
-	let slips;
-	for (const key of Object.keys(root)) {
-		const field = meantSection(key, root);
-		if (field === void 0 || slips?.some((slip) => slip.field === field)) continue;
-		slips ??= [];
-		slips.push({
-			field,
-			spelled: key
-		});
-	}
-	return slips ?? NONE$2;
-}
-function resemblesSection(key) {
-	return isSection$1(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== void 0;
-}
-function meantSection(key, root) {
-	if (isSection$1(key)) return void 0;
-	const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
-	const field = SECTIONS.find((name) => name === meant);
-	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
-	return key.toLowerCase() === field.toLowerCase() || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
-}
-function isSection$1(key) {
-	return SECTIONS.includes(key);
-}
-function holdsRecordsOf(section, value) {
-	if (!isObject(value)) return false;
-	const elements = Object.values(value).slice(0, MOST_LOOKED_AT$1);
-	switch (section) {
-		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
-		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
-		case "settings": return documentedFieldCount("settings", value) > 0;
-		case "roomTasks": return Array.isArray(value.Tasks);
-		case "logic": return elements.some(isLogicValue);
-	}
-}
-function isLogicValue(value) {
-	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
-	return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(value);
-}
-// src/snapshot/snapshot-shape.ts
-const FIELDS_OF_A_RECORD = 2;
-const MOST_SEARCHED = 200;
-const DEEPEST_SEARCHED = 4;
-const MOST_LOOKED_AT = 20;
-function holdsSection(root) {
-	if (!isObject(root)) return false;
-	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections$1(root).length > 0;
-}
-function lookalike(root) {
-	const path = findSnapshot(root);
-	if (path !== void 0) return {
-		kind: "wrapped",
-		path
-	};
-	const record = loneRecord(root);
-	if (record !== void 0) return {
-		kind: "record",
-		record,
-		isMany: false
-	};
-	const members = Object.values(root).slice(0, MOST_LOOKED_AT).map(loneRecord);
-	const [first] = members;
-	if (first !== void 0 && members.every((each) => each === first)) return {
-		kind: "record",
-		record: first,
-		isMany: true
-	};
-	return isResponse(root) ? { kind: "response" } : { kind: "other" };
-}
-function findSnapshot(root) {
-	let level = [{
-		path: [],
-		value: root
-	}];
-	let searched = 0;
-	for (let depth = 0; depth < DEEPEST_SEARCHED; depth++) {
-		const next = [];
-		for (const { path, value } of level) for (const [key, inner] of Object.entries(value)) {
-			if (!isObject(inner) || ++searched > MOST_SEARCHED) continue;
-			if (holdsSection(inner)) return [...path, key];
-			next.push({
-				path: [...path, key],
-				value: inner
-			});
-		}
-		level = next;
-	}
-}
-function strayRecord(value) {
-	if (!isObject(value) || Object.hasOwn(value, "Tasks") || Object.hasOwn(value, "ViewNodes")) return void 0;
-	const record = loneRecord(value);
-	return record === "quest-entry" || record === "room-item" ? record : void 0;
-}
-function loneRecord(value) {
-	if (!isObject(value)) return void 0;
-	if (isSubscriptionType(member(value, "$type"))) return "subscription";
-	if (isRecord("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
-	if (isRecord("room-item", value)) return "room-item";
-	if (isRecord("settings", value)) return "settings";
-	return isRecord("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
-}
-function isRecord(fields, value) {
-	return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
-}
-const RESPONSE_KEYS = [
-	"error",
-	"errors",
-	"message",
-	"code",
-	"statusCode",
-	"status",
-	"success"
-];
-function isResponse(root) {
-	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
-}
-// src/snapshot/misplaced.ts
-const KEYED_SECTIONS = [
-	"roomItems",
-	"quests",
-	"logic"
-];
-const RECORD_KINDS = [
-	"quest-entry",
-	"room-item",
-	"logic-value"
-];
-const SECTION_OF = {
-	"quest-entry": "quests",
-	"room-item": "roomItems",
-	"logic-value": "logic"
-};
-const RECORD_FIELDS = [
-	"prefabName",
-	"pos",
-	"rot",
-	"scale",
-	"EntryId",
-	"Status",
-	"ViewNodes"
-];
-function findMisplaced(root) {
-	const search = new Search$1(root);
-	for (const section of KEYED_SECTIONS) {
-		const object = member(root, section);
-		if (isObject(object)) search.foreign[section] = search.lookInto({
-			section,
-			object,
-			place: Place.root.at(section),
-			depth: 1
-		});
-	}
-	search.lookAround();
-	return search;
-}
-var Search$1 = class {
-	root;
-	found = [];
-	foreign = {};
-	holders = {
-		roomItems: [],
-		quests: [],
-		logic: []
-	};
-	constructor(root) {
-		this.root = root;
-	}
-	lookInto(part) {
-		const { section, object, place } = part;
-		const foreign = /* @__PURE__ */ new Set();
-		for (const key of SECTIONS) {
-			const value = member(object, key);
-			if (!isObject(value) || !isSectionInside(key, value)) continue;
-			foreign.add(key);
-			if (part.depth === 1) this.found.push({
-				kind: "section",
-				section,
-				key,
-				place: place.at(key)
-			});
-			this.lookIntoSection(key, value, part);
-		}
-		const records = {
-			"quest-entry": [],
-			"room-item": [],
-			"logic-value": []
-		};
-		for (const key in object) {
-			const kind = foreignRecord(section, object[key] ?? null);
-			if (kind === void 0) {
-				const group = object[key] ?? null;
-				if (foreign.has(key) || !isGroup(section, group)) continue;
-				foreign.add(key);
-				this.found.push({
-					kind: "group",
-					section,
-					key,
-					place: place.at(key)
-				});
-				this.addHolder(section, {
-					object: group,
-					keys: Object.keys(group),
-					place: place.at(key)
-				});
-				continue;
-			}
-			foreign.add(key);
-			records[kind].push(key);
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
-		}
-		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
-			object,
-			keys: records[kind],
-			place
-		});
-		return foreign;
-	}
-	lookAround() {
-		for (const section of ["settings", "roomTasks"]) {
-			const object = member(this.root, section);
-			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
-			const place = Place.root.at(section);
-			for (const key of SECTIONS) {
-				const value = member(object, key);
-				if (value === void 0 || section === "roomTasks" && key === "settings") continue;
-				if (!holdsRecordsOf(key, value) || !isObject(value)) continue;
-				this.found.push({
-					kind: "section",
-					section,
-					key,
-					place: place.at(key)
-				});
-				this.lookIntoSection(key, value, {
-					section: "logic",
-					object,
-					place,
-					depth: 1
-				});
-			}
-			this.recordsIn(object, section, place);
-		}
-		this.recordsIn(this.root, void 0, Place.root);
-	}
-	recordsIn(object, section, place) {
-		const records = {
-			"quest-entry": [],
-			"room-item": [],
-			"logic-value": []
-		};
-		for (const key of Object.keys(object)) {
-			const value = object[key] ?? null;
-			if (SECTIONS.includes(key)) continue;
-			const kind = this.strayBySection(key, value);
-			if (kind === void 0 || !isObject(member(this.root, SECTION_OF[kind]))) continue;
-			records[kind].push(key);
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
-		}
-		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
-			object,
-			keys: records[kind],
-			place
-		});
-	}
-	strayBySection(key, value) {
-		if (typeof value === "string") {
-			const items = member(this.root, "roomItems");
-			return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? "logic-value" : void 0;
-		}
-		if (!isObject(value)) return void 0;
-		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
-	}
-	lookIntoSection(name, object, around) {
-		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
-		const place = around.place.at(name);
-		const foreign = this.lookInto({
-			section: name,
-			object,
-			place,
-			depth: around.depth + 1
-		});
-		const keys = Object.keys(object).filter((key) => !foreign.has(key));
-		this.addHolder(name, {
-			object,
-			keys,
-			place
-		});
-	}
-	addHolder(section, { object, keys, place }) {
-		const own = member(this.root, section);
-		const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
-		if (more.length > 0) this.holders[section].push({
-			object,
-			keys: more,
-			place
-		});
-	}
-};
-function isGroup(section, value) {
-	if (section === "logic" || !isObject(value)) return false;
-	const kind = section === "quests" ? "quest-entry" : "room-item";
-	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return false;
-	let records = 0;
-	for (const key in value) {
-		const record = value[key] ?? null;
-		if (!isObject(record) || strayRecord(record) !== kind) return false;
-		if (section === "quests" && record.id !== key) return false;
-		records++;
-	}
-	return records > 1;
-}
-function isSectionInside(name, value) {
-	if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
-	return name === "roomTasks" || !Object.hasOwn(value, "Tasks");
-}
-function foreignRecord(section, value) {
-	if (typeof value === "string") return section !== "logic" && isStrayLogic(value) ? "logic-value" : void 0;
-	if (!isObject(value)) return void 0;
-	if (section === "logic") return strayRecord(value);
-	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
-	const kind = strayRecord(value);
-	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
-}
-function isStrayLogic(text) {
-	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
 }
 // src/lint/finding.ts
 const COUNT_OF = {
@@ -11069,6 +11351,7 @@ const SHOWN = /* @__PURE__ */ new Set([...[
 	"DirectEffector",
 	"Trigger"
 ]]);
+const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
 const READABLE = /* @__PURE__ */ new Set([
 	"MoveToSpot",
 	"HideObjectEvent",
@@ -11115,6 +11398,7 @@ var UnreadCollector = class {
 		const { record, place, itemKey } = subscription;
 		for (const key in record) {
 			const value = record[key];
+			if (EFFECTS.has(key) && !isObject(value)) this.add("logic", place.at(key), itemKey, "all");
 			if (SHOWN.has(key)) {
 				if (key === "Trigger" || !isObject(value)) this.expressions(value, () => place.at(key), itemKey);
 				continue;
@@ -11136,11 +11420,11 @@ var UnreadCollector = class {
 		if (role !== "logic" && role !== "extraData") return;
 		const step = role === "logic" ? place.step : place.parent?.step;
 		const item = place.step === void 0 ? void 0 : String(step);
-		if (reading.kind === "value" && isObject(reading.value)) {
+		const held = heldObject(embedded);
+		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
 			this.logicValue(reading.value, () => place.inside(), item);
 			return;
 		}
-		const held = heldObject(embedded);
 		if (held !== void 0) this.meantLogicValue(held.value, held.place, item);
 		else if (reading.kind !== "empty" && (role === "logic" || /^\s*[{[]/.test(text))) this.add("logic", place, item, "all");
 	}
@@ -11465,6 +11749,7 @@ var ModelReader = class {
 		const trigger = objectField(record, "Trigger");
 		const type = trigger && textField(trigger, "$type");
 		const quest = this.questOf(subscription);
+		if (type === void 0 && kind === "basic-trigger") this.unread.found.push(unreadPart("trigger", place, subscription.itemKey, "all"));
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.hasItem(subscription)) {
 			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
 			this.unclear(this.unreadTriggers, why, subscription, quest);
@@ -11541,7 +11826,7 @@ function directOf({ record, place, itemKey: item }) {
 }
 function delayOf({ record }) {
 	const trigger = objectField(record, "Trigger");
-	const delay = (trigger && numberField(trigger, "Delay")) ?? 0;
+	const delay = (trigger && numberField(trigger, "Delay")) ?? numberField(record, "Delay") ?? 0;
 	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 function isOfRoom({ itemKey, place }) {
@@ -12875,7 +13160,7 @@ function findRepeatedSlips(misses) {
 		if (miss.kind !== "key" && miss.kind !== "type") continue;
 		const records = miss.kind === "type" ? "logic" : RECORDS[miss.record] ?? "logic";
 		const isLetterCase = isOtherCase(miss);
-		const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : [recordOf(miss), miss.spelled]);
+		const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : changeOf(miss));
 		const group = groups.get(cause);
 		if (group !== void 0) group.misses.push(miss);
 		else groups.set(cause, {
@@ -12892,7 +13177,7 @@ function findRepeatedSlips(misses) {
 	for (const { slip, misses: alike } of groups.values()) {
 		if (alike.length > MAX_REPEATED) continue;
 		for (const miss of repetitions(alike)) {
-			slip.isRequired ||= miss.kind === "key" && miss.isRequired;
+			slip.isRequired ||= miss.kind === "key" ? miss.isRequired : miss.subject === "subscription";
 			repeated.set(miss, slip);
 		}
 	}
@@ -12904,10 +13189,23 @@ function repetitions(misses) {
 	return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= MIN_REPEATED));
 }
 function nameOf(miss) {
-	return `${recordOf(miss)} ${documentedName(miss)}`;
+	if (miss.kind === "type" || miss.field === "$type") return "$type";
+	return `${miss.record} ${miss.field}`;
 }
-function recordOf(miss) {
-	return miss.kind === "key" ? miss.record : miss.subject;
+function changeOf(miss) {
+	if (miss.kind === "key") return [miss.field === "$type" ? miss.field : miss.record, miss.spelled];
+	const { spelled, type } = miss;
+	if (spelled.includes(type)) return ["around", ...spelled.split(type)];
+	if (type.includes(spelled)) return ["part of", ...type.split(spelled)];
+	let start = 0;
+	while (start < spelled.length && spelled[start] === type[start]) start++;
+	let end = 0;
+	while (end < spelled.length - start && spelled.at(-1 - end) === type.at(-1 - end)) end++;
+	return [
+		"within",
+		spelled.slice(start, spelled.length - end),
+		type.slice(start, type.length - end)
+	];
 }
 function documentedName(miss) {
 	return miss.kind === "key" ? miss.field : miss.type;
@@ -13166,6 +13464,7 @@ var SnapshotParts = class {
 	dialogueQuestIds = /* @__PURE__ */ new Set();
 	dialogueQuestNames = /* @__PURE__ */ new Set();
 	repeatedTasks = /* @__PURE__ */ new Map();
+	emptyLogic;
 	#misplaced;
 	#itemsElsewhere;
 	#keys = /* @__PURE__ */ new Map();
@@ -13303,6 +13602,21 @@ function walkRoomTasks(tasks, place, context) {
 		const taskPlace = place.at(index);
 		context.spellings.noteUndocumented(taskPlace);
 		walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
+	}
+}
+function walkViewNodes(nodes, place, context) {
+	for (let index = 0; index < nodes.length; index++) {
+		const node = nodes[index];
+		const type = isObject(node) ? textField(node, "$type") : void 0;
+		if (!isObject(node) || type === void 0 || !isSubscriptionType(type)) continue;
+		const nodePlace = place.at(index);
+		context.spellings.noteUndocumented(nodePlace);
+		context.visitor.otherTask({
+			type,
+			list: "ViewNodes",
+			place: nodePlace
+		});
+		walkTask(readTask(node, nodePlace, context.spellings), nodePlace, context);
 	}
 }
 const SUBSCRIPTION_FIELDS = [
@@ -13615,6 +13929,7 @@ var Walk = class {
 			const value = object[key];
 			if (typeof value === "string") {
 				const text = this.embeddedText("logic", value, place.at(key));
+				if (text.reading.kind === "empty") this.snapshot.emptyLogic ??= text.place;
 				this.logicValue(text, key);
 			} else {
 				this.noteExpressions({
@@ -13668,7 +13983,7 @@ var Walk = class {
 	logicValue(text, itemKey, skipped) {
 		const held = heldObject(text);
 		if (held === void 0) return;
-		const value = held.isEncodedTwice ? this.spellings.record("logic-value", held.value, held.place) : held.value;
+		const value = held.isEncodedTwice || held.wrapper !== void 0 ? this.spellings.record("logic-value", held.value, held.place) : held.value;
 		this.tasksOf(value, held.place, itemKey, skipped);
 	}
 	rawLogic(value, place, itemKey) {
@@ -13676,8 +13991,9 @@ var Walk = class {
 	}
 	tasksOf(value, place, itemKey, skipped) {
 		this.check("logic-value", value, place);
-		if (!Array.isArray(value.Tasks)) return;
 		this.itemKey = itemKey;
+		if (Array.isArray(value.ViewNodes)) walkViewNodes(value.ViewNodes, place.at("ViewNodes"), this);
+		if (!Array.isArray(value.Tasks)) return;
 		walkTasks(value.Tasks, place.at("Tasks"), this, skipped);
 	}
 };
@@ -13860,14 +14176,16 @@ var Fingerprints = class {
 	root;
 	newSha256;
 	unnamed;
+	rename;
 	counts = /* @__PURE__ */ new Map();
 	digests = /* @__PURE__ */ new Map();
 	embedded = [];
 	last = [];
-	constructor(root, newSha256, unnamed = "by index") {
+	constructor(root, newSha256, unnamed = "by index", rename) {
 		this.root = root;
 		this.newSha256 = newSha256;
 		this.unnamed = unnamed;
+		this.rename = rename;
 	}
 	next(rule, place, value) {
 		return this.numbered(this.digestOf(rule, place, value));
@@ -13938,9 +14256,10 @@ var Fingerprints = class {
 		let common = 0;
 		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
 		last.length = common;
-		for (const { step, parent } of links.slice(common)) last.push(this.named(step, parent, last.at(-1)?.value));
+		for (const link of links.slice(common)) last.push(this.named(link, last.at(-1)?.value));
 	}
-	named(step, parent, around) {
+	named(link, around) {
+		const { step, parent } = link;
 		if (parent === void 0) return {
 			step,
 			value: this.root,
@@ -13957,7 +14276,7 @@ var Fingerprints = class {
 			};
 		}
 		const value = childOf(around, step);
-		const name = typeof step === "number" ? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step;
+		const name = typeof step === "number" ? this.rename?.(link) ?? elementName(value) ?? (this.unnamed === "alike" ? "" : String(step)) : step;
 		return {
 			step,
 			value,
@@ -13991,8 +14310,9 @@ function childOf(value, step) {
 }
 function elementName(element) {
 	if (!isObject(element)) return void 0;
-	const name = firstText(element, "Id") ?? firstText(element, "id");
-	if (name !== void 0) return name;
+	return firstText(element, "Id") ?? firstText(element, "id") ?? nameByType(element);
+}
+function nameByType(element) {
 	const type = firstText(element, "$type");
 	return type === void 0 ? void 0 : `${type} ${firstText(element, "Name") ?? ""}`;
 }
@@ -14012,9 +14332,9 @@ var OccurrenceKeys = class {
 	text;
 	prints;
 	encoded;
-	constructor(text) {
+	constructor(text, prints) {
 		this.text = text;
-		this.prints = new Fingerprints(text.value, text.newSha256, "alike");
+		this.prints = prints;
 	}
 	next(rule, { at, fields, identity }) {
 		const { prints } = this;
@@ -14143,7 +14463,8 @@ var FindingDetails = class {
 	}
 	keysOf(index) {
 		if (this.occurrences === void 0) {
-			const keys = new OccurrenceKeys(this.sources);
+			const { value, newSha256 } = this.sources;
+			const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike"));
 			this.occurrences = this.sources.placed.map(({ group }) => group.drafts.map((draft) => keys.next(group.active.rule.id, draft)));
 		}
 		return this.occurrences[index] ?? [];
@@ -14226,6 +14547,14 @@ var LocatedFinding = class LocatedFinding {
 			}
 		}
 		return places;
+	}
+	otherKeys(keys) {
+		const others = /* @__PURE__ */ new Map();
+		for (const [index, draft] of this.#one.group.drafts.entries()) {
+			const made = keys.next(this.rule, draft);
+			for (const [rank, key] of (this.keys[index] ?? []).entries()) others.set(key, made[rank] ?? key);
+		}
+		return others;
 	}
 	get text() {
 		return this.#details.text;
@@ -14509,9 +14838,10 @@ function spelledJson(json, spellings) {
 	};
 }
 // src/lint/together.ts
+const MIN_THROUGHOUT = 3;
 const MAX_RELATED = 20;
 function shownTogether(drafts) {
-	const [first, ...others] = drafts;
+	const [first, ...others] = madeThroughout(drafts) ?? drafts;
 	let counts;
 	const words = (of) => {
 		if (typeof of === "string") return of;
@@ -14543,7 +14873,7 @@ function shownTogether(drafts) {
 			message: typeof again === "string" ? again : again(counts, message())
 		};
 	});
-	const common = drafts.length > 1e5 ? void 0 : commonFix(drafts.flatMap((draft) => draft.fix ?? []));
+	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
 	return {
 		at,
 		message,
@@ -14554,6 +14884,29 @@ function shownTogether(drafts) {
 		},
 		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
 	};
+}
+function madeThroughout([first, ...others]) {
+	const { throughout, cause, fix } = first;
+	if (throughout === void 0 || others.length === 0) return void 0;
+	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
+	const words = wordsOf(first);
+	const again = (draft) => {
+		const own = wordsOf(draft);
+		return {
+			...draft,
+			again: { message: own === words ? "the same here" : own }
+		};
+	};
+	const { message, fix: description = fix?.description } = throughout;
+	return [{
+		...first,
+		message,
+		fix: fix && {
+			...fix,
+			description: description ?? fix.description
+		},
+		again: void 0
+	}, ...others.map(again)];
 }
 function togetherOf(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
@@ -14584,7 +14937,7 @@ function allEdits(fixes) {
 	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
 function groupByCause(drafts, order) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0)) return drafts.map(byItself);
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
 	for (const { active, level, draft } of drafts) {
@@ -14612,12 +14965,40 @@ function groupByCause(drafts, order) {
 		ofRule.set(key, begun);
 		groups.push(begun);
 	}
-	const several = groups.filter((group) => group.drafts.length > 1);
-	if (several.length === 0) return groups;
+	const joined = joinThroughout(groups);
+	const several = joined.filter((group) => group.drafts.length > 1);
+	if (several.length === 0) return joined;
 	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
 	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
 	if (unsorted.length > 0) sortAll(unsorted, order);
-	return groups;
+	return joined;
+}
+function isThroughout(drafts) {
+	const subjects = new Set(drafts.map(({ subject }) => subject));
+	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
+}
+function joinThroughout(groups) {
+	const byKind = /* @__PURE__ */ new Map();
+	for (const group of groups) {
+		const [{ throughout, fix }] = group.drafts;
+		if (throughout === void 0) continue;
+		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
+		byKind.set(group.active, ofRule);
+		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
+		const alike = ofRule.get(key);
+		if (alike === void 0) ofRule.set(key, [group]);
+		else alike.push(group);
+	}
+	const joined = /* @__PURE__ */ new Set();
+	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
+		if (first === void 0 || others.length === 0) continue;
+		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
+		for (const other of others) {
+			joined.add(other);
+			for (const draft of other.drafts) first.drafts.push(draft);
+		}
+	}
+	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
 }
 function byItself({ active, level, draft }) {
 	return {
@@ -14648,6 +15029,7 @@ function locateFindings(bytes, value, runner, hidden, newSha256) {
 	const rest = {
 		omitted,
 		crashes,
+		value: () => value,
 		failedRecords,
 		...tooManyFixes === void 0 ? {} : { tooManyFixes }
 	};
@@ -14876,6 +15258,7 @@ function countFields(record) {
 	return fields;
 }
 // src/lint/read-text.ts
+const MOST_INVALID_PLACES = 1e3;
 const MOST_SYNTAX_FAULTS = 20;
 function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
@@ -14890,7 +15273,7 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const text = decodeUtf8(bytes.subarray(mark));
 	if (text === void 0) return {
 		kind: "unreadable",
-		faults: findInvalidUtf8(bytes).map((fault) => ({
+		faults: findInvalidUtf8(bytes, MOST_INVALID_PLACES).map((fault) => ({
 			kind: "encoding",
 			fault
 		}))
@@ -14961,7 +15344,7 @@ function parse(text) {
 	}
 }
 function syntaxFaults(bytes, mark) {
-	const found = findSyntaxFaults(bytes.subarray(mark), 21);
+	const found = findSyntaxFaults(bytes.subarray(mark), 21, ROOM_KEYS);
 	return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
 		const more = index === 19 && found.length > MOST_SYNTAX_FAULTS;
 		return {
@@ -15074,8 +15457,11 @@ var Explanations = class {
 		this.spelled = spelled;
 		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
 	}
-	add(rule, place) {
-		this.visit(place, ({ here }) => note(here, rule), ({ within }) => note(within, rule));
+	add(rule, place, level) {
+		this.visit(place, ({ here, errors }) => {
+			note(here, rule);
+			if (level === "error") note(errors, rule);
+		}, ({ within }) => note(within, rule));
 	}
 	addUndecided(rule, place, count) {
 		const change = (counts) => {
@@ -15090,7 +15476,7 @@ var Explanations = class {
 		for (const named of unless) {
 			const known = this.root.at(this.placeOf(named)).value;
 			const isWithin = "within" in named;
-			const { one, other } = known?.[isWithin ? "within" : "here"] ?? {};
+			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
 			if (other !== void 0 || one !== void 0 && one !== rule) return true;
 			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
 			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
@@ -15107,12 +15493,14 @@ var Explanations = class {
 		if (branch.value !== void 0) here(branch.value);
 	}
 	placeOf(named) {
+		if ("errorAt" in named) return this.spelled(named.errorAt);
 		return this.spelled("within" in named ? named.within : named);
 	}
 };
 function nothing() {
 	return {
 		here: {},
+		errors: {},
 		within: {},
 		undecidedHere: /* @__PURE__ */ new Map(),
 		undecidedWithin: /* @__PURE__ */ new Map()
@@ -15144,16 +15532,17 @@ var RecordFailures = class {
 	}
 	named(value, newSha256, spelled) {
 		let named;
-		return () => {
-			named ??= this.noted.length === 0 ? NONE : this.byIdentity(value, newSha256, spelled);
+		return (names) => {
+			if (this.noted.length === 0) return NONE;
+			if (names !== void 0) return this.byIdentity(names, spelled);
+			named ??= this.byIdentity(new Fingerprints(value, newSha256, "alike"), spelled);
 			return named;
 		};
 	}
-	byIdentity(value, newSha256, spelled) {
-		const prints = new Fingerprints(value, newSha256, "alike");
+	byIdentity(names, spelled) {
 		const records = /* @__PURE__ */ new Map();
 		for (const { place, faults } of this.noted) {
-			const identity = prints.identityOf(spelled(place));
+			const identity = names.identityOf(spelled(place));
 			const known = records.get(identity) ?? /* @__PURE__ */ new Set();
 			records.set(identity, known);
 			for (const fault of faults) known.add(fault);
@@ -15429,7 +15818,8 @@ var Runner = class {
 		if (waiting.length === 0) return;
 		const explanations = new Explanations(waiting, this.spelled);
 		const add = (active, place) => {
-			if (place !== void 0 && this.levelOf(active, place) !== "off") explanations.add(active, place);
+			const level = this.levelOf(active, place);
+			if (place !== void 0 && level !== "off") explanations.add(active, place, level);
 		};
 		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at));
 		for (const { active, place } of this.unmade) add(active, place);
@@ -15540,7 +15930,7 @@ var Runner = class {
 				return;
 			}
 			const draft = given();
-			if (draft.cause !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
+			if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
 			this.take(active, run, draft);
 		};
 		const run = {
@@ -15554,7 +15944,7 @@ var Runner = class {
 		return run;
 	}
 	take(active, run, draft) {
-		const { cause } = draft;
+		const cause = sharedBy(draft);
 		const place = placeOf$2(draft.at);
 		const known = cause === void 0 ? void 0 : run.causes.get(cause);
 		if (known !== void 0) {
@@ -15598,7 +15988,8 @@ var Runner = class {
 		const counts = /* @__PURE__ */ new Map();
 		const counted = /* @__PURE__ */ new Set();
 		this.found = this.found.filter(({ active, draft }) => {
-			const notes = draft.cause === void 0 ? void 0 : runOf.get(active)?.causes.get(draft.cause);
+			const cause = sharedBy(draft);
+			const notes = cause === void 0 ? void 0 : runOf.get(active)?.causes.get(cause);
 			if (notes !== void 0 && counted.has(notes)) return !notes.isOmitted;
 			const count = (counts.get(active) ?? 0) + 1;
 			counts.set(active, count);
@@ -15617,6 +16008,9 @@ var Runner = class {
 		return true;
 	}
 };
+function sharedBy({ cause, throughout }) {
+	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
+}
 function mayBeOmitted(active) {
 	return active.levelAt === void 0 && active.level !== "off";
 }
@@ -15624,10 +16018,11 @@ function dependsOnLocation({ edits }) {
 	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
 }
 function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
-	const { cause, message, related, again } = first;
+	const { cause, throughout, message, related, again } = first;
 	return {
 		at,
 		cause,
+		throughout,
 		fields,
 		subject,
 		identity,
@@ -15717,6 +16112,7 @@ var Lint = class {
 			crashes: [],
 			shownBytes: /* @__PURE__ */ new Uint8Array(),
 			failedRecords: () => /* @__PURE__ */ new Map(),
+			value: () => void 0,
 			isStopped: true,
 			unchecked: why
 		};
@@ -17502,58 +17898,245 @@ function unknownRuleName(name, pack) {
 	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
 	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
+// src/lint/earlier-places.ts
+const NAMING = /* @__PURE__ */ new Set([
+	"Id",
+	"id",
+	"$type",
+	"Name"
+]);
+var EarlierPlaces = class {
+	before;
+	after;
+	pairs = /* @__PURE__ */ new Map();
+	later = [];
+	earlier = [];
+	constructor(before, after) {
+		this.before = before;
+		this.after = after;
+	}
+	find(place) {
+		let [before, after] = [this.before, this.after];
+		let [isRenamed, isUnclear] = [false, false];
+		let depth = 0;
+		for (const { step, parent } of place.chain()) {
+			if (parent === void 0) continue;
+			if (step === void 0) {
+				const held = isObject(before) ? before : inside(this.earlier, depth, before);
+				isUnclear ||= before !== void 0 && held === void 0;
+				before = held;
+				after = inside(this.later, depth, after);
+				depth++;
+			} else if (Array.isArray(after)) {
+				isUnclear ||= before !== void 0 && !Array.isArray(before);
+				const element = after[Number(step)];
+				before = Array.isArray(before) ? this.pairsOf(before, after).get(Number(step)) : void 0;
+				isRenamed ||= before !== void 0 && elementName(before) !== elementName(element);
+				after = element;
+			} else {
+				isUnclear ||= before !== void 0 && !isObject(before);
+				before = isObject(before) ? member(before, String(step)) : void 0;
+				after = isObject(after) ? member(after, String(step)) : void 0;
+			}
+		}
+		return {
+			value: before,
+			isRenamed,
+			isUnclear
+		};
+	}
+	nameBefore = (element) => {
+		const { value, isRenamed } = this.find(element);
+		return isRenamed ? elementName(value) ?? "" : void 0;
+	};
+	isBrought(place, value) {
+		const { value: before, isUnclear } = this.find(place);
+		if (isUnclear) return false;
+		if (before === void 0 || value === void 0) return before !== value;
+		return typeof value === "object" && value !== null ? false : !sameValue(before, value);
+	}
+	pairsOf(before, after) {
+		const known = this.pairs.get(after);
+		if (known !== void 0) return known;
+		const made = pair(before, after);
+		this.pairs.set(after, made);
+		return made;
+	}
+};
+function inside(parsed, depth, text) {
+	const last = parsed[depth];
+	if (last !== void 0 && last.text === text) return last.value;
+	const value = typeof text === "string" ? tryParseJson(text) : void 0;
+	parsed[depth] = {
+		text,
+		value
+	};
+	return value;
+}
+function pair(before, after) {
+	const pairs = /* @__PURE__ */ new Map();
+	const named = new Waiting(before, (element) => elementName(element) ?? "");
+	let added = [];
+	for (const [index, element] of after.entries()) {
+		const same = named.take(elementName(element) ?? "");
+		if (same === void 0) added.push(index);
+		else pairs.set(index, same);
+	}
+	for (const key of [contentOf, nameWithoutId]) {
+		const rest = [];
+		if (added.length === 0) break;
+		const gone = new Waiting(named.rest(), key === contentOf ? contentOf : nameOfNameless);
+		for (const index of added) {
+			const name = key(after[index]);
+			const same = name === void 0 ? void 0 : gone.take(name);
+			if (same === void 0) rest.push(index);
+			else {
+				pairs.set(index, same);
+				named.remove(same);
+			}
+		}
+		added = rest;
+	}
+	return pairs;
+}
+var Waiting = class {
+	elements;
+	byKey = /* @__PURE__ */ new Map();
+	taken = /* @__PURE__ */ new Set();
+	constructor(elements, keyOf) {
+		this.elements = elements;
+		for (const element of elements) {
+			const key = keyOf(element);
+			if (key === void 0) continue;
+			const alike = this.byKey.get(key) ?? [];
+			this.byKey.set(key, alike);
+			alike.push(element);
+		}
+		for (const alike of this.byKey.values()) alike.reverse();
+	}
+	take(key) {
+		const element = this.byKey.get(key)?.pop();
+		if (element !== void 0) this.taken.add(element);
+		return element;
+	}
+	remove(element) {
+		this.taken.add(element);
+	}
+	rest() {
+		return this.elements.filter((element) => !this.taken.has(element));
+	}
+};
+function contentOf(element) {
+	if (!isObject(element)) return void 0;
+	const others = Object.entries(element).filter(([key]) => !NAMING.has(key));
+	return canonical(Object.fromEntries(others));
+}
+function nameWithoutId(element) {
+	return isObject(element) ? nameByType(element) ?? "" : void 0;
+}
+function nameOfNameless(element) {
+	if (!isObject(element)) return void 0;
+	const id = member(element, "Id") ?? member(element, "id");
+	return typeof id === "string" && uuidVersion(id) !== void 0 ? void 0 : nameWithoutId(element);
+}
 // src/lint/earlier-version.ts
 var EarlierVersion = class {
 	occurrences;
 	failed;
 	crashed;
+	value;
 	constructor(result) {
 		this.occurrences = new OccurrenceSet(result.findings);
 		this.failed = result.failedRecords();
 		this.crashed = new Set(result.crashes.map(({ rule }) => rule));
+		this.value = result.value();
 	}
 	has(rule, occurrence) {
 		return this.occurrences.has(rule, occurrence);
 	}
+	comparedWith(text) {
+		const { value, failed, crashed } = this;
+		return new Comparison({
+			value,
+			failed,
+			crashed
+		}, text);
+	}
 	get isCovered() {
 		return this.failed.size === 0 && this.crashed.size === 0;
 	}
-	covers(rule, identity, later) {
-		return !this.crashed.has(rule) && !isRevealed(identity, this.failed, later);
+};
+var Comparison = class {
+	earlier;
+	text;
+	places;
+	names;
+	later;
+	constructor(earlier, text) {
+		this.earlier = earlier;
+		this.text = text;
+		const { value, newSha256 } = text;
+		this.places = new EarlierPlaces(earlier.value, value);
+		this.names = new Fingerprints(value, newSha256, "alike", this.places.nameBefore);
+	}
+	earlierKeys(unknown, all) {
+		const isRenamed = unknown.some(({ places }) => [...places.values()].some((place) => place !== void 0 && this.places.find(place).isRenamed));
+		const keys = /* @__PURE__ */ new Map();
+		if (!isRenamed) return keys;
+		const { value, newSha256 } = this.text;
+		const names = new Fingerprints(value, newSha256, "alike", this.places.nameBefore);
+		const other = new OccurrenceKeys(this.text, names);
+		for (const finding of all) for (const [key, earlier] of finding.otherKeys(other)) keys.set(`${finding.rule} ${key}`, earlier);
+		return keys;
+	}
+	isOpen(rule, place) {
+		const { failed, crashed } = this.earlier;
+		const identity = place === void 0 ? "" : this.names.identityOf(place);
+		this.later ??= this.text.failedRecords(this.names);
+		if (!crashed.has(rule) && !isRevealed(identity, failed, this.later)) return false;
+		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
 function judge(findings, versions) {
-	const isKnown = (rule, occurrence) => versions.some((version) => version.has(rule, occurrence));
-	const unknown = withOccurrences(findings, (rule, occurrence) => !isKnown(rule, occurrence));
+	const isOld = (rule, occurrence) => versions.some((version) => version.has(rule, occurrence));
+	if (withOccurrences(findings, (rule, occurrence) => !isOld(rule, occurrence)).length === 0) return {
+		fresh: [],
+		uncovered: [],
+		earlier: findings.length
+	};
+	const known = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
+	for (const version of versions) for (const [text, ofText] of byText(findings)) {
+		const compared = version.comparedWith(text);
+		const unknown = ofText.filter(({ rule, occurrences }) => occurrences.some((key) => !isOld(rule, key)));
+		for (const [key, earlier] of compared.earlierKeys(unknown, ofText)) if (version.has(key.slice(0, key.indexOf(" ")), earlier)) known.add(key);
+		if (version.isCovered) continue;
+		for (const { rule, places } of unknown) for (const [key, place] of places) if (compared.isOpen(rule, place)) open.add(`${rule} ${key}`);
+	}
+	const isKnown = (rule, key) => isOld(rule, key) || known.has(`${rule} ${key}`);
+	const unknown = withOccurrences(findings, (rule, key) => !isKnown(rule, key));
 	const earlier = findings.length - unknown.length;
-	const partial = versions.filter(({ isCovered }) => !isCovered);
-	const open = partial.length === 0 ? /* @__PURE__ */ new Set() : uncoveredOf(unknown, partial);
 	if (open.size === 0) return {
 		fresh: unknown,
 		uncovered: [],
 		earlier
 	};
-	const isOpen = (rule, occurrence) => open.has(`${rule} ${occurrence}`);
+	const isOpen = (rule, key) => open.has(`${rule} ${key}`);
 	return {
-		fresh: withOccurrences(unknown, (rule, occurrence) => !isOpen(rule, occurrence)),
+		fresh: withOccurrences(unknown, (rule, key) => !isOpen(rule, key)),
 		uncovered: withOccurrences(unknown, isOpen),
 		earlier
 	};
 }
-function uncoveredOf(findings, versions) {
-	const open = /* @__PURE__ */ new Set();
-	const names = /* @__PURE__ */ new Map();
+function byText(findings) {
+	const texts = /* @__PURE__ */ new Map();
 	for (const finding of findings) {
 		if (!(finding instanceof LocatedFinding)) continue;
-		const { rule, text } = finding;
-		const prints = names.get(text) ?? new Fingerprints(text.value, text.newSha256, "alike");
-		names.set(text, prints);
-		for (const [occurrence, place] of finding.places) {
-			const identity = place === void 0 ? "" : prints.identityOf(place);
-			if (versions.some((version) => !version.covers(rule, identity, text.failedRecords()))) open.add(`${rule} ${occurrence}`);
-		}
+		const ofText = texts.get(finding.text) ?? [];
+		texts.set(finding.text, ofText);
+		ofText.push(finding);
 	}
-	return open;
+	return texts;
 }
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
@@ -17619,6 +18202,7 @@ exports.PARENT_FIELD = PARENT_FIELD;
 exports.PlayBudget = PlayBudget;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
+exports.ROOM_KEYS = ROOM_KEYS;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
 exports.SECTION_OF = SECTION_OF;
@@ -17663,6 +18247,7 @@ exports.inWords = inWords;
 exports.insideShape = insideShape;
 exports.integerField = integerField;
 exports.isChance = isChance;
+exports.isEntryInside = isEntryInside;
 exports.isItemTasks = isItemTasks;
 exports.isKeyedById = isKeyedById;
 exports.isNumberedName = isNumberedName;
@@ -17672,7 +18257,6 @@ exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isStatusGroup = isStatusGroup;
-exports.isUnsoundValue = isUnsoundValue;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.judge = judge;

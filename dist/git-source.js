@@ -27,6 +27,14 @@ function run({ path, env }, args, most = MOST_OUTPUT, input = "") {
 		env
 	});
 }
+function ask(at, ...args) {
+	const question = args.join("\0");
+	if (!at.answers.has(question)) {
+		const { status, stdout } = run(at, args);
+		at.answers.set(question, status === 0 ? String(stdout).trim() : void 0);
+	}
+	return at.answers.get(question);
+}
 function names(output) {
 	return output.toString().split("\0").slice(0, -1);
 }
@@ -36,7 +44,9 @@ function gitFolder(path, env) {
 		env: environmentIn(path, {
 			...withoutKeys(env),
 			LC_ALL: "C"
-		})
+		}),
+		answers: /* @__PURE__ */ new Map(),
+		blobs: /* @__PURE__ */ new Map()
 	};
 }
 function environmentIn(cwd, all) {
@@ -68,8 +78,10 @@ function whyNoRepository(said) {
 	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it gave no reason"}`;
 }
 // src/files/git-blobs.ts
+const MAX_KEPT = 8;
+const MAX_KEPT_BYTES = 4e6;
 const MOST_HEADER = 128;
-const LF = 10;
+const LF$1 = 10;
 var Blobs = class {
 	top;
 	blobs;
@@ -102,11 +114,19 @@ var Blobs = class {
 		}
 	}
 	take(index, maxBytes) {
+		const kept = this.top.blobs.get(this.blobs[index]?.id ?? "");
+		if (kept !== void 0) return kept;
 		if (!this.ahead.has(index)) this.readAhead(index, maxBytes);
 		const content = this.ahead.get(index);
+		this.keep(index, content);
 		if (content === void 0) throw new GitError("git cat-file did not return a file that was asked for");
 		this.ahead.delete(index);
 		return content;
+	}
+	keep(index, content) {
+		const id = this.blobs[index]?.id;
+		const { blobs } = this.top;
+		if (id !== void 0 && content !== void 0 && content.length <= MAX_KEPT_BYTES && blobs.size < MAX_KEPT) blobs.set(id, content);
 	}
 	readAhead(from, maxBytes) {
 		const indexes = [];
@@ -122,7 +142,7 @@ var Blobs = class {
 		const told = git(this.top, ["cat-file", "--batch"], total + MOST_HEADER * indexes.length, asked);
 		let at = 0;
 		for (const index of indexes) {
-			const start = told.indexOf(LF, at) + 1;
+			const start = told.indexOf(LF$1, at) + 1;
 			const end = start + (this.sizes[index] ?? 0);
 			this.ahead.set(index, told.subarray(start, end));
 			at = end + 1;
@@ -130,7 +150,8 @@ var Blobs = class {
 	}
 };
 function sizesOf(top, blobs) {
-	if (blobs.length === 0) return [];
+	const kept = blobs.map(({ id = "" }) => top.blobs.get(id)?.length);
+	if (kept.every((size) => size !== void 0)) return kept;
 	const asked = blobs.map(({ id = "none" }) => `${id}\n`).join("");
 	const told = git(top, ["cat-file", "--batch-check=%(objectsize)"], MOST_HEADER * blobs.length, asked);
 	return String(told).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
@@ -328,9 +349,69 @@ function blobOf(root, commit, name) {
 	]);
 	return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
 }
-function ask(root, ...args) {
-	const { status, stdout } = run(root, args);
-	return status === 0 ? String(stdout).trim() : void 0;
+// src/files/git-tree.ts
+const MISSING = { kind: "missing" };
+const MAX_RETURNS = 5;
+const LF = 10;
+function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
+	const askable = names.filter((name) => !name.includes("\n"));
+	const found = new Map(askable.map((name) => [name, MISSING]));
+	const asked = askable.map((name) => `${commit}:${name}\n`).join("");
+	const told = git(top, [
+		"cat-file",
+		"--batch-check",
+		"--follow-symlinks"
+	], MOST_OUTPUT, asked);
+	let at = 0;
+	for (const name of askable) {
+		const end = told.indexOf(LF, at);
+		const line = told.toString("utf8", at, end);
+		at = end + 1;
+		const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+		if (id !== void 0) found.set(name, {
+			kind: "blob",
+			id
+		});
+		const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+		if (size === void 0) continue;
+		const path = told.toString("utf8", at, at + Number(size));
+		at += Number(size) + 1;
+		if (kind === "symlink") found.set(name, locateOutside(top, commit, path, returns));
+	}
+	return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
+}
+function locateExactly(top, commit, name) {
+	const listed = git(top, [
+		"--literal-pathspecs",
+		"ls-tree",
+		"--full-tree",
+		"-z",
+		commit,
+		"--",
+		name
+	]);
+	const [, id] = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed)) ?? [];
+	return id === void 0 ? MISSING : {
+		kind: "blob",
+		id
+	};
+}
+function locateOutside(top, commit, link, returns) {
+	const path = realPathOf(resolve(top.path, link));
+	const name = relative(top.path, path);
+	if (name === ".." || name.startsWith(`..${sep}`) || isAbsolute(name)) return {
+		kind: "outside",
+		path
+	};
+	if (returns === 0) return MISSING;
+	return locateInCommit(top, commit, [name.split(sep).join("/")], returns - 1)[0] ?? MISSING;
+}
+function realPathOf(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return path;
+	}
 }
 // src/files/git.ts
 const LINK = {
@@ -446,7 +527,7 @@ var Repository = class Repository {
 		])).filter((name) => covered(name) && isRegularFile(resolve(this.top, name)));
 		return {
 			base,
-			files: [...this.changed(live), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			files: [...this.changed(live, base), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
 			deleted: this.deleted(gone.filter(({ before }) => covered(before.name)))
 		};
 	}
@@ -477,7 +558,7 @@ var Repository = class Repository {
 				return {
 					...this.file(after.name),
 					read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? staged.read(index, maxBytes) : LINK,
-					before: isNew ? void 0 : this.before(before.name, before.id ?? ""),
+					before: isNew ? void 0 : this.beforeIn(head, before.name, before.id ?? ""),
 					merged: others.flatMap((commit) => {
 						const found = commit.find(after.name);
 						return found === void 0 ? [] : [this.before(found.name, found.id)];
@@ -488,23 +569,15 @@ var Repository = class Repository {
 		};
 	}
 	filesOf(commit, candidates) {
-		const listed = this.git([
-			"--literal-pathspecs",
-			"ls-tree",
-			"--full-tree",
-			"-z",
-			commit,
-			"--",
-			...candidates
-		]);
-		const ids = /* @__PURE__ */ new Map();
-		for (const line of names(listed)) {
-			const [, id, name] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-			if (id !== void 0 && name !== void 0) ids.set(name, id);
-		}
-		return candidates.flatMap((name) => {
-			const id = ids.get(name);
-			return id === void 0 ? [] : [this.before(name, id)];
+		return locateInCommit(this.root, commit, candidates).flatMap((located, index) => {
+			const name = candidates[index] ?? "";
+			if (located.kind === "missing") return [];
+			if (located.kind === "blob") return [this.before(name, located.id)];
+			const { path } = located;
+			return [{
+				name,
+				read: (maxBytes) => readSnapshotFile(path, maxBytes, unprescannedBuffer)
+			}];
 		});
 	}
 	historiesOfStaged(checkedOut) {
@@ -559,6 +632,23 @@ var Repository = class Repository {
 			before: this.before(before.name, before.id ?? "")
 		}));
 	}
+	beforeIn(commit, name, id) {
+		return {
+			...this.before(name, id),
+			older: () => this.olderThan({
+				commit,
+				name,
+				id
+			})
+		};
+	}
+	*olderThan(newest) {
+		let isNewest = true;
+		for (const version of this.history(newest, false)) {
+			if (!isNewest) yield version;
+			isNewest = false;
+		}
+	}
 	before(name, id) {
 		return {
 			name,
@@ -568,7 +658,7 @@ var Repository = class Repository {
 			}]).read(0, maxBytes)
 		};
 	}
-	changed(changes) {
+	changed(changes, base) {
 		const blobs = (side) => {
 			let opened;
 			return () => {
@@ -591,6 +681,11 @@ var Repository = class Repository {
 				},
 				before: isNew ? void 0 : {
 					name: before.name,
+					older: () => this.olderThan({
+						commit: base,
+						name: before.name,
+						id: before.id ?? ""
+					}),
 					read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, before.id ?? "", before.name, maxBytes) : olds().read(index, maxBytes)
 				}
 			};
@@ -612,7 +707,7 @@ var Repository = class Repository {
 		return base;
 	}
 	ifShallow(before) {
-		return this.ask(["rev-parse", "--is-shallow-repository"]) === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
+		return ask(this.root, "rev-parse", "--is-shallow-repository") === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
 	}
 	file(name) {
 		const absolute = resolve(this.top, name);
@@ -624,10 +719,6 @@ var Repository = class Repository {
 	}
 	git(args) {
 		return git(this.root, args);
-	}
-	ask(args) {
-		const { status, stdout } = run(this.root, args);
-		return status === 0 ? String(stdout).trim() : void 0;
 	}
 };
 function isRegularFile(absolute) {
@@ -722,13 +813,14 @@ function passesBy(steps) {
 	return steps.slice(0, -1).some(isFolderPassedBy);
 }
 // src/workspace/git-source.ts
-function stagedSource({ paths, cwd, env }, mustChange) {
+function stagedSource(scope, mustChange) {
+	const { paths, cwd } = scope;
 	return { open: async (fixes) => {
-		const repository = openRepository(cwd, env);
+		const repository = openRepository(scope);
 		if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
-		const scope = await pathScope(paths, repository.top, cwd);
-		const files = answer(() => repository.staged(scope));
-		const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
+		const named = await pathScope(paths, repository.top, cwd);
+		const files = answer(() => repository.staged(named));
+		const problems = answer(() => named.problems(() => repository.files())).map(toTask);
 		const mayBeNothing = "no snapshot is staged";
 		const base = {
 			repository,
@@ -778,8 +870,9 @@ function changedSource(ref, scope) {
 		};
 	} };
 }
-async function branchChanges(ref, { paths, cwd, env }) {
-	const repository = openRepository(cwd, env);
+async function branchChanges(ref, given) {
+	const { paths, cwd } = given;
+	const repository = openRepository(given);
 	const scope = await pathScope(paths, repository.top, cwd);
 	return answer(() => {
 		const changes = repository.changedSince(ref, scope);
@@ -791,8 +884,9 @@ async function branchChanges(ref, { paths, cwd, env }) {
 		};
 	});
 }
-async function stagedChanges({ paths, cwd, env }, mustChange) {
-	const repository = openRepository(cwd, env);
+async function stagedChanges(given, mustChange) {
+	const { paths, cwd } = given;
+	const repository = openRepository(given);
 	if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
 	const scope = await pathScope(paths, repository.top, cwd);
 	return answer(() => {
@@ -805,8 +899,10 @@ async function stagedChanges({ paths, cwd, env }, mustChange) {
 		};
 	});
 }
-function openRepository(cwd, env) {
-	return answer(() => Repository.open(cwd, env));
+function openRepository({ cwd, env, shared }) {
+	const repository = shared?.repository ?? answer(() => Repository.open(cwd, env));
+	if (shared !== void 0) shared.repository = repository;
+	return repository;
 }
 function toTask({ path, message }) {
 	return problemTask(path, message);

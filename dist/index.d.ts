@@ -94,7 +94,7 @@ type FixKind = 'none' | FixSafety | 'mixed';
  * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
  * @param draft a function where there may be a million findings: it is not called for those that are only counted. It gives
- *   drafts without `cause` and `unless`
+ *   drafts without `cause`, `throughout` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is, if drafts of other rules may follow from it
  */
@@ -590,10 +590,6 @@ type Target = {
     /** The place that the report names for the span; undefined where there is no tree. */
     readonly place: Place | undefined;
 };
-/** A place and everything in it. */
-interface Within {
-    readonly within: Place;
-}
 /** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
 interface Together {
     readonly drafts: number;
@@ -604,6 +600,25 @@ interface Together {
 }
 /** A function where the words depend on what is shown together, or where there may be a million findings. */
 type Words = string | ((together: Together) => string);
+/** A mistake that may have been made throughout the file, as a script does. */
+interface Throughout {
+    /** Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their causes. */
+    readonly kind: string;
+    /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
+    readonly of?: number | undefined;
+    /** What the finding says then. */
+    readonly message: Words;
+    /** What its fix does then; that of the first draft unless given. */
+    readonly fix?: Words | undefined;
+}
+/** A place and everything in it. */
+interface Within {
+    readonly within: Place;
+}
+/** A place at which only an error explains a draft: a warning must not hide one. */
+interface ErrorAt {
+    readonly errorAt: Place;
+}
 /** How a finding shows the drafts after its first one: as related places. */
 interface Again {
     /** @param first the message of the finding */
@@ -652,12 +667,13 @@ interface Draft {
     readonly at: Target | Place;
     /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
     readonly cause?: string | undefined;
+    readonly throughout?: Throughout | undefined;
     /**
      * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
      * is "off" there have none, and neither have drafts that were dropped themselves. Of two drafts that would drop each other, that of the
      * first rule stays.
      */
-    readonly unless?: readonly (Place | Within)[] | undefined;
+    readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
     /** What the draft is about, for messages that count: several drafts on one subject count once. */
     readonly subject?: string | undefined;
     /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
@@ -1150,14 +1166,22 @@ interface LintResult {
     /** A fault of the text, such as its syntax or size, stopped the check: other rules have seen nothing. */
     readonly isStopped?: true;
     /** The records that rules could not see in full. */
-    readonly failedRecords: () => FailedRecords;
+    readonly failedRecords: NameFailedRecords;
+    /** The parsed text; undefined where there is no tree. */
+    readonly value: () => JsonValue | undefined;
     /** There are more fixes than this, so that none of them is made. */
     readonly tooManyFixes?: number;
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
+/** Names records. */
+interface RecordNames {
+    identityOf(place: Place): string;
+}
 /** The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the record. */
 type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
+/** @param names as in the file unless given */
+type NameFailedRecords = (names?: RecordNames) => FailedRecords;
 /** A quest that nothing can bring out of Not Active. */
 interface NeverActivated {
     readonly quest: FlowQuest;
@@ -1234,7 +1258,8 @@ declare class NotJsonError extends Error {
  */
 interface OtherTask {
     readonly type: string;
-    readonly list: 'Tasks' | 'linkedTasks';
+    /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
+    readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
     readonly place: Place;
 }
 /** A fault of a record's shape, at its place in the file. */
@@ -1302,6 +1327,8 @@ interface SchemaFault {
     readonly part: 'value' | 'key' | 'record';
     /** Worded when it is read: of a million faults, most are only counted. */
     readonly message: string;
+    /** The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other faults. */
+    readonly wrongType?: string | undefined;
     /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
     readonly instead?: string;
     /** The fields that the record lacks. */
@@ -1439,7 +1466,8 @@ declare const RECORD_KINDS: readonly ['quest-entry', 'room-item', 'logic-value']
 type RecordKind = (typeof RECORD_KINDS)[number];
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 interface Misplaced {
-    readonly kind: 'section' | 'group' | RecordKind;
+    /** `inside`: a quest entry that is a member of another one. */
+    readonly kind: 'section' | 'group' | 'inside' | RecordKind;
     /** The section that contains it; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
     readonly key: string;
@@ -1763,7 +1791,7 @@ interface RepeatedSlip {
     /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
     readonly isLetterCase: boolean;
     readonly records: SlipRecords;
-    /** Whether one of the fields is required. */
+    /** Whether one of the fields is required, or one of the types is that of a subscription. */
     isRequired: boolean;
 }
 /**
@@ -1842,6 +1870,8 @@ declare class SnapshotParts {
      * reads them in `logic` only. Complete after a walk.
      */
     readonly repeatedTasks: Map<string, ReadonlyMap<number, number>>;
+    /** An item's logic that is an empty string, where there is one. Known after a walk. */
+    emptyLogic: Place | undefined;
     /** How the file spells names that the model reads as documented ones. Complete after a walk. */
     readonly spellings: Spellings;
     /** Whether `quests` groups the entries by Status instead of holding them by id. */
@@ -2246,6 +2276,8 @@ declare class Flow {
     /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
     get selfMoves(): readonly SelfMove[];
 }
+/** One byte for each letter of Western European languages; or an encoding for other scripts, in which most letters are beyond ASCII. */
+type LikelyEncoding = 'Windows-1252' | 'other script';
 type EncodingFault = {
     readonly kind: 'byte-order-mark';
     readonly span: Span;
@@ -2253,9 +2285,12 @@ type EncodingFault = {
     readonly kind: 'other-encoding';
     readonly encoding: 'UTF-16' | 'UTF-32';
     readonly span: Span;
-} | {
+}
+/** `probably` is the encoding that the bytes around it look like; undefined where none can be told. */
+ | {
     readonly kind: 'not-utf8';
     readonly span: Span;
+    readonly probably: LikelyEncoding | undefined;
 };
 /** New text for bytes of the text. */
 interface Replacement {

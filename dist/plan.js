@@ -3,7 +3,7 @@ const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOut
 const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
 const { MOST_IMPORTED_BYTES, printable, withoutCommands } = require("./words.js");
 const { NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, strictestLimit } = require("./room.js");
+const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, removesNothing, strictestLimit } = require("./room.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
 const { readLimit, requirePatterns } = require("./contract.js");
 const { basename, dirname, resolve } = require("node:path");
@@ -27,6 +27,9 @@ function planGitHub(report, folder) {
 function deletedGitHub(path, folder) {
 	const name = repositoryPath(folder, path);
 	return `::warning title=${property("import plan")}::${data(`${printable(name)}: ${DELETED}`)}\n`;
+}
+function unplannedGitHub(message) {
+	return `::warning title=${property("import plan")}::${data(`no plan: ${printable(message)}`)}\n`;
 }
 function property(text) {
 	return data(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -72,6 +75,31 @@ function escaped(text) {
 function code(text) {
 	return `<code>${escaped(text)}</code>`;
 }
+// src/cli/plan-files.ts
+function bytesOf(reading, name) {
+	if (reading.kind === "bytes") return reading.bytes;
+	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
+	throw new CommandError(`${name}: larger than ${MOST_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
+}
+function notSnapshot(which) {
+	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
+}
+function unreadable({ name, bytes }) {
+	try {
+		return SnapshotText.read(bytes, "before").isSnapshot ? void 0 : `${name} holds no snapshot`;
+	} catch (error) {
+		const shown = asCommandError(error, name, name);
+		if (!(shown instanceof CommandError)) throw shown;
+		return maskOf([bytes]).mask(shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ""));
+	}
+}
+function asCommandError(error, current, next) {
+	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`);
+	if (!(error instanceof NotJsonError)) return error;
+	const { which, at, fault } = error;
+	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
+}
 // src/cli/plan.ts
 async function plan(request, terminal) {
 	maskOutput(terminal);
@@ -112,10 +140,12 @@ var Planner = class {
 	}
 	async planChanges(request) {
 		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./git-source.js"));
+		const { paths, cwd, shared } = request;
 		const scope = {
-			paths: request.paths,
-			cwd: request.cwd,
-			env: this.terminal.world.env
+			paths,
+			cwd,
+			env: this.terminal.world.env,
+			shared
 		};
 		const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));
 		const outcomes = problems.map(({ path, message }) => ({
@@ -129,7 +159,7 @@ var Planner = class {
 				settings: new BaseSettings(repository, changes.base)
 			};
 			for (const file of changes.files) {
-				const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, base);
+				const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, base, request.isBeside);
 				if (outcome !== void 0) outcomes.push(outcome);
 			}
 			for (const { path, absolute, before } of changes.deleted) {
@@ -177,7 +207,7 @@ var Planner = class {
 		const approved = kind === "files" ? void 0 : this.terminal.world.env.ROOMLINT_MAX_REMOVED;
 		return approved === void 0 || approved === "" ? void 0 : readLimit(approved, "ROOMLINT_MAX_REMOVED");
 	}
-	async outcomeOf(file, base) {
+	async outcomeOf(file, base, isBeside = false) {
 		const { path, absolute, before, read, merged = [] } = file;
 		try {
 			if (before === void 0) {
@@ -187,30 +217,61 @@ var Planner = class {
 					path
 				};
 			}
-			const name = `${base.commit.slice(0, 8)}:${before.name}`;
-			const was = bytesOf(before.read(MOST_IMPORTED_BYTES, false), name);
+			const newest = {
+				name: `${base.commit.slice(0, 8)}:${before.name}`,
+				bytes: bytesOf(before.read(MOST_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`)
+			};
 			const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
-			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
+			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
+			const was = this.roomBefore(path, newest, before);
 			const gate = await this.gateOf(before.name, dirname(absolute), base.settings);
+			const isJudged = gate.protect.length === 0 && !this.common.failsOnChange;
+			if (isBeside && isJudged && removesNothing(was.bytes, is)) return void 0;
 			const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
 			return {
 				status: "planned",
 				path,
-				report: this.report({
-					name,
-					bytes: was
-				}, {
+				report: this.report(was, {
 					name: path,
 					bytes: is
 				}, gate, others)
 			};
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.settings);
 			return {
 				status: "error",
 				path,
-				message: error.message
+				message: error.message,
+				isUnlimited
 			};
+		}
+	}
+	roomBefore(path, newest, { older }) {
+		const why = unreadable(newest);
+		if (why === void 0 || older === void 0) return newest;
+		for (const { shown, read } of older()) {
+			const reading = read(MOST_IMPORTED_BYTES);
+			if (reading.kind !== "bytes" || unreadable({
+				name: shown,
+				bytes: reading.bytes
+			}) !== void 0) continue;
+			this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
+			return {
+				name: shown,
+				bytes: reading.bytes
+			};
+		}
+		return newest;
+	}
+	async isUnlimited(name, base) {
+		if (this.given !== void 0 || this.fallback === void 0 || this.common.protect.length > 0) return false;
+		try {
+			const { protect, maxRemoved } = await this.configBefore(name, base);
+			return protect.length === 0 && maxRemoved === void 0;
+		} catch (error) {
+			if (error instanceof CommandError) return false;
+			throw error;
 		}
 	}
 	async gateOf(nameBefore, folder, base) {
@@ -234,7 +295,7 @@ var Planner = class {
 		};
 	}
 	codeOfOutcome(outcome) {
-		if (outcome.status === "error") return EXIT.error;
+		if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
 		if (outcome.status === "planned") return this.codeOf(outcome.report);
 		return outcome.status === "deleted" && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
 	}
@@ -332,6 +393,7 @@ var Planner = class {
 				});
 				this.write(outcomes.flatMap((outcome) => {
 					if (outcome.status === "planned") return [planGitHub(outcome.report, folder)];
+					if (outcome.status === "error") return [unplannedGitHub(outcome.message)];
 					return outcome.status === "deleted" ? [deletedGitHub(outcome.path, folder)] : [];
 				}));
 				return;
@@ -365,20 +427,5 @@ function outcomeMarkdown(outcome) {
 	if (outcome.status === "planned") return `${planMarkdown(outcome.report)}\n`;
 	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
 	return outcome.status === "deleted" ? `${deletedMarkdown(outcome.path)}\n` : "";
-}
-function bytesOf(reading, name) {
-	if (reading.kind === "bytes") return reading.bytes;
-	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
-	throw new CommandError(`${name}: larger than ${MOST_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
-}
-function notSnapshot(which) {
-	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
-}
-function asCommandError(error, current, next) {
-	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`);
-	if (!(error instanceof NotJsonError)) return error;
-	const { which, at, fault } = error;
-	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
 }
 exports.plan = plan;

@@ -2245,6 +2245,23 @@ function outcomeShape(outcome) {
 		};
 	}
 }
+// src/room/removes-nothing.ts
+const RECONCILED = ["roomItems", "quests"];
+function removesNothing(current, next) {
+	const [before, after] = [parsed(current), parsed(next)];
+	if (before === void 0 || after === void 0) return false;
+	return RECONCILED.every((name) => keepsRecords(before, after, name));
+}
+function parsed(bytes) {
+	const value = tryParseJson(new TextDecoder().decode(bytes));
+	return isObject(value) ? value : void 0;
+}
+function keepsRecords(before, after, name) {
+	const [was, is] = [member(before, name), member(after, name)];
+	if (is === void 0) return true;
+	if (!isObject(is) || was !== void 0 && !isObject(was)) return false;
+	return Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
+}
 exports.DELETED = DELETED;
 exports.ObjectText = ObjectText;
 exports.SnapshotText = SnapshotText;
@@ -2273,6 +2290,7 @@ exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
 exports.quoted = quoted;
 exports.redactPlan = redactPlan;
+exports.removesNothing = removesNothing;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;

@@ -1,7 +1,7 @@
 "use strict";
 const { DIFFERENCE_CLASSES, isObject, printable, quoteValue, visible } = require("./words.js");
-const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, mayHoldCredential, otherEncoding, positions, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
-const { SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
+const { ROOM_KEYS, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rules.js");
 const ANY = "/*";
 const INSIDE = "#";
@@ -244,11 +244,11 @@ function maskOf(texts) {
 	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
 }
 function mayHoldCredentials(texts) {
-	return texts.filter(mayHoldCredential);
+	return texts.filter((bytes) => prescan(bytes).secretHints);
 }
 function maskOfBoth(texts, most) {
 	return new SecretMask(SIDES.flatMap((side) => {
-		const secrets = mayHoldCredential(texts[side]) ? findRawSecrets(texts[side], most) : [];
+		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
 		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
 		return secrets.map((secret) => secret.text);
 	}));
@@ -322,7 +322,7 @@ function firstFault(bytes) {
 		message: "invalid UTF-8: save the file as UTF-8"
 	};
 	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1);
+	const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
 	if (fault === void 0) return {
 		start: mark,
 		message: "this is not valid JSON"

@@ -1,7 +1,7 @@
 "use strict";
-const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isObject, jsonType, listed: listed$1, member, quoteValue, visible } = require("./words.js");
-const { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isSpace, span, tryParseJson, uuidVersion } = require("./text.js");
-const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, hasField, heldObject, idOf, inWords, integerField, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUnsoundValue, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
+const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isJson, isObject, jsonType, listed: listed$1, member, quoteValue, visible } = require("./words.js");
+const { Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, formatPointer, isSpace, isThroughout, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, hasField, heldObject, idOf, inWords: inWords$1, integerField, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -415,6 +415,33 @@ function countedWords(words) {
 	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
 }
+// rules/wording/syntax-fix-words.ts
+const DESCRIPTIONS = {
+	"trailing-comma": "remove the comma",
+	"code-fence": "remove the code fence",
+	comment: "remove the comment",
+	"html-escapes": "decode the HTML escapes",
+	"percent-escapes": "decode the percent escapes",
+	"quoted-printable": "decode the text",
+	base64: "decode the text",
+	"doubled-quotes": "write one quote for each two",
+	"escaped-quotes": "remove one layer of escapes",
+	"other-quotes": "write straight double quotes",
+	"other-signs": "write ordinary spaces and signs",
+	"line-numbers": "remove the line numbers",
+	"diff-marks": "remove the marks of the diff",
+	"line-marks": "remove the marks at the line starts",
+	"log-prefix": "remove the prefixes",
+	"terminal-colors": "remove the terminal colours",
+	"wrapped-lines": "join the wrapped lines",
+	"line-breaks": "escape the line breaks",
+	"string-literal": "take the JSON out of the literal",
+	"other-language": "write the value as JSON"
+};
+function syntaxFixWords(kind, [first]) {
+	if (kind === "other-language-literal" && first !== void 0) return `write ${first.text}`;
+	return DESCRIPTIONS[kind] ?? "escape the quotes";
+}
 // rules/wording/mangling-message.ts
 const WRITERS = {
 	Python: "json.dumps",
@@ -726,21 +753,19 @@ function hex(text) {
 function heldJsonFault(text, words) {
 	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
 }
-function heldObjectFault(text, { what, whenEmpty }) {
+function heldObjectFault(text, words) {
 	const { place, reading } = text;
+	const { what, whenEmpty } = words;
 	switch (reading.kind) {
 		case "empty": return {
 			at: place,
 			message: `${what} is an empty string: ${whenEmpty}`
 		};
-		case "broken": return brokenJson(text, {
-			what,
-			whenEmpty
-		});
+		case "broken": return brokenJson(text, words);
 		case "too-deep": return;
 		case "value":
 			if (isObject(reading.value)) return void 0;
-			return notAnObject(text, what);
+			return notAnObject(text, words);
 	}
 }
 function notAString(what, value, content = "a JSON object") {
@@ -752,7 +777,8 @@ function shownKind(value) {
 	if (typeof value === "string") return "a string";
 	return isObject(value) ? "an object" : quoteValue(value);
 }
-function notAnObject(text, what) {
+function notAnObject(text, words) {
+	const { what } = words;
 	const { place, reading } = text;
 	if (heldObject(text) === void 0) return {
 		at: place,
@@ -760,29 +786,71 @@ function notAnObject(text, what) {
 	};
 	return {
 		at: place,
-		message: `${what} is encoded twice: put its JSON object into a string only once`,
+		...together$1("encoded-twice", words, "it is encoded twice as well"),
+		message: ({ drafts }) => `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? "its JSON object" : "the JSON objects"} into a string only once`,
 		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
 	};
 }
-function brokenJson(text, { what, whenEmpty }) {
+function brokenJson(text, words) {
 	const { place } = text;
+	const { what, whenEmpty } = words;
 	if (text.text === "[object Object]") return {
 		at: place,
-		message: `${what} is "[object Object]": write the object itself, as JSON.stringify does`
+		...together$1("object-object", words, "this as well"),
+		message: ({ drafts }) => `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`
 	};
 	const fault = firstSyntaxFault(text);
 	if (fault === void 0 || fault.kind === "empty") return {
 		at: place,
 		message: `${what} holds only white space: ${whenEmpty}`
 	};
-	const { opened } = fault;
+	const { opened, kind } = fault;
+	const message = syntaxMessage(fault, embeddedBytes(text), place.paths.length);
 	return {
 		at: spanIn(place, fault.span, place),
-		message: `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), place.paths.length)}`,
+		...isThroughout(kind) && together$1(kind, words, "the same here"),
+		message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
 		...opened && { related: [{
 			at: spanIn(place, opened, place),
 			message: openedMessage(fault)
-		}] }
+		}] },
+		fix: words.many && fixOf$1(text, fault)
+	};
+}
+function together$1(kind, { many }, again) {
+	return many === void 0 ? {} : {
+		cause: kind,
+		again: { message: again }
+	};
+}
+function named({ what, many }, drafts) {
+	return drafts > 1 && many !== void 0 ? many(drafts) : what;
+}
+function fixOf$1({ text, place }, { kind, fix }) {
+	if (fix === void 0) return void 0;
+	const bytes = bytesOf(text);
+	const pieces = [];
+	let from = 0;
+	for (const { span: at, text: written } of fix.replacements) {
+		pieces.push(textOf$1(bytes.subarray(from, at.start)), written);
+		from = at.end;
+	}
+	pieces.push(textOf$1(bytes.subarray(from)));
+	const corrected = pieces.join("");
+	if (!isJson(corrected)) return void 0;
+	const edit = {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(corrected)
+		},
+		discards: true
+	};
+	return {
+		safety: "unsafe",
+		description: syntaxFixWords(kind, fix.replacements),
+		edits: [edit]
 	};
 }
 // rules/wording/misplaced-parts.ts
@@ -807,12 +875,25 @@ function* misplacedParts(snapshot, section) {
 			at: keyAt(each.place),
 			message: sectionInside(each, snapshot)
 		};
+		else if (each.kind === "inside") yield entryInside(each);
 		else if (each.kind === "group") yield {
 			at: keyAt(each.place),
 			message: groupInside(each)
 		};
 		else yield misplacedRecord(each, each.kind);
 	}
+}
+function entryInside({ key, place }) {
+	const { parent } = place;
+	return {
+		at: keyAt(place),
+		cause: "inside",
+		message: ({ drafts }) => {
+			const others = drafts < 2 ? "" : ` (and ${drafts - 1} more)`;
+			return `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}${others}: move it one level up, into quests`;
+		},
+		again: { message: "another entry inside an entry" }
+	};
 }
 function groupInside({ section, key }) {
 	return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
@@ -916,12 +997,19 @@ function overwriteText(place, was, by, description) {
 	};
 }
 // rules/wording/pair-draft.ts
-function reportInPair(place, makeDraft, { quests }, report, fix) {
+function reportInPair(place, makeDraft, snapshot, report, fix) {
+	const entry = pairedEntry(place, snapshot);
+	if (entry === void 0) report(makeDraft, fix, place);
+	else report(pairDraft(place, makeDraft(), entry));
+}
+function inPair(place, draft, snapshot) {
+	const entry = pairedEntry(place, snapshot);
+	return entry === void 0 ? draft : pairDraft(place, draft, entry);
+}
+function pairedEntry(place, { quests }) {
 	const [section, key] = entryOf(place);
 	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
-	const pair = entry && quests?.pairOf(entry);
-	if (entry === void 0 || pair === void 0 || pair.entries.length !== 2) report(makeDraft, fix, place);
-	else report(pairDraft(place, makeDraft(), entry));
+	return entry !== void 0 && quests?.pairOf(entry)?.entries.length === 2 ? entry : void 0;
 }
 function pairDraft(place, draft, entry) {
 	const [[, , ...path] = []] = place.paths;
@@ -961,7 +1049,7 @@ function referenceDraft(field, cause, draft) {
 		at,
 		cause: JSON.stringify([...cause, fix?.safety ?? ""]),
 		unless,
-		message: (all) => `${inWords(message, all)}${andMore(all.drafts - 1)}`,
+		message: (all) => `${inWords$1(message, all)}${andMore(all.drafts - 1)}`,
 		related,
 		again: AGAIN[field],
 		fix
@@ -970,6 +1058,73 @@ function referenceDraft(field, cause, draft) {
 function andMore(others) {
 	if (others === 0) return "";
 	return others === 1 ? " (and in 1 more subscription)" : ` (and in ${others} more subscriptions)`;
+}
+// rules/wording/renaming.ts
+function renaming(from, to) {
+	if (bareName(from) === bareName(to)) return "number";
+	if (from.toLowerCase() === to.toLowerCase()) return "letter case";
+	if (withoutSeparators(from) === withoutSeparators(to)) return "separators";
+	const [longer, shorter] = from.length > to.length ? [from, to] : [to, from];
+	if (shorter === "") return void 0;
+	const added = longer.length - shorter.length;
+	if (longer.endsWith(shorter)) return JSON.stringify([
+		from === longer,
+		"begins",
+		longer.slice(0, added)
+	]);
+	if (longer.startsWith(shorter)) return JSON.stringify([
+		from === longer,
+		"ends",
+		longer.slice(-added)
+	]);
+}
+function withoutSeparators(text) {
+	return text.replace(/[\s_.-]/g, "").toLowerCase();
+}
+// rules/wording/throughout.ts
+function throughout(kind, draft, of) {
+	const { fix } = draft;
+	return {
+		...draft,
+		throughout: {
+			kind,
+			of,
+			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
+			fix: fix && (({ drafts }) => `${wordsOf({
+				...draft,
+				message: fix.description
+			})}${andPlaces(drafts - 1)}`)
+		}
+	};
+}
+function together(cause, draft) {
+	const { throughout: words } = throughout(cause, draft);
+	const own = wordsOf(draft);
+	return {
+		...draft,
+		cause,
+		message: words?.message ?? draft.message,
+		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
+		fix: draft.fix && {
+			...draft.fix,
+			description: words?.fix ?? draft.fix.description
+		}
+	};
+}
+function onFurtherQuests(all) {
+	const { drafts, subjects } = all;
+	if (subjects < 2) return furtherPlaces(all);
+	if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
+	return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
+}
+function furtherPlaces({ drafts }) {
+	return drafts < 2 ? "" : ` (and in ${places(drafts - 1)})`;
+}
+function andPlaces(others) {
+	return others < 1 ? "" : `, and fix ${places(others)} alike`;
+}
+function places(count) {
+	return `${count} more place${count > 1 ? "s" : ""}`;
 }
 // rules/effect/chain-placement.ts
 var chain_placement_default = defineRule({
@@ -1023,10 +1178,10 @@ var empty_chain_default = defineRule({
 	why: "A chain changes the quests of its linked tasks. Without linked tasks it does nothing.",
 	effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
-		report({
+		report(throughout("empty", {
 			at: place.at("linkedTasks"),
 			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
-		});
+		}));
 	},
 	examples: () => ({
 		good: [{
@@ -1042,21 +1197,29 @@ var empty_chain_default = defineRule({
 });
 // rules/effect/linked-trigger.ts
 const MESSAGE$1 = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
+function besideTrigger(delay) {
+	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
+}
 var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
 	fix: "none",
-	summary: "The Trigger of a linked task is not an event",
+	summary: "The Trigger of a linked task is not an event, and holds its Delay",
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
 	why: "A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.",
 	kinds: ["linked-task"],
 	subscription({ record, place }, report) {
 		const trigger = objectField(record, "Trigger");
-		if (trigger === void 0 || !hasField(trigger, "$type")) return;
-		report({
+		if (trigger === void 0) return;
+		if (hasField(trigger, "$type")) report(throughout("$type", {
 			at: keyAt(place.at("Trigger").at("$type")),
 			message: MESSAGE$1
-		});
+		}));
+		const delay = record.Delay;
+		if (delay !== void 0 && !hasField(trigger, "Delay")) report(throughout("Delay", {
+			at: keyAt(place.at("Delay")),
+			message: besideTrigger(delay)
+		}));
 	},
 	examples: () => ({
 		good: [
@@ -1083,6 +1246,13 @@ var linked_trigger_default = defineRule({
 				Delay: 5
 			} }]),
 			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type", "\\\"$type\\\"", MESSAGE$1)
+		}, {
+			title: "a Delay beside the Trigger",
+			text: chain({}, [{
+				Trigger: {},
+				Delay: 5
+			}]),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay", "\\\"Delay\\\"", "Delay belongs in the Trigger of a linked task: move it there, as \"Trigger\": {\"Delay\": 5}")
 		}]
 	})
 });
@@ -1131,6 +1301,7 @@ const effectRules = [
 		nearMiss(miss, report, { snapshot }) {
 			if (miss.kind !== "type" || miss.subject === "subscription") return;
 			const slip = snapshot.spellings.repeatedSlip(miss);
+			if (slip?.isRequired === true) return;
 			report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
 		},
 		examples: () => ({
@@ -1172,7 +1343,7 @@ const effectRules = [
 	chain_placement_default
 ];
 // rules/expression/known-quest.ts
-const ADVICE = "write a quest's Name without its number";
+const ADVICE = "use the Name of a quest in the file, without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
 	level: "warning",
@@ -1304,7 +1475,7 @@ var blocked_requirement_default = defineRule({
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.",
 	asksFlow: true,
-	snapshotEnd({ quests }, report, { flow }) {
+	snapshotEnd({ quests, emptyLogic }, report, { flow }) {
 		const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
 		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
 			const tangled = quests?.requirementTangles.entries;
@@ -1312,7 +1483,8 @@ var blocked_requirement_default = defineRule({
 			const unless = [
 				requirement.place.at("amount"),
 				...fieldOf(quest, "Requirements"),
-				...neverActivated.has(required) ? [required.entry.place] : []
+				...emptyLogic === void 0 ? [] : [emptyLogic],
+				...neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []
 			];
 			const [name, needed] = [flowName(quest), flowName(required)];
 			const related = [{
@@ -1376,6 +1548,7 @@ var endless_chain_default = defineRule({
 			});
 			report({
 				at: recordAt(first.place),
+				unless: links.flatMap(({ place }) => [{ within: place.at("Trigger") }, place.at("Delay")]),
 				identity: JSON.stringify(facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
 				related: others.slice(0, MOST_RELATED$3).map(({ place }) => ({
@@ -1472,9 +1645,10 @@ var never_activated_default = defineRule({
 	source: "quest and task records, part 3",
 	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
 	asksFlow: true,
-	snapshotEnd(_snapshot, report, { flow }) {
+	snapshotEnd({ emptyLogic }, report, { flow }) {
 		for (const fault of flow?.faults.neverActivated ?? []) report({
 			at: recordAt(fault.quest.entry.place),
+			unless: [...emptyLogic === void 0 ? [] : [emptyLogic], ...fieldOf(fault.quest, "Name")],
 			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 			message: reasonOf(fault),
 			related: fault.effects.slice(0, MOST_RELATED$2).map(({ place }) => ({
@@ -1552,13 +1726,13 @@ var never_completed_default = defineRule({
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
 	asksFlow: true,
-	snapshotEnd(_snapshot, report, { flow }) {
+	snapshotEnd({ emptyLogic }, report, { flow }) {
 		for (const fault of flow?.faults.neverCompleted ?? []) {
 			const { place } = fault.quest.entry;
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
-				unless: late.length > 0 ? fieldOf(fault.quest, "FinishTime") : void 0,
+				unless: [...emptyLogic === void 0 ? [] : [emptyLogic], ...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: messageOf$2(fault),
 				related: [...late.map((link) => ({
@@ -1708,6 +1882,7 @@ var reset_races_completion_default = defineRule({
 			const waits = waiting.length === 1 ? "waits" : "wait";
 			report({
 				at: recordAt(link.place),
+				unless: [{ within: link.place.at("Trigger") }, link.place.at("Delay")],
 				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
 				related: waiting.slice(0, MOST_RELATED).map(({ place }) => ({
 					at: recordAt(place),
@@ -1753,9 +1928,15 @@ const flowRules = [
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		asksFlow: true,
-		snapshotEnd(_snapshot, report, { flow }) {
+		snapshotEnd({ emptyLogic }, report, { flow }) {
 			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) for (const { place } of effects) report({
 				at: place.at("TargetState"),
+				unless: [
+					...emptyLogic === void 0 ? [] : [emptyLogic],
+					...fieldOf(quest, "Name"),
+					place.at("Name"),
+					place.at("TaskTriggerId")
+				],
 				cause: `${state} ${quest.entry.key}`,
 				message: ({ drafts }) => {
 					const never = drafts === 1 ? "this effect never fires" : `these ${drafts} effects never fire`;
@@ -1895,7 +2076,7 @@ var extra_data_json_default$1 = defineRule({
 	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
 	rawEmbedded({ role, value, place }, report) {
 		if (role !== FIELD || typeof value !== "object" || value === null) return;
-		report({
+		report(throughout("raw", {
 			at: place,
 			message: `${extraDataOf(place)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
 			fix: {
@@ -1906,7 +2087,7 @@ var extra_data_json_default$1 = defineRule({
 					place
 				}]
 			}
-		});
+		}));
 	},
 	embeddedText(text, report) {
 		const looksLikeJson = /^\s*[[{]/.test(text.text);
@@ -2100,6 +2281,7 @@ function asDraft$1(cycle) {
 }
 // rules/item/parent-exists.ts
 const withParent = (parentItemID) => items({ 3: { parentItemID } });
+const MIN_RENUMBERED = 3;
 var parent_exists_default = defineRule({
 	id: "item/parent-exists",
 	level: "warning",
@@ -2107,16 +2289,27 @@ var parent_exists_default = defineRule({
 	summary: "The parent of an item is an item of the file, or 0 for none",
 	source: "game-management API, part 2, item record fields",
 	why: "An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.",
-	item({ key, record, place }, report, { snapshot }) {
+	state: () => ({ orphans: [] }),
+	item({ key, record, place }, _report, { snapshot, state }) {
 		const parent = parentOf(record);
-		if (parent === void 0 || snapshot.hasItem(parent)) return;
-		report({
-			at: place.at(PARENT_FIELD),
-			cause: parent,
-			unless: [snapshot.place.at("logic").at(parent)],
-			again: { message: "another item with this parent" },
-			message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
+		if (parent !== void 0 && !snapshot.hasItem(parent)) state.orphans.push({
+			key,
+			parent,
+			place
 		});
+	},
+	snapshotEnd(snapshot, report, { state: { orphans } }) {
+		const parents = new Set(orphans.map(({ parent }) => parent));
+		for (const { key, parent, place } of orphans) {
+			const draft = {
+				at: place.at(PARENT_FIELD),
+				cause: parent,
+				unless: [snapshot.place.at("logic").at(parent)],
+				again: { message: "another item with this parent" },
+				message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
+			};
+			report(parents.size < MIN_RENUMBERED ? draft : throughout("parents", draft));
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -2155,10 +2348,12 @@ var unit_rotation_default = defineRule({
 		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
 		const length = Math.sqrt(x * x + y * y + z * z + w * w);
 		if (Math.abs(length - 1) <= TOLERANCE) return;
-		report({
+		const kind = length === 0 ? "zero" : length > AN_ANGLE ? "angles" : "length";
+		const message = `rot of item ${quoteValue(key)} ${advice$1(length)}`;
+		report(throughout(kind, {
 			at: place.at("rot"),
-			message: `rot of item ${quoteValue(key)} ${advice$1(length)}`
-		});
+			message
+		}));
 	},
 	examples: () => ({
 		good: [{
@@ -2451,7 +2646,7 @@ function checkTypes(logic, place, report) {
 	for (const [field, type, words] of FIELDS) {
 		const value = logic[field];
 		if (value === void 0 || jsonType(value) === type) continue;
-		report(() => ({
+		report(throughout(`${type}, not ${jsonType(value)}`, {
 			at: place.at(field),
 			message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
 		}));
@@ -2509,13 +2704,13 @@ const ROWS = [
 	],
 	[
 		"a trailing comma",
-		String.raw`"{\"col\":\"8B4513\",}"`,
+		String.raw`"{\"Tasks\":[],\"ViewNodes\":[],}"`,
 		",",
 		"in the logic of item \"5\", JSON does not allow a trailing comma: remove it"
 	],
 	[
 		"a Python boolean",
-		String.raw`"{\"c\":True}"`,
+		String.raw`"{\"c\":True,\"Tasks\":[],\"ViewNodes\":[]}"`,
 		"True",
 		"in the logic of item \"5\", True does not exist in JSON: write true"
 	],
@@ -2538,6 +2733,10 @@ const ROWS = [
 		"the logic of item \"5\" holds a list: it must hold a JSON object, between { and }"
 	]
 ];
+const FIXED = {
+	"a trailing comma": String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`,
+	"a Python boolean": String.raw`"{\"c\":true,\"Tasks\":[],\"ViewNodes\":[]}"`
+};
 const rawObject = () => ({
 	title: "an object that is not in a string",
 	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
@@ -2556,6 +2755,26 @@ const twice = () => ({
 	findings: found("/logic/5", TWICE, "the logic of item \"5\" is encoded twice: put its JSON object into a string only once"),
 	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
 });
+const wrapped$1 = () => ({
+	title: "logic inside another object",
+	text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
+	findings: found("/logic/5#/logic", String.raw`\"logic\"`, "the logic of item \"5\" is wrapped in \"logic\": move what is in it one level up")
+});
+function allLogic(write) {
+	return rawRoom((snapshot) => {
+		const logic = sectionOf$1(snapshot, "logic");
+		for (const [key, value] of Object.entries(logic)) logic[key] = write(String(value));
+	});
+}
+const mangled = () => {
+	const count = Object.keys(JSON.parse(allLogic((json) => json)).logic).length;
+	return {
+		title: "all logic is escaped for HTML",
+		text: allLogic((json) => json.replaceAll("\"", "&quot;")),
+		findings: found("/logic/2", "&quot;", `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`),
+		fixed: allLogic((json) => json)
+	};
+};
 function badExamples$2() {
 	const single = ROWS.map(([title, logic, marks, message]) => ({
 		title,
@@ -2564,12 +2783,15 @@ function badExamples$2() {
 			at: "/logic/5",
 			marks,
 			message
-		}]
+		}],
+		...FIXED[title] !== void 0 && { fixed: wallWith(FIXED[title]) }
 	}));
 	return [
 		rawObject(),
 		twice(),
+		mangled(),
 		...single,
+		wrapped$1(),
 		blank()
 	];
 }
@@ -2602,7 +2824,7 @@ var json_string_default = defineRule({
 	id: "logic/json-string",
 	level: "error",
 	lenient: { options: { allowEmpty: true } },
-	fix: "safe",
+	fix: "mixed",
 	summary: "A logic value is a string that holds a JSON object",
 	source: "game-management API, part 2, room-data snapshot",
 	why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item's extraData. The documents do not say what happens to a value that cannot be read.",
@@ -2620,31 +2842,41 @@ var json_string_default = defineRule({
 		keyword: "type",
 		field: []
 	}],
+	state: () => ({ broken: 0 }),
 	snapshot(snapshot, report) {
 		for (const draft of misplacedParts(snapshot, "logic")) report(draft);
 	},
 	rawEmbedded({ role, value, place }, report) {
 		if (role !== "logic") return;
-		report({
+		report(throughout(`${jsonType(value)}`, {
 			at: place,
 			message: notAString(logicAt(place), value),
 			fix: isObject(value) ? putIntoString(place) : void 0
-		});
+		}));
 	},
-	embeddedText(text, report, { options }) {
+	embeddedText(text, report, { options, state }) {
 		const { role, reading } = text;
-		if (role !== "logic" || reading.kind === "value" && isObject(reading.value)) return;
+		if (role !== "logic") return;
+		if (reading.kind === "value" && isObject(reading.value)) {
+			const wrapper = heldObject(text)?.wrapper;
+			if (wrapper !== void 0) report(throughout("wrapped", wrapped(text, wrapper)));
+			return;
+		}
 		if (reading.kind === "empty" && options.allowEmpty) return;
 		const words = {
 			what: logicAt(text.place),
-			whenEmpty: "write \"{}\", or remove the entry"
+			whenEmpty: "write \"{}\", or remove the entry",
+			many: logicOfMany
 		};
-		if (reading.kind === "broken") {
-			report(() => brokenJson(text, words), "none");
+		if (reading.kind === "broken" && ++state.broken > MOST_TOGETHER) {
+			report(() => ({
+				...brokenJson(text, words),
+				cause: void 0
+			}), "unsafe", text.place);
 			return;
 		}
 		const draft = heldObjectFault(text, words);
-		if (draft !== void 0) report(draft);
+		if (draft !== void 0) report(reading.kind === "value" && draft.cause === void 0 ? throughout(jsonType(reading.value), draft) : draft);
 	},
 	examples: () => ({
 		good: [{
@@ -2658,8 +2890,18 @@ var json_string_default = defineRule({
 		bad: [...badExamples$2(), ...misplacedExamples()]
 	})
 });
+const MOST_TOGETHER = 1e4;
+function logicOfMany(count) {
+	return `the logic of ${count.toLocaleString("en")} items`;
+}
 function logicAt(place) {
 	return `the logic of item ${quoteValue(String(place.step))}`;
+}
+function wrapped({ place }, wrapper) {
+	return {
+		at: keyAt(place.inside().at(wrapper)),
+		message: `${logicAt(place)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`
+	};
 }
 function putIntoString(place) {
 	return {
@@ -2717,19 +2959,33 @@ function checkKey(place, snapshot, state, report) {
 	if (place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
 	state.orphans ??= orphansOf(snapshot);
 	const orphans = state.orphans.get(key) ?? [];
-	const draft = () => ({
+	report({
 		at: keyAt(place),
-		message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`,
+		cause: "keys",
+		subject: key,
+		message: (all) => all.drafts < 2 ? `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry` : severalKeys(key, all, snapshot),
+		again: { message: `roomItems has no item ${quoteValue(key)}` },
 		related: orphans.slice(0, MAX_RELATED).map((at) => ({
 			at,
 			message: "its parent is the same item"
-		}))
+		})),
+		unless: state.isEmpty ? [snapshot.place.at("roomItems")] : void 0
 	});
-	if (state.isEmpty) report({
-		...draft(),
-		unless: [snapshot.place.at("roomItems")]
-	});
-	else report(draft, "none", place);
+}
+function severalKeys(key, { drafts }, snapshot) {
+	const what = `${drafts} keys of logic, such as ${quoteValue(key)}, are no items of roomItems, so an import does not merge their logic`;
+	const like = itemLike(key, snapshot);
+	return like === void 0 ? `${what}: correct the keys, or remove the entries` : `${what}: use the same keys in both sections, as ${quoteValue(like)} in roomItems may be ${quoteValue(key)} here`;
+}
+function itemLike(key, snapshot) {
+	const { roomItems } = snapshot;
+	const logic = snapshot.section("logic");
+	if (roomItems === void 0 || !isObject(logic)) return void 0;
+	const alike = snapshot.keysOf(roomItems).filter((item) => !Object.hasOwn(logic, item) && (isPartOf(key, item) || isPartOf(item, key)));
+	return alike.length === 1 ? alike[0] : void 0;
+}
+function isPartOf(part, whole) {
+	return part !== "" && (whole.startsWith(part) || whole.endsWith(part)) && !/^\d+$/.test(whole);
 }
 const MAX_RELATED = 20;
 function orphansOf(snapshot) {
@@ -2904,7 +3160,8 @@ var completed_only_fields_default = defineRule({
 		if (status === "completed") {
 			const twin = pair?.inProgress[0]?.record ?? {};
 			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
-			for (const field of lacking) report(missing(entry, field));
+			const count = quests?.pairs.length;
+			for (const field of lacking) report(missing(entry, field, count));
 			return;
 		}
 		const twin = pair?.completed[0];
@@ -2964,14 +3221,21 @@ function pairOf(entry, quests) {
 		completed: [quest.completed]
 	};
 }
-function missing(entry, [field, none]) {
+function missing(entry, [field, none], count) {
+	const message = ({ fields }) => {
+		const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
+		return `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values.join(" and ")}`;
+	};
 	return {
 		at: recordAt(entry.place),
 		cause: JSON.stringify(["missing", entry.key]),
 		fields: [field],
-		message: ({ fields }) => {
-			const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
-			return `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values.join(" and ")}`;
+		subject: entry.key,
+		message,
+		throughout: {
+			kind: "missing",
+			of: count,
+			message: (all) => `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? "s" : ""})`
 		},
 		again: {
 			message: "",
@@ -2996,17 +3260,21 @@ function misplaced$1(entry, [name, none], completed, isCertain) {
 	const kept = completed && member(completed.record, name);
 	const what = `${name} belongs on the completed entry only`;
 	const canRemove = isRemovable(entry.record, name);
-	if (kept !== void 0 && sameValue(kept, value)) return {
-		at: keyAt(at),
-		message: `${what}: remove it here, because the completed entry has the same value`,
-		fix: canRemove ? removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
-	};
+	const isEmpty = JSON.stringify(value) === none;
+	if (kept !== void 0 && (isEmpty || sameValue(kept, value))) {
+		const reason = sameValue(kept, value) ? "the completed entry has the same value" : "it is empty";
+		return throughout("remove", {
+			at: keyAt(at),
+			message: `${what}: remove it here, because ${reason}`,
+			fix: canRemove ? removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
+		});
+	}
 	const isFree = kept === void 0 || JSON.stringify(kept) === none;
-	return {
+	return throughout(isFree ? "move" : "keep", {
 		at: keyAt(at),
 		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
 		fix: completed && isFree && canRemove ? move(entry, completed, name) : void 0
-	};
+	});
 }
 function move(entry, completed, name) {
 	return {
@@ -3182,25 +3450,26 @@ function* others$1(quests, owner) {
 	}
 }
 // rules/quest/exchanged-values.ts
-const OWNERS = {
-	entries: /* @__PURE__ */ new Map([
-		["key", "quest/id-matches-key"],
-		["id", "quest/id-matches-key"],
-		["EntryId", "quest/pair-complete"],
-		["Status", "quest/pair-complete"]
-	]),
-	fields: /* @__PURE__ */ new Map([
-		["EntryId", "quest/entry-id-uuid"],
-		["id", "quest/id-matches-key"],
-		["Name", "quest/numbered-name"],
-		["Description", "quest/description"]
-	])
+const OWN_RULES = {
+	entries: [
+		"key",
+		"id",
+		"EntryId",
+		"Status"
+	],
+	fields: [
+		"EntryId",
+		"id",
+		"Name",
+		"Description"
+	]
 };
-function* exchangedValues({ quests }, rule) {
+function* exchangedValues({ quests }, wanted) {
 	for (const exchange of quests?.exchanges ?? []) {
-		if ((OWNERS[exchange.kind].get(exchange.field) ?? "quest/pair-symmetry") !== rule) continue;
-		if (exchange.kind === "fields") yield* ofFields(exchange);
-		else yield* ofEntries(exchange, rule === "quest/pair-complete" || rule === "quest/pair-symmetry");
+		const { kind, field } = exchange;
+		if (!(wanted === "others" ? !OWN_RULES[kind].includes(field) : wanted[kind]?.includes(field) === true)) continue;
+		if (kind === "fields") yield* ofFields(exchange);
+		else yield* ofEntries(exchange, field !== "key" && field !== "id");
 	}
 }
 function* ofEntries({ field, entries: [one, other] }, isFixed) {
@@ -3291,9 +3560,9 @@ var description_default = defineRule({
 	} },
 	state: () => ({ sound: void 0 }),
 	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, "quest/description")) report(draft);
+		for (const draft of exchangedValues(snapshot, { fields: ["Description"] })) report(draft);
 	},
-	questEntry(entry, report, { options: { editor }, state }) {
+	questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
 		const description = textField(entry.record, "Description");
 		if (description === void 0 || description === state.sound) return;
 		if (isSoundDescription(description)) {
@@ -3301,7 +3570,7 @@ var description_default = defineRule({
 			return;
 		}
 		const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
-		if (editor === "" || description !== `created in ${editor}`) report(wrong(entry, description, advice));
+		if (editor === "" || description !== `created in ${editor}`) report(throughout("form", wrong(entry, description, advice), quests?.pairs.length));
 	},
 	snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
 		if (quests === void 0) return;
@@ -3409,7 +3678,7 @@ var entry_id_uuid_default = defineRule({
 		description: "Which UUIDs are accepted: version 4 only, or any UUID."
 	} },
 	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, "quest/entry-id-uuid")) report(draft);
+		for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
 	},
 	questEntry(entry, report, { options, snapshot }) {
 		const entryId = textField(entry.record, "EntryId");
@@ -3418,10 +3687,10 @@ var entry_id_uuid_default = defineRule({
 		if (formed && options.version === "any") return;
 		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
 		const what = formed ? "a UUID but not version 4" : "not a UUID";
-		report(entryDraft(entry, entryId, {
+		report(throughout(what, entryDraft(entry, entryId, {
 			at: entry.place.at("EntryId"),
 			message: ({ drafts }) => drafts > 2 ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
-		}));
+		}), snapshot.quests?.pairs.length));
 	},
 	examples: () => ({
 		good: [
@@ -3479,7 +3748,11 @@ var extra_text_json_default = defineRule({
 		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
 		const entry = quests?.entryAt(String(place.paths[0][1]));
 		if (entry === void 0) return;
-		const add = (draft) => report(valueDraft(quests, entry, ["ExtraText"], draft));
+		const subject = String(entry.record.EntryId ?? entry.key);
+		const add = (draft) => report(throughout("broken", {
+			...valueDraft(quests, entry, ["ExtraText"], draft),
+			subject
+		}, quests?.pairs.length));
 		const fault = firstSyntaxFault(text);
 		if (fault === void 0 || fault.kind === "empty") {
 			add({
@@ -3605,7 +3878,10 @@ var id_format_default = defineRule({
 	questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
 		const { key, record, place } = entry;
 		if (!isQuestIdShaped(key)) {
-			if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(() => misshapen(key, keyAt(place), prefixes));
+			if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(throughout("misshapen", {
+				...misshapen(key, keyAt(place), prefixes),
+				subject: String(record.EntryId ?? key)
+			}, quests?.pairs.length));
 		} else if (beginsWithOne(key, prefixes)) state.passed = true;
 		else if ((textField(record, "id") ?? key) === key) state.foreign.push({
 			id: key,
@@ -3720,7 +3996,10 @@ var id_matches_key_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields",
 	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
 	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, "quest/id-matches-key")) report(draft);
+		for (const draft of exchangedValues(snapshot, {
+			entries: ["key", "id"],
+			fields: ["id"]
+		})) report(draft);
 	},
 	questEntry(entry, report, { snapshot: { quests } }) {
 		const { key, record, place } = entry;
@@ -3743,12 +4022,14 @@ var id_matches_key_default = defineRule({
 			});
 			return;
 		}
-		report({
+		const kind = id === record.EntryId ? "EntryId" : renaming(id, key);
+		const draft = {
 			at: place.at("id"),
-			cause: id,
+			cause: `id ${id}`,
 			message: ({ drafts }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on ${drafts} entries with other keys: use the key of each entry as its id`,
 			again: { message: "the same id" }
-		});
+		};
+		report(kind === void 0 ? draft : throughout(kind, draft));
 	},
 	examples: () => ({
 		good: [{
@@ -3828,7 +4109,7 @@ var name_space_default = defineRule({
 			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
 			const places = [at, ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
-			report(entryDraft(entry, name, {
+			report(throughout("space", entryDraft(entry, name, {
 				at,
 				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
 				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
@@ -3836,7 +4117,7 @@ var name_space_default = defineRule({
 					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
 					edits: places.map((place) => setName(place, right))
 				} : void 0
-			}));
+			}), quests.pairs.length));
 		}
 	},
 	examples: () => ({
@@ -3968,11 +4249,16 @@ var no_auto_start_default = defineRule({
 	questEntry(entry, report, { snapshot: { quests } }) {
 		if (entry.record.AutoStart !== true) return;
 		const at = entry.place.at("AutoStart");
-		report(valueDraft(quests, entry, ["AutoStart"], {
+		const draft = valueDraft(quests, entry, ["AutoStart"], {
 			at,
 			message: "AutoStart has no effect: set it to false and add a trigger that activates the quest",
 			fix: replaceValue(at, "false", "safe", "set AutoStart to false")
-		}));
+		});
+		const subject = String(entry.record.EntryId ?? entry.key);
+		report(throughout("true", {
+			...draft,
+			subject
+		}, quests?.pairs.length));
 	},
 	examples: () => ({
 		good: [{
@@ -3997,16 +4283,17 @@ var numbered_name_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields",
 	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
 	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, "quest/numbered-name")) report(draft);
+		for (const draft of exchangedValues(snapshot, { fields: ["Name"] })) report(draft);
 	},
-	questEntry(entry, report) {
+	questEntry(entry, report, { snapshot: { quests } }) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
 		const separator = OTHER_SEPARATOR.exec(name)?.[1];
-		report(entryDraft(entry, separator === void 0 ? name : JSON.stringify([separator]), {
+		const draft = entryDraft(entry, separator === void 0 ? name : JSON.stringify([separator]), {
 			at: entry.place.at("Name"),
 			message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
-		}));
+		});
+		report(separator === void 0 ? throughout("no number", draft, quests?.pairs.length) : draft);
 	},
 	examples: () => ({
 		good: [
@@ -4492,21 +4779,28 @@ var pair_complete_default = defineRule({
 	source: "quest and task records, part 2, quest pair",
 	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
 	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, "quest/pair-complete")) report(draft);
+		for (const draft of exchangedValues(snapshot, { entries: ["EntryId", "Status"] })) report(draft);
 	},
 	snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
 		const { quests } = snapshot;
 		if (quests === void 0) return;
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-		for (const entry of alone) report(() => missingTwin(entry, quests, snapshot));
+		for (const entry of alone) report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
 		for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
 		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 		for (const { entry, other } of mistyped) compared.push(entry, other);
 		if (compared.length === 0) return;
 		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
 		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-		for (const pair of mistyped) report(() => mistypedEntryId(pair, slips, later));
-		for (const pair of sameStatus) report(() => sameStatusTwice(pair, later));
+		for (const pair of mistyped) report(throughout("EntryId", mistypedEntryId(pair, slips, later)));
+		for (const pair of sameStatus) {
+			const subject = String(pair[0].record.EntryId);
+			const draft = {
+				...sameStatusTwice(pair, later),
+				subject
+			};
+			report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
+		}
 		for (const pair of crowded) {
 			const draft = tooMany(pair, ranks);
 			if (draft !== void 0) report(draft);
@@ -4664,7 +4958,7 @@ var pair_symmetry_default = defineRule({
 	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
 	state: () => ({ differences: [] }),
 	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, "quest/pair-symmetry")) report(draft);
+		for (const draft of exchangedValues(snapshot, "others")) report(draft);
 	},
 	questPair(pair, _report, { state }) {
 		const complete = comparablePair(pair);
@@ -4852,10 +5146,10 @@ function onlySide({ pair: { inProgress, completed }, field }) {
 	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
 }
 function isExplained({ pair: { inProgress, completed }, field }, quests) {
-	if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
 	const entries = [inProgress, completed];
+	if (entries.some(({ record }) => isEntryInside(field, record[field] ?? null))) return true;
+	if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
 	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
-	if (entries.some(({ record }) => isUnsoundValue(field, record[field]))) return true;
 	if (field !== "Requirements") return false;
 	return entries.some((entry) => quests.requirementTangles.entries.has(entry)) || sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
 }
@@ -5082,11 +5376,11 @@ var in_progress_id_default$1 = defineRule({
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (isSameQuest(required, entry, quests)) return;
 		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
-		report(valueDraft(quests, entry, [
+		report(throughout("completed", valueDraft(quests, entry, [
 			"Requirements",
 			place.step ?? 0,
 			"id"
-		], draft));
+		], draft)));
 	},
 	examples: () => ({
 		good: [{
@@ -5155,6 +5449,8 @@ var known_quest_default$1 = defineRule({
 		const { quests } = snapshot;
 		const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
 		if (quests === void 0 || missing.length === 0) return;
+		const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
+		const [first] = quests.entries;
 		const names = {
 			Name: inProgressBy("Name", quests),
 			EntryId: inProgressBy("EntryId", quests)
@@ -5164,15 +5460,16 @@ var known_quest_default$1 = defineRule({
 			const field = names.Name.has(id) ? "Name" : "EntryId";
 			const meant = names[field].get(id);
 			const lacking = snapshot.missingQuests?.withId(id);
-			report(valueDraft(quests, entry, [
+			const draft = valueDraft(quests, entry, [
 				"Requirements",
 				place.step ?? 0,
 				"id"
 			], {
 				at: place.at("id"),
-				unless: left === void 0 ? lacking?.places : [left.place],
+				unless: [...left === void 0 ? lacking?.places ?? [] : [left.place], ...isRenamed && first !== void 0 ? [first.place] : []],
 				message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
-			}));
+			});
+			report(meant === void 0 ? draft : throughout(field, draft));
 		}
 	},
 	examples: () => ({
@@ -5416,73 +5713,63 @@ const requirementRules = [
 	reachable_amount_default,
 	no_duplicate_default
 ];
-// rules/schema/repeated-faults.ts
-const MIN_REPEATED = 3;
-const MAX_HELD = 1e5;
-var RepeatedFaults = class {
-	#byKind = /* @__PURE__ */ new Map();
-	#held = 0;
-	hold(fault) {
-		if (this.#held >= MAX_HELD) return false;
-		this.#held++;
-		const kind = kindOf(fault);
-		const alike = this.#byKind.get(kind);
-		if (alike === void 0) this.#byKind.set(kind, [fault]);
-		else alike.push(fault);
-		return true;
-	}
-	*all() {
-		for (const [kind, alike] of this.#byKind) {
-			const cause = alike.length < MIN_REPEATED ? void 0 : kind;
-			for (const fault of alike) yield {
-				...fault,
-				cause
-			};
-		}
-	}
-};
-function kindOf({ placed: { record, fault, place }, required }) {
-	const path = fault.path.map((step) => typeof step === "number" ? 0 : step);
+// rules/schema/fault-kinds.ts
+const VECTORS = /* @__PURE__ */ new Set([
+	"pos",
+	"rot",
+	"scale",
+	"modelsize",
+	"modelCenter",
+	"position",
+	"rotation"
+]);
+function faultKind({ record, fault, place }) {
+	const { missing, instead, wrongType, path } = fault;
 	const [[section] = []] = place.paths;
+	const family = familyOf(record);
+	const last = path.at(-1);
+	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
+	if (missing !== void 0 && VECTORS.has(last)) return JSON.stringify([section, "lacks a component"]);
+	if (last === "$type" || missing?.length === 1 && missing[0] === "$type") return "$type";
+	if (missing !== void 0) return JSON.stringify([
+		section,
+		family,
+		withoutIndexes(path),
+		missing.length === 1 ? missing : "several"
+	]);
+	if (wrongType === void 0) return JSON.stringify([
+		section,
+		family,
+		withoutIndexes(path)
+	]);
+	if (VECTORS.has(last)) return JSON.stringify([
+		section,
+		"vector",
+		wrongType
+	]);
+	if (path.some((step) => VECTORS.has(step))) return JSON.stringify([
+		section,
+		"component",
+		wrongType
+	]);
 	return JSON.stringify([
 		section,
-		familyOf(record),
-		path,
-		required ?? null
+		family,
+		path.length,
+		wrongType.replace("integer", "number")
 	]);
+}
+function vectorOf({ fault: { path, wrongType }, place }) {
+	const { parent } = place;
+	return wrongType !== void 0 && VECTORS.has(path.at(-2)) && parent !== void 0 ? JSON.stringify([parent.paths, wrongType]) : void 0;
+}
+function withoutIndexes(path) {
+	return path.map((step) => typeof step === "number" ? 0 : step);
 }
 function familyOf(record) {
 	if (record.startsWith("quest-entry")) return "quest-entry";
 	if (record.includes("subscription") || record === "linked-task" || record === "direct-effector") return "subscription";
 	return record;
-}
-function repeatedFault(draft, { place }, cause, { quests }) {
-	const words = wordsOf(draft);
-	const [[section, key] = []] = place.paths;
-	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
-	const { fix } = draft;
-	return {
-		...draft,
-		cause,
-		subject: entry === void 0 ? void 0 : String(entry.record.EntryId ?? entry.record.Name ?? entry.key),
-		message: (together) => `${inTogether(draft, together)}${furtherPlaces(together)}`,
-		again: { message: (_all, first) => first.startsWith(words) ? "the same here" : words },
-		fix: fix && {
-			...fix,
-			description: (together) => typeof fix.description !== "string" || together.drafts < 2 ? wordsOf({
-				...draft,
-				message: fix.description
-			}) : `${fix.description}, and the value meant in ${together.drafts - 1} more places`
-		}
-	};
-}
-function inTogether(draft, together) {
-	return typeof draft.message === "string" ? draft.message : draft.message(together);
-}
-function furtherPlaces({ drafts, subjects }) {
-	if (drafts < 2) return "";
-	if (subjects > 1) return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
-	return ` (and in ${drafts - 1} more place${drafts > 2 ? "s" : ""})`;
 }
 // rules/schema/schema-examples.ts
 const single = (title, text, at, [marks, message]) => ({
@@ -5629,7 +5916,14 @@ const tasks = () => [
 		to: -5
 	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5: it must be 0 (no delay) or more"])
 ];
-const sectionsInside = () => [single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]), single("a section among the items, beside the real one", "{ \"roomItems\": { \"settings\": {} }, \"settings\": { \"isNight\": false } }", "/roomItems/settings", ["\"settings\"", "\"settings\" is a section: move what is in it out of roomItems, to the settings at the top level"])];
+const sectionsInside = () => [
+	single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]),
+	single("a section among the items, beside the real one", "{ \"roomItems\": { \"settings\": {} }, \"settings\": { \"isNight\": false } }", "/roomItems/settings", ["\"settings\"", "\"settings\" is a section: move what is in it out of roomItems, to the settings at the top level"]),
+	single("a quest entry inside another one", questsOnly((quests) => {
+		Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
+		delete quests[OPEN_DOOR];
+	}), `/quests/${FIND_KEY}/${OPEN_DOOR}`, [`"${OPEN_DOOR}"`, `"${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`])
+];
 function badExamples$1() {
 	return [
 		LIST,
@@ -5661,7 +5955,7 @@ var schema_default = defineRule({
 		default: [],
 		description: "The names of fields that may be missing."
 	} },
-	state: () => new RepeatedFaults(),
+	state: () => ({ drafts: 0 }),
 	snapshot(snapshot, report) {
 		for (const section of [
 			"roomItems",
@@ -5671,7 +5965,7 @@ var schema_default = defineRule({
 			void 0
 		]) for (const draft of misplacedParts(snapshot, section)) report(draft);
 	},
-	schemaFault(placed, report, { options, snapshot, state: repeated }) {
+	schemaFault(placed, report, { options, snapshot, state }) {
 		const required = requiredFields(placed, options.optional);
 		if (required?.length === 0) return;
 		if (placed.fault.vectors !== void 0) {
@@ -5681,36 +5975,24 @@ var schema_default = defineRule({
 		const parts = partsElsewhere(placed);
 		if (parts !== void 0) {
 			report({
-				...draftOf(placed, required),
+				...throughout(faultKind(placed), draftOf(placed, required)),
 				unless: parts
 			});
 			return;
 		}
-		if (!repeated.hold({
-			placed,
-			required
-		})) reportFault(placed, required, snapshot, report);
+		reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
 	},
-	nearMiss(miss, report, { snapshot, state: repeated }) {
+	nearMiss(miss, report, { snapshot, state }) {
 		const slip = snapshot.spellings.repeatedSlip(miss);
 		if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
 		else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
 		if (miss.kind !== "value") return;
 		const { record, fault } = miss;
-		const placed = {
+		reportFault({
 			record,
 			fault,
 			place: miss.place.along(fault.path)
-		};
-		const required = fault.missing;
-		if (!repeated.hold({
-			placed,
-			required
-		})) reportFault(placed, required, snapshot, report);
-	},
-	snapshotEnd(snapshot, report, { state: repeated }) {
-		for (const { placed, required, cause } of repeated.all()) if (cause === void 0) reportFault(placed, required, snapshot, report);
-		else report(repeatedFault(draftOf(placed, required), placed, cause, snapshot));
+		}, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
 	},
 	examples: () => ({
 		good: [
@@ -5738,9 +6020,10 @@ var schema_default = defineRule({
 function requiredFields({ fault: { missing } }, optional) {
 	return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
 }
-function reportFault(placed, required, snapshot, report) {
+const MAX_DRAFTS = 1e5;
+function reportFault(placed, required, snapshot, report, isByItself) {
+	const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
 	const draft = () => {
-		const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
 		const told = draftOf(placed, required);
 		return quests.length === 0 ? told : {
 			...told,
@@ -5748,13 +6031,33 @@ function reportFault(placed, required, snapshot, report) {
 			message: movedToRoomTasks
 		};
 	};
+	if (isByItself) {
+		reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+		return;
+	}
+	const told = ofOneRecord(placed, required, draft(), snapshot);
+	const subject = questOf(placed, snapshot);
+	const count = subject === void 0 ? void 0 : snapshot.quests?.pairs.length;
+	report({
+		...throughout(faultKind(placed), told, count),
+		subject
+	});
+}
+function ofOneRecord(placed, required, draft, snapshot) {
+	const vector = vectorOf(placed);
+	if (vector !== void 0) return together(vector, draft);
 	const cause = withoutEntryId(placed, required, snapshot);
-	if (cause !== void 0) report({
-		...draft(),
+	if (cause !== void 0) return {
+		...draft,
 		cause,
 		again: { message: "the same on the other entry" }
-	});
-	else reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+	};
+	return inPair(placed.place, draft, snapshot);
+}
+function questOf({ place }, { quests }) {
+	const [[section, key] = []] = place.paths;
+	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
+	return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);
 }
 function withoutEntryId({ place }, required, { quests }) {
 	if (required?.includes("EntryId") !== true) return void 0;
@@ -5783,12 +6086,14 @@ function draftOf({ fault, place }, required) {
 		fix: replaceValue(place, instead, "safe", `write ${instead}`)
 	};
 }
-function vectorDrafts({ fault, place }, vectors) {
-	let record = place;
-	for (const _step of fault.path) record = record.parent ?? record;
-	const cause = JSON.stringify(record.paths);
-	return vectors.map((path) => ({
-		at: record.along(path),
+function vectorDrafts(placed, vectors) {
+	const { fault, place } = placed;
+	let at = place;
+	for (const _step of fault.path) at = at.parent ?? at;
+	const cause = JSON.stringify(at.paths);
+	const kind = faultKind(placed);
+	return vectors.map((path) => throughout(kind, {
+		at: at.along(path),
 		cause,
 		fields: [formatPointer(path)],
 		message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
@@ -6345,7 +6650,7 @@ var id_unique_default = defineRule({
 			original: copies.originalId(each.use.subscription, snapshot)
 		}));
 		const copied = copiedItems(repetitions);
-		for (const repetition of repetitions) report(repeatedId(repetition, copied));
+		for (const repetition of repetitions) report(throughout(kindOf$1(repetition), repeatedId(repetition, copied)));
 	},
 	examples: () => ({
 		good: [{
@@ -6448,6 +6753,9 @@ function* repeatedUses(uses) {
 function itemsOf({ use, first }) {
 	return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
 }
+function kindOf$1({ use, first }) {
+	return use.subscription.itemKey === first.subscription.itemKey ? "same item" : "other item";
+}
 function copiedItems(repetitions) {
 	const firstKeys = /* @__PURE__ */ new Map();
 	const copied = /* @__PURE__ */ new Set();
@@ -6517,14 +6825,14 @@ var id_uuid_default = defineRule({
 		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
 		const at = place.at("Id");
 		const quest = textField(record, "TaskTriggerId");
-		report({
+		report(throughout(what, {
 			at,
 			unless: quest !== void 0 && uuidVersion(quest) !== void 0 && snapshot.knowsQuest(id) ? [place.at("TaskTriggerId")] : void 0,
 			cause: id,
 			message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
 			again: { message: "the same Id" },
 			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
-		});
+		}));
 	},
 	examples: () => ({
 		good: [{
@@ -6599,7 +6907,8 @@ var in_progress_id_default = defineRule({
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (namesAnother$1(subscription, entry, quests)) return;
-		report(referenceDraft("TaskTriggerId", [id], completedId(subscription, entry, complete?.inProgress)));
+		const draft = completedId(subscription, entry, complete?.inProgress);
+		report(throughout("completed", referenceDraft("TaskTriggerId", [id], draft)));
 	},
 	examples: () => ({
 		good: [{
@@ -6692,11 +7001,12 @@ var known_quest_default = defineRule({
 		for (const reference of unknown) {
 			if (dialogueQuestIds.has(reference.id)) continue;
 			const message = exchangedIds(reference, quests) ?? messageFor(reference, quests);
+			const meant = meantEntry(reference, quests);
 			const at = reference.place.at("TaskTriggerId");
 			const left = snapshot.lostQuestIds.get(reference.id);
 			const { id } = reference;
 			const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
-			report({
+			const draft = {
 				...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
 					at,
 					message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
@@ -6706,8 +7016,9 @@ var known_quest_default = defineRule({
 					}))
 				}),
 				subject: message,
-				unless: left && [left.place]
-			});
+				unless: left === void 0 ? renamedIn(meant) : [left.place]
+			};
+			report(meant === void 0 ? draft : throughout(kindOf(reference, meant), draft));
 		}
 	},
 	examples: () => ({
@@ -6772,6 +7083,20 @@ function messageFor({ id, name }, quests) {
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }
+function meantEntry({ id, name }, quests) {
+	const { byName } = quests;
+	const entry = byName.onlyWithName(id) ?? (name === void 0 ? void 0 : byName.onlyWithName(name));
+	const main = entry && quests.inProgressId(entry);
+	return main === void 0 ? void 0 : quests.entry(main);
+}
+function renamedIn(entry) {
+	return entry === void 0 || isQuestIdShaped(entry.key) ? void 0 : [entry.place];
+}
+function kindOf({ id }, { key, record }) {
+	if (id === record.Name) return "Name";
+	if (id === record.EntryId) return "EntryId";
+	return renaming(id, key) ?? "another id";
+}
 function exchangedIds({ id, ownId }, quests) {
 	if (ownId === void 0 || !quests.has(ownId) || uuidVersion(id) === void 0) return void 0;
 	return `Id is the id of a quest, and TaskTriggerId is the UUID ${quoteValue(id)}: exchange the two values`;
@@ -6820,6 +7145,14 @@ var misplaced_type_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.",
 	otherTask({ type, list, place }, report) {
+		if (list === "ViewNodes") {
+			const message = `${type} belongs in Tasks: move this subscription from ViewNodes to Tasks`;
+			report(throughout(list, {
+				at: place.at("$type"),
+				message
+			}));
+			return;
+		}
 		const draft = misplaced(type, ELEMENTS[list], place);
 		if (draft !== void 0) report(draft);
 	},
@@ -6868,6 +7201,15 @@ var misplaced_type_default = defineRule({
 				title: "a trigger directly in Tasks",
 				text: withTask({ $type: "OnClickEvent" }),
 				findings: found("/logic/2#/Tasks/2/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription")
+			},
+			{
+				title: "a subscription in ViewNodes",
+				text: room(({ logic }) => {
+					const { Tasks, ViewNodes } = logic["2"] ?? {};
+					const [task] = Tasks.splice(1, 1);
+					if (task !== void 0) ViewNodes.push(task);
+				}),
+				findings: found("/logic/2#/ViewNodes/0/$type", "\\\"TaskEffectorSubscription\\\"", "TaskEffectorSubscription belongs in Tasks: move this subscription from ViewNodes to Tasks")
 			},
 			{
 				title: "a trigger as Effector",
@@ -7134,7 +7476,7 @@ function rightReferences(eachSubscription) {
 }
 function exchangedWords(draft) {
 	return {
-		message: ({ drafts }) => `${wordsOf(draft)}; ${drafts < 3 ? "another subscription has" : `${drafts - 1} other subscriptions have`} the two quests the other way round`,
+		message: ({ drafts }) => `${wordsOf(draft)}; ${drafts < 3 ? "another subscription has the two quests the other way round" : `${drafts - 1} other subscriptions mix up the same two quests`}`,
 		again: { message: "the same two quests" }
 	};
 }
@@ -7273,6 +7615,11 @@ const withoutQuests = (name) => {
 	return JSON.stringify(rest, null, 2);
 };
 const AT = "/logic/2#/Tasks/1/Name";
+function renamedQuest() {
+	const snapshot = JSON.parse(expression("$TN{find_key} > 1.0"));
+	for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(snapshot.quests[key] ?? {}, { Name: "0_get_key" });
+	return JSON.stringify(snapshot, null, 2);
+}
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",
 	level: "error",
@@ -7283,10 +7630,11 @@ var quest_name_default = defineRule({
 	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
 	state: () => ({
 		unheld: new UnheldNames(),
-		crossed: new CrossedNames()
+		crossed: new CrossedNames(),
+		wrong: []
 	}),
 	kinds: QUEST_KINDS,
-	subscription(subscription, report, { snapshot, state: { unheld, crossed } }) {
+	subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
 		const { quests } = snapshot;
 		const id = questReference(subscription);
 		const { kind, record, place } = subscription;
@@ -7304,9 +7652,16 @@ var quest_name_default = defineRule({
 		const other = otherQuest(name, right, quests);
 		const draft = nameDraft(subscription, name, right, entry, other);
 		if (other !== void 0 && name === other.record.Name) crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
-		else report(referenceDraft("Name", [entry.key, name], draft));
+		else wrong.push({
+			key: entry.key,
+			name,
+			right,
+			draft
+		});
 	},
-	snapshotEnd(snapshot, report, { state: { unheld, crossed }, eachSubscription }) {
+	snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
+		const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
+		for (const each of wrong) report(wrongNameDraft(each, expressed));
 		for (const draft of crossed.drafts(eachSubscription)) report(draft);
 		if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
 		else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
@@ -7326,6 +7681,11 @@ var quest_name_default = defineRule({
 				text: withName("0_find_a_key"),
 				findings: found(AT, "\\\"0_find_a_key\\\"", "Name \"0_find_a_key\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\""),
 				fixed: room()
+			},
+			{
+				title: "a quest that was renamed, while expressions use its old Name",
+				text: renamedQuest(),
+				findings: found("/logic/2#/Tasks/0/Name", "\\\"0_find_key\\\"", "Name \"0_find_key\" is not the Name of the quest in TaskTriggerId: write \"0_get_key\", and \"get_key\" instead of \"find_key\" in expressions (and in 1 more subscription)")
 			},
 			{
 				title: "a Name without its number",
@@ -7412,6 +7772,19 @@ var quest_name_default = defineRule({
 		]
 	})
 });
+function wrongNameDraft({ key, name, right, draft }, expressed) {
+	const old = bareName(name);
+	const told = old !== bareName(right) && (expressed.has(old) || expressed.has(name)) ? {
+		...draft,
+		message: `${wordsOf(draft)}, and ${quoteValue(bareName(right))} instead of ${quoteValue(old)} in expressions`,
+		fix: void 0
+	} : draft;
+	return asRenamed(name, right, referenceDraft("Name", [key, name], told));
+}
+function asRenamed(name, right, draft) {
+	const kind = renaming(name, right);
+	return kind === void 0 ? draft : throughout(kind, draft);
+}
 function nameDraft(subscription, name, right, { place, status }, other) {
 	const at = subscription.place.at("Name");
 	const related = [{
@@ -7481,19 +7854,20 @@ var target_state_default = defineRule({
 		if (state === void 0 || state === 1 || state === 2) return;
 		const at = place.at("TargetState");
 		if (state === 0) {
-			report({
+			report(throughout("0", {
 				at,
 				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
 				fix: canRemove(record) ? fixIn(subscription, removeMember(at, "safe", "remove TargetState")) : void 0
-			});
+			}));
 			return;
 		}
 		const isCode = transitionCode(state) !== void 0;
 		const what = isCode ? "a transition code, for triggers and linked tasks only" : "not a quest state";
-		const draft = {
+		const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
+		const draft = throughout(isCode ? "code" : "no state", {
 			at,
-			message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}`
-		};
+			message
+		});
 		if (isCode && held.first === void 0) held.first = draft;
 		else report(draft);
 	},
@@ -7572,13 +7946,13 @@ var transition_code_default = defineRule({
 		if (code === void 0 || transitionCode(code) !== void 0) return;
 		const draft = () => {
 			const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-			return {
+			return throughout("no code", {
 				at: place.at("TargetState"),
 				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
-			};
+			});
 		};
 		if (held.first === void 0 && (code === 1 || code === 2)) held.first = draft();
-		else report(draft);
+		else report(draft());
 	},
 	snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
 		if (first === void 0) return;
@@ -7933,9 +8307,10 @@ var unknown_type_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
 	nearMiss(miss, report, { snapshot }) {
-		if (miss.kind !== "type" || miss.subject !== "subscription") return;
-		if (meantType("subscription", miss.spelled) !== miss.type) return;
+		if (miss.kind !== "type") return;
 		const slip = snapshot.spellings.repeatedSlip(miss);
+		if (miss.subject !== "subscription" && slip?.isRequired !== true) return;
+		if (meantType(miss.subject, miss.spelled) !== miss.type) return;
 		report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
 	},
 	examples: () => ({
@@ -8065,6 +8440,7 @@ var duplicate_key_default = defineRule({
 // rules/text/encoding.ts
 const SMALL$2 = "{ \"roomTasks\": { \"Tasks\": [] } }";
 const MARK = "\ufeff";
+const WESTERN = "this byte is not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8";
 function utf16(text) {
 	const bytes = new Uint8Array(text.length * 2);
 	for (let index = 0; index < text.length; index++) {
@@ -8087,6 +8463,12 @@ var encoding_default = defineRule({
 		if (found.kind !== "encoding") return;
 		const { fault } = found;
 		const at = spanIn(void 0, fault.span);
+		if (fault.kind === "not-utf8") return report({
+			at,
+			cause: fault.kind,
+			message: ({ drafts }) => notUtf8(fault, drafts),
+			again: { message: "these bytes as well" }
+		});
 		const message = messageOf$1(fault);
 		if (fault.kind !== "byte-order-mark") return report({
 			at,
@@ -8126,25 +8508,47 @@ var encoding_default = defineRule({
 			{
 				title: "a letter saved as Latin-1",
 				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\" } }"),
-				findings: found("", "\ufffd", "this byte is not UTF-8: save the file as UTF-8")
+				findings: found("", "\ufffd", WESTERN)
 			},
 			{
 				title: "several letters saved as Latin-1",
 				text: latin1("{ \"settings\": { \"title\": \"\u00e4\u00f6\u00fc\" } }"),
-				findings: found("", "\ufffd\ufffd\ufffd", "these 3 bytes are not UTF-8: save the file as UTF-8")
+				findings: found("", "\ufffd\ufffd\ufffd", WESTERN.replace("this byte is", "these 3 bytes are"))
+			},
+			{
+				title: "letters in several places saved as Latin-1",
+				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\", \"note\": \"\u00e9t\u00e9\" } }"),
+				findings: found("", "\ufffd", WESTERN.replace("this byte is", "bytes in 3 places are"))
+			},
+			{
+				title: "Cyrillic letters saved as Windows-1251",
+				text: latin1("{ \"settings\": { \"title\": \"\u00ce\u00e3\u00ee\u00f0\u00ee\u00e4\" } }"),
+				findings: found("", "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd", "these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8")
+			},
+			{
+				title: "bytes that no common encoding has",
+				text: latin1("{ \"settings\": { \"title\": \"a\u0081b\" } }"),
+				findings: found("", "\ufffd", "this byte is not UTF-8: save the file as UTF-8")
 			}
 		]
 	})
 });
 function messageOf$1(fault) {
-	switch (fault.kind) {
-		case "byte-order-mark": return "the file begins with a byte-order mark: save it as UTF-8 without one";
-		case "other-encoding": return `the file is ${fault.encoding}: save it as UTF-8`;
-		case "not-utf8": {
-			const count = fault.span.end - fault.span.start;
-			return `${count === 1 ? "this byte is" : `these ${count} bytes are`} not UTF-8: save the file as UTF-8`;
-		}
+	return fault.kind === "byte-order-mark" ? "the file begins with a byte-order mark: save it as UTF-8 without one" : `the file is ${fault.encoding}: save it as UTF-8`;
+}
+function notUtf8({ span: { start, end }, probably }, places) {
+	const count = end - start;
+	const one = count === 1 ? "this byte is" : `these ${count} bytes are`;
+	const what = places === 1 ? one : `bytes in ${inWords(places)} places are`;
+	switch (probably) {
+		case "Windows-1252": return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
+		case "other script": return `${what} not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8`;
+		case void 0: return `${what} not UTF-8: save the file as UTF-8`;
 	}
+}
+const MOST_PLACES = 1e3;
+function inWords(places) {
+	return places < MOST_PLACES ? String(places) : `${MOST_PLACES.toLocaleString("en")} or more`;
 }
 // rules/text/lone-surrogate.ts
 var lone_surrogate_default = defineRule({
@@ -9191,28 +9595,6 @@ var syntax_default = defineRule({
 		bad: syntaxExamples()
 	})
 });
-const DESCRIPTIONS = {
-	"trailing-comma": "remove the comma",
-	"code-fence": "remove the code fence",
-	comment: "remove the comment",
-	"html-escapes": "decode the HTML escapes",
-	"percent-escapes": "decode the percent escapes",
-	"quoted-printable": "decode the text",
-	base64: "decode the text",
-	"doubled-quotes": "write one quote for each two",
-	"escaped-quotes": "remove one layer of escapes",
-	"other-quotes": "write straight double quotes",
-	"other-signs": "write ordinary spaces and signs",
-	"line-numbers": "remove the line numbers",
-	"diff-marks": "remove the marks of the diff",
-	"line-marks": "remove the marks at the line starts",
-	"log-prefix": "remove the prefixes",
-	"terminal-colors": "remove the terminal colours",
-	"wrapped-lines": "join the wrapped lines",
-	"line-breaks": "escape the line breaks",
-	"string-literal": "take the JSON out of the literal",
-	"other-language": "write the value as JSON"
-};
 function fixDraft(kind, { safety, replacements }) {
 	const edits = replacements.map((replacement) => ({
 		kind: "bytes",
@@ -9220,7 +9602,7 @@ function fixDraft(kind, { safety, replacements }) {
 	}));
 	return {
 		safety,
-		description: kind === "other-language-literal" ? `write ${edits[0]?.text}` : DESCRIPTIONS[kind] ?? "escape the quotes",
+		description: syntaxFixWords(kind, replacements),
 		edits
 	};
 }
@@ -9325,20 +9707,20 @@ const triggerRules = [defineRule({
 		if (prefab.trim().toLowerCase() === "trigger") {
 			if (state.misspelled.has(itemKey)) return;
 			state.misspelled.add(itemKey);
-			report({
+			report(throughout(`written ${prefab}`, {
 				at: prefabPlace,
 				message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`
-			});
+			}));
 			return;
 		}
-		report({
+		report(throughout(prefab, {
 			at: place.at("Trigger").at("$type"),
 			message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
 			related: [{
 				at: prefabPlace,
 				message: "the prefabName of the item"
 			}]
-		});
+		}));
 	},
 	examples: () => ({
 		good: [{

@@ -267,7 +267,11 @@ Examples:
 async function run$1(given, call) {
 	const file = given["print-config"];
 	if (file === void 0) {
-		const request = readRequest$5(given, call);
+		const shared = {};
+		const request = {
+			...readRequest$5(given, call),
+			shared
+		};
 		const { check: checkFiles } = await Promise.resolve().then(() => require("./check.js"));
 		const code = await checkFiles(request, call.terminal);
 		if (!given["with-plan"] || request.source.kind === "paths") return code;
@@ -283,7 +287,8 @@ async function run$1(given, call) {
 			...limits,
 			cwd: call.cwd,
 			config,
-			isBeside: true
+			isBeside: true,
+			shared
 		};
 		const planned = await (await Promise.resolve().then(() => require("./plan.js"))).plan(plan, call.terminal);
 		return planned > code ? planned : code;

@@ -368,18 +368,18 @@ function writeDurably(path, bytes) {
 const PATIENCE = 3e3;
 const prescannedBuffer = (size) => {
 	if (size < 8e6) return unprescannedBuffer(size);
-	const [bytes, memory] = sharedBuffer(size);
-	return availableParallelism() < 2 ? prescannedHere(bytes, memory) : prescannedAside(bytes, memory);
+	let memory;
+	try {
+		memory = TextMemory.forBytes(size);
+	} catch {
+		return unprescannedBuffer(size);
+	}
+	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
 };
 const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function sharedBuffer(size) {
-	try {
-		const memory = TextMemory.forBytes(size);
-		const { buffer, byteOffset } = memory.text(size);
-		return [Buffer.from(buffer, byteOffset, size), memory];
-	} catch {
-		return [Buffer.from(new SharedArrayBuffer(size))];
-	}
+function bufferIn(memory, size) {
+	const { buffer, byteOffset } = memory.text(size);
+	return Buffer.from(buffer, byteOffset, size);
 }
 function prescannedHere(bytes, memory) {
 	let length = bytes.length;
@@ -391,14 +391,15 @@ function prescannedHere(bytes, memory) {
 		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
 	};
 }
-function prescannedAside(bytes, memory) {
+function prescannedAside(size, memory) {
+	const bytes = bufferIn(memory, size);
 	const here = prescannedHere(bytes);
 	const progress = new Int32Array(new SharedArrayBuffer(8));
 	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
 	const { port1: answer, port2: port } = new MessageChannel();
 	const order = {
-		bytes,
-		memory: memory?.memory,
+		size,
+		memory: memory.memory,
 		progress,
 		port
 	};
@@ -2425,7 +2426,8 @@ function withoutSecretFix(finding) {
 // src/workspace/gate-settings.ts
 const NOTHING_SAID = {
 	protect: [],
-	maxRemoved: void 0
+	maxRemoved: void 0,
+	baseline: void 0
 };
 var GateSettings = class {
 	choice;
@@ -2449,6 +2451,31 @@ var GateSettings = class {
 // src/cli/shell-word.ts
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/cli/check-command.ts
+function checkCommand(options, paths) {
+	return [
+		"roomlint",
+		"check",
+		...options,
+		...paths.map(asPath)
+	].map(shellWord).join(" ");
+}
+function settingWords(settings) {
+	const { preset, rules = [], only = [], skip = [], config, plugins = true } = settings;
+	const [of, none] = [config?.kind === "file" ? [`--config=${config.path}`] : [], config?.kind === "none"];
+	return [
+		...of,
+		...none ? ["--no-config"] : [],
+		...preset === void 0 ? [] : [`--preset=${preset}`],
+		...rules.map((rule) => `--rule=${rule}`),
+		...only.map((name) => `--only=${name}`),
+		...skip.map((name) => `--skip=${name}`),
+		...plugins ? [] : ["--no-plugins"]
+	];
+}
+function asPath(path) {
+	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
 }
 // src/files/published-schemas.ts
 const ENDING = ".schema.json";
@@ -3149,6 +3176,7 @@ exports.PendingFile = PendingFile;
 exports.READ_TOGETHER = READ_TOGETHER;
 exports.SummaryCounter = SummaryCounter;
 exports.TextReporter = TextReporter;
+exports.checkCommand = checkCommand;
 exports.countReport = countReport;
 exports.earlierReports = earlierReports;
 exports.fileTask = fileTask;
@@ -3184,6 +3212,7 @@ exports.reportPaths = reportPaths;
 exports.repositoryPath = repositoryPath;
 exports.requireFile = requireFile;
 exports.schemaFault = schemaFault;
+exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.takeLock = takeLock;
 exports.temporaryPath = temporaryPath;

@@ -4,7 +4,7 @@ const { counted, isObject, jsonWithoutCommands, printable } = require("./words.j
 const { CommandError, EXIT } = require("./command.js");
 const { maskOutput, mostBytes, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
 const { MOST_CREDENTIALS, PlayBudget, STATE_NAMES, scriptWord, stateName, textField } = require("./core.js");
-const { decodeUtf8, mayHoldCredential } = require("./text.js");
+const { decodeUtf8, prescan } = require("./text.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/cli/playable.ts
@@ -20,7 +20,7 @@ function readPlayableRoom(path, cwd, terminal) {
 	const bytes = readBytes(path, cwd, terminal);
 	try {
 		const room = readRoom(bytes);
-		if (mayHoldCredential(bytes)) hideCredentials(bytes, path, terminal);
+		if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
 		return room;
 	} catch (error) {
 		if (!(error instanceof SnapshotError)) throw error;

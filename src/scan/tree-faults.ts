@@ -114,7 +114,8 @@ export function findTreeFaults(
     const { step } = object;
     for (const { token, text, step: member } of object.unnamed.splice(0)) {
       object.step = member;
-      if (findSecrets(bytes, token, text, String(member)).length === 0) addSecrets(token, text, object.named, false);
+      if (findSecrets(bytes, token, text, String(member)).length === 0)
+        addSecrets(token, text, object.named, false);
     }
     object.step = step;
   };
