@@ -5,11 +5,10 @@ import { ScriptPlayer } from '../flow/script-player.js';
 import { STATE_NAMES, scriptWord } from '../flow/script-words.js';
 import { questName } from '../flow/words.js';
 import { printable } from '../json/quote.js';
-import { isObject } from '../json/value.js';
 import type { PlayableRoom } from '../play/read-room.js';
 import { outcomeText } from '../report/simulation-text.js';
 import type { Paint } from '../report/text-report.js';
-import { textField } from '../snapshot/fields.js';
+import { ItemLabels } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 
 /** Words that only a session understands. */
@@ -121,11 +120,8 @@ export class SimulationSession {
 
   /** An item key with its prefab and title. */
   private itemLabel(key: string): string {
-    const item = this.playable.snapshot.roomItems?.[key];
-    const prefab = this.playable.snapshot.prefabOf(key) ?? '';
-    const title = isObject(item) ? (textField(item, 'hoverTitle') ?? textField(item, 'title') ?? '') : '';
-    const label = [prefab, title === '' ? '' : JSON.stringify(title)].filter(Boolean).join(' ');
-    return printable(label === '' ? key : `${key} (${label})`);
+    const { snapshot } = this.playable;
+    return new ItemLabels(snapshot.roomItems, snapshot.section('logic')).keyWithLabel(key);
   }
 
   private statesLine(): string {

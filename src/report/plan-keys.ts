@@ -1,4 +1,6 @@
-import { quoteValue } from '../json/quote.js';
+import { keyText as quoted } from '../snapshot/labels.js';
+
+export { quoted };
 
 /** This many keys are named in a row. */
 const MOST_KEYS = 12;
@@ -7,9 +9,4 @@ const MOST_KEYS = 12;
 export function keysText(keys: readonly string[]): string {
   const shown = keys.slice(0, MOST_KEYS).map(quoted).join(', ');
   return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
-}
-
-/** A key of a snapshot for people. Longer keys are cut, and odd ones quoted. */
-export function quoted(key: string): string {
-  return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
 }

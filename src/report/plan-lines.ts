@@ -1,8 +1,9 @@
-import { printable, quoteValue } from '../json/quote.js';
+import { printable } from '../json/quote.js';
 import type { Changed, ImportPlan, Look } from '../room/import-plan.js';
-import type { FieldChanges, ItemName } from '../room/names.js';
+import type { FieldChanges } from '../room/names.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
+import { itemText } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 import { keysText, quoted } from './plan-keys.js';
 import type { PlanReport } from './plan-report.js';
@@ -175,15 +176,6 @@ function few(lines: readonly PlanLine[], what: string): readonly PlanLine[] {
   if (lines.length <= MOST_CHANGES || first === undefined) return lines;
   const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, 'ie')}s`);
   return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `… and ${more}`)];
-}
-
-function itemText({ key, prefabName, title }: ItemName): string {
-  const names = [
-    prefabName === undefined ? '' : printable(prefabName),
-    title === undefined ? '' : quoteValue(title),
-  ];
-  const shown = names.filter((name) => name !== '').join(' ');
-  return `item ${quoted(key)}${shown === '' ? '' : ` (${shown})`}`;
 }
 
 /** The entries of one EntryId together: a quest. */

@@ -1,5 +1,6 @@
+import type { NamedItem } from '../snapshot/labels.js';
 import type { RecordSteps } from './import.js';
-import type { FieldChanges, ItemName } from './names.js';
+import type { FieldChanges } from './names.js';
 import type { RemovedItem } from './plan-items.js';
 import type { QuestName, RemovedQuest } from './plan-quests.js';
 import type { Renames } from './renames.js';
@@ -23,8 +24,8 @@ export type Look =
 export type Changed<Name> = Name & { readonly fields: FieldChanges };
 
 export interface ItemPlan {
-  readonly added: readonly ItemName[];
-  readonly changed: readonly Changed<ItemName>[];
+  readonly added: readonly NamedItem[];
+  readonly changed: readonly Changed<NamedItem>[];
   readonly removed: readonly RemovedItem[];
   /** Keys. */
   readonly unchanged: readonly string[];

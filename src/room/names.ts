@@ -1,25 +1,7 @@
-import { isObject, type JsonValue, member } from '../json/value.js';
-import { withoutSecrets } from '../scan/secrets.js';
-import { textField } from '../snapshot/fields.js';
+import { isObject, member } from '../json/value.js';
 import { sameValue } from '../snapshot/same-value.js';
 import { hasDoubtfulNumber, ObjectText } from './object-text.js';
 import { type Content, memberContent, sameContent } from './same-content.js';
-
-/** An item, by the names that creators use. */
-export interface ItemName {
-  readonly key: string;
-  readonly prefabName?: string;
-  /** Its hoverTitle, or else its contentString. */
-  readonly title?: string;
-}
-
-export function itemName(key: string, item: JsonValue | undefined): ItemName {
-  if (!isObject(item)) return { key };
-  const prefabName = textField(item, 'prefabName');
-  // It may be a signed URL.
-  const title = withoutSecrets(textField(item, 'hoverTitle') || textField(item, 'contentString') || '');
-  return { key, ...(prefabName === undefined ? {} : { prefabName }), ...(title === '' ? {} : { title }) };
-}
 
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
 export interface FieldChanges {

@@ -1,11 +1,11 @@
 import { isObject } from '../json/value.js';
 import { parentOf } from '../snapshot/item-parents.js';
+import { itemLabel, type NamedItem } from '../snapshot/labels.js';
 import type { ImportSteps } from './import.js';
-import { type ItemName, itemName } from './names.js';
 import { questIdsIn } from './quest-ids.js';
 
 /** An item that the import removes, and what depends on it. */
-export interface RemovedItem extends ItemName {
+export interface RemovedItem extends NamedItem {
   /** Keys of the items that have it as their parent: those that stay, and those that go as well. */
   readonly children: { readonly staying: readonly string[]; readonly removed: readonly string[] };
   /** Whether its logic is removed too. */
@@ -48,7 +48,8 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
       return isObject(quest) && typeof quest.Name === 'string' ? quest.Name : id;
     });
     return {
-      ...itemName(key, item),
+      key,
+      ...itemLabel(item, logic.get(key)),
       children: childrenOf.get(key) ?? NO_CHILDREN,
       logic: logic.has(key),
       quests: names.length < 2 ? names : [...new Set(names)],

@@ -1,7 +1,8 @@
+import { itemLabel } from '../snapshot/labels.js';
 import { decideImport, type ImportSteps, isEmpty, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';
 import { findLooks } from './looks-like.js';
-import { fieldChanges, itemName } from './names.js';
+import { fieldChanges } from './names.js';
 import { removedItems } from './plan-items.js';
 import { type QuestName, questName, removedQuests } from './plan-quests.js';
 import { findRenames } from './renames.js';
@@ -27,11 +28,13 @@ export function planOf(steps: ImportSteps): ImportPlan {
   const settings = steps.settings ?? allUnchanged(room.section('settings').keys);
   const logic = logicPlan(steps);
   const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
+  const [hadLogic, hasLogic] = [room.section('logic'), snapshot.section('logic')];
   const [hadQuests, hasQuests] = [room.section('quests'), snapshot.section('quests')];
   const itemPlan: ItemPlan = {
-    added: items.added.map((key) => itemName(key, has.get(key))),
+    added: items.added.map((key) => ({ key, ...itemLabel(has.get(key), hasLogic.get(key)) })),
     changed: items.changed.map((key) => ({
-      ...itemName(key, had.get(key)),
+      key,
+      ...itemLabel(had.get(key), hadLogic.get(key)),
       fields: fieldChanges(had.content(key), has.content(key)),
     })),
     removed: removedItems(steps, items.removed),

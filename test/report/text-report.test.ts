@@ -61,7 +61,7 @@ describe('the report for people', () => {
 
   test.each([
     ['prefabName', '{ "prefabName": "Trigger" }', 'item 2 (Trigger)'],
-    ['hoverTitle, without a prefabName', '{ "prefabName": "", "hoverTitle": "Door" }', 'item 2 (Door)'],
+    ['hoverTitle, without a prefabName', '{ "prefabName": "", "hoverTitle": "Door" }', 'item 2 ("Door")'],
     ['number alone', '{ "a": 1 }', 'item 2'],
   ])('names an item by its %s', (_, item, subject) => {
     const text = `{ "roomItems": { "2": ${item.replace('}', ', "n": 9007199254740993 }')} } }`;

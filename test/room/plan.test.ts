@@ -245,10 +245,10 @@ describe('the plan', () => {
     expect(sections.dropped).toEqual(['other']);
   });
 
-  test('masks a secret in a title', () => {
+  test('shows no secret in a title', () => {
     const contentString = 'https://x.example/a?X-Amz-Signature=0123456789abcdef0123456789abcdef';
     const plan = planImport(bytes({ roomItems: { 1: { contentString } } }), bytes({ roomItems: {} }));
-    expect(plan.items.removed[0]?.title).toBe('https://x.example/a?***');
+    expect(plan.items.removed[0]?.title).toBe('a');
   });
 });
 

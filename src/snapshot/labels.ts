@@ -1,0 +1,139 @@
+import { tryParseJson } from '../json/parse-json.js';
+import { quoteValue } from '../json/quote.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { withoutSecrets } from '../scan/secrets.js';
+import { textField } from './fields.js';
+
+/** What creators call an item, as the file has it, without credentials. It may hold control characters until it is printed. */
+export interface ItemLabel {
+  readonly prefabName?: string;
+  /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
+  readonly title?: string;
+}
+
+/** An item by its key and label. */
+export interface NamedItem extends ItemLabel {
+  readonly key: string;
+}
+
+/**
+ * The label of an item.
+ *
+ * @param logic its entry in `logic`, where titles and texts are: a string that holds JSON, or its value
+ */
+export function itemLabel(item: JsonValue | undefined, logic?: JsonValue): ItemLabel {
+  const prefabName = isObject(item) ? textField(item, 'prefabName') : undefined;
+  const [title] = itemNames(item, logic);
+  return {
+    ...(prefabName === undefined ? {} : { prefabName: withoutSecrets(prefabName) }),
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+/** Everything that may be the title of an item, the best first. */
+export function itemNames(item: JsonValue | undefined, logic?: JsonValue): readonly string[] {
+  const record = isObject(item) ? item : {};
+  const sources = [record, logicOf(logic), logicOf(record.extraData)];
+  const named = (field: string): (string | undefined)[] => sources.map((source) => textField(source, field));
+  const contentString = textField(record, 'contentString');
+  const names = [
+    ...named('title'),
+    ...named('text'),
+    textField(record, 'hoverTitle'),
+    contentString === undefined ? undefined : fileName(withoutSecrets(contentString)),
+  ];
+  const shown = names.flatMap((name) =>
+    name === undefined || name.trim() === '' ? [] : [withoutSecrets(name)],
+  );
+  return [...new Set(shown)];
+}
+
+/** A label for people: `GLB "Chest"`. Long names are cut, and control characters escaped. Empty when there is nothing to show. */
+export function labelText({ prefabName = '', title }: ItemLabel): string {
+  const prefab = quoteValue(prefabName).slice(1, -1);
+  return [prefab, title === undefined ? '' : quoteValue(title)].filter((part) => part !== '').join(' ');
+}
+
+/** An item for people: `item 5 (GLB "Chest")`. */
+export function itemText(item: NamedItem): string {
+  return `item ${keyWithLabel(item)}`;
+}
+
+/** The same without the word: `5 (GLB "Chest")`. */
+export function keyWithLabel(item: NamedItem): string {
+  const label = labelText(item);
+  return label === '' ? keyText(item.key) : `${keyText(item.key)} (${label})`;
+}
+
+/** A key of a snapshot for people. Longer keys are cut, and odd ones quoted. */
+export function keyText(key: string): string {
+  return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+
+/** The items of a snapshot by their labels. Labels are worked out when they are asked for. */
+export class ItemLabels {
+  private readonly known = new Map<string, ItemLabel>();
+
+  /**
+   * @param items the section `roomItems`
+   * @param logic the section `logic`
+   */
+  constructor(
+    private readonly items: JsonValue | undefined,
+    private readonly logic: JsonValue | undefined,
+  ) {}
+
+  of(key: string): ItemLabel {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const label = itemLabel(memberOf(this.items, key), memberOf(this.logic, key));
+    this.known.set(key, label);
+    return label;
+  }
+
+  /** `item 5 (GLB "Chest")` */
+  text(key: string): string {
+    return itemText({ key, ...this.of(key) });
+  }
+
+  /** `5 (GLB "Chest")` */
+  keyWithLabel(key: string): string {
+    return keyWithLabel({ key, ...this.of(key) });
+  }
+}
+
+function memberOf(section: JsonValue | undefined, key: string): JsonValue | undefined {
+  return isObject(section) ? member(section, key) : undefined;
+}
+
+const MAY_BE_NAMED = /"(?:title|text)"/;
+const NOTHING: JsonObject = {};
+
+/** What a logic value holds. It is not parsed where no field in it can be a name. */
+function logicOf(logic: JsonValue | undefined): JsonObject {
+  if (isObject(logic)) return logic;
+  if (typeof logic !== 'string' || !MAY_BE_NAMED.test(logic)) return NOTHING;
+  const value = tryParseJson(logic);
+  return isObject(value) ? value : NOTHING;
+}
+
+/** The last part of the path in a URL or path; undefined for data in a URL. */
+function fileName(contentString: string): string | undefined {
+  const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
+  if (url !== null && url[2] === undefined) return undefined;
+  const path = contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, '');
+  // An object store may have encoded the slashes of the path.
+  return lastPart(decoded(lastPart(path)));
+}
+
+function lastPart(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
