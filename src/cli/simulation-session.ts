@@ -8,7 +8,6 @@ import { printable } from '../json/quote.js';
 import type { PlayableRoom } from '../play/read-room.js';
 import { outcomeText } from '../report/simulation-text.js';
 import type { Paint } from '../report/text-report.js';
-import { ItemLabels } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 
 /** Words that only a session understands. */
@@ -83,10 +82,13 @@ export class SimulationSession {
     const isOpen = line.endsWith(words.at(-1) ?? ' ');
     const word = isOpen ? (words.at(-1) ?? '') : '';
     const before = isOpen ? words.slice(0, -1) : words;
-    const fitting = this.candidates(before).filter((candidate) => candidate.startsWith(word));
+    const isLabel = isItemNext(before) && word.startsWith('"');
+    const candidates = isLabel ? this.labelsFor(before[0] ?? '') : this.candidates(before);
+    const fitting = candidates.filter((candidate) => candidate.startsWith(word));
     const shown = fitting.slice(0, MOST_CANDIDATES);
-    // Several items are shown with what they are; one is completed.
-    if (shown.length > 1 && isItemNext(before)) return [shown.map((key) => this.itemLabel(key)), word];
+    // Several keys are shown with what they are; one is completed.
+    if (shown.length > 1 && isItemNext(before) && !isLabel)
+      return [shown.map((key) => this.itemLabel(key)), word];
     return [shown.length === 1 ? [`${shown[0]} `] : shown, word];
   }
 
@@ -120,8 +122,14 @@ export class SimulationSession {
 
   /** An item key with its prefab and title. */
   private itemLabel(key: string): string {
-    const { snapshot } = this.playable;
-    return new ItemLabels(snapshot.roomItems, snapshot.section('logic')).keyWithLabel(key);
+    return this.playable.snapshot.labels.keyWithLabel(key);
+  }
+
+  /** The titles of the items that a step does something to, as scripts write them. */
+  private labelsFor(step: string): readonly string[] {
+    const { labels } = this.playable.snapshot;
+    const titles = this.itemsFor(step).flatMap((key) => labels.of(key).title ?? []);
+    return [...new Set(titles)].map((title) => JSON.stringify(title));
   }
 
   private statesLine(): string {

@@ -120,6 +120,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
     arrival: arrivalOf({ events, reactionsTo }),
     tasksRefresh: model.tasksRefresh,
     items: model.items,
+    labels: model.labels,
   };
   return { model: own, index: indexModel(own), quests, numberOf };
 }

@@ -1,6 +1,5 @@
 import { stateName } from './machine.js';
 import type { FlowModel, FlowTransition } from './model.js';
-import { scriptWord } from './script-words.js';
 import type { TimelineEntry } from './timeline.js';
 import { factText, questName } from './words.js';
 
@@ -75,7 +74,7 @@ export class CoverageCollector {
     const effects = model.reactions.map(
       ({ index, quest, state, item, effect = 'an effect' }): [string, string] => [
         `effect ${index}`,
-        `${effect} on item ${scriptWord(item)} when ${factText(model, { quest, state })}`,
+        `${effect} on ${model.labels.text(item)} when ${factText(model, { quest, state })}`,
       ],
     );
     for (const { item, type, tasks } of model.events)
@@ -83,7 +82,7 @@ export class CoverageCollector {
         if (task.kind === 'direct')
           effects.push([
             directKey(task.place.pointers),
-            `${task.effect ?? 'an effect'} on item ${scriptWord(item)}, by ${type}`,
+            `${task.effect ?? 'an effect'} on ${model.labels.text(item)}, by ${type}`,
           ]);
     return { transitions: this.of(transitions), guards: this.of(guards), effects: this.of(effects) };
   }
@@ -108,7 +107,7 @@ function directKey({
 function transitionText(model: FlowModel, { cause, item, code, quest }: FlowTransition): string {
   const what = `${code.code} on ${questName(model, quest)}`;
   if (cause.kind === 'event')
-    return `${model.events[cause.event]?.type ?? 'a trigger'} of item ${scriptWord(item)}: ${what}`;
+    return `${model.events[cause.event]?.type ?? 'a trigger'} of ${model.labels.text(item)}: ${what}`;
   const source = model.chains[cause.chain]?.source;
-  return `linked from item ${scriptWord(item)}${source === undefined ? '' : ` when ${factText(model, source)}`}: ${what}`;
+  return `linked from ${model.labels.text(item)}${source === undefined ? '' : ` when ${factText(model, source)}`}: ${what}`;
 }

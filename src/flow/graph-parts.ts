@@ -1,7 +1,10 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowEdge } from './edges.js';
 
-/** A quest of the graph, with the states that it can never be in. */
+/**
+ * A quest of the graph, with the states that it can never be in. Active is no such state where the quest is completed directly and nothing
+ * waits for Active.
+ */
 export interface GraphQuest {
   readonly index: number;
   readonly id: string;
@@ -14,7 +17,8 @@ export interface GraphQuest {
 /** What an edge comes from: a quest, or something outside the quests. */
 export type GraphSource =
   | { readonly kind: 'quest'; readonly quest: number }
-  | { readonly kind: 'item'; readonly item: string }
+  /** `text`: the item with its label, for people. */
+  | { readonly kind: 'item'; readonly item: string; readonly text: string }
   | { readonly kind: 'unread'; readonly label: string };
 
 export interface GraphEdge {

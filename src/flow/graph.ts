@@ -1,5 +1,7 @@
+import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
 import { type FlowEdge, flowEdges } from './edges.js';
+import { factIndex } from './fact.js';
 import { questsWithin } from './graph-focus.js';
 import type { GraphEdge, GraphFocus, GraphQuest, QuestGraph } from './graph-parts.js';
 import { deadText, influenceText, reasonText } from './words.js';
@@ -36,13 +38,23 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
 }
 
 function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): GraphQuest['never'] {
-  return ([1, 2] as const).flatMap((state) => {
+  const never = ([1, 2] as const).flatMap((state) => {
     if (!judge && analysis.mayEnter(quest, state)) return [];
     const verdict = analysis.verdict(quest, state);
     return verdict.kind === 'impossible'
       ? [{ state, reason: reasonText(analysis.model, verdict.reason) }]
       : [];
   });
+  const isSkipped = never.length === 1 && never[0]?.state === 1 && !isAwaited(analysis, quest, 1);
+  return isSkipped ? [] : never;
+}
+
+/** Whether an effect or a code of the quest needs this state. */
+function isAwaited({ model, index }: FlowAnalysis, quest: number, state: QuestState): boolean {
+  return (
+    (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 ||
+    (index.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state)
+  );
 }
 
 const NOTHING = {
@@ -67,7 +79,10 @@ function graphEdge({ model }: FlowAnalysis, edge: FlowEdge): GraphEdge {
       return {
         ...NOTHING,
         kind: edge.kind,
-        from: source === undefined ? { kind: 'item', item } : { kind: 'quest', quest: source.quest },
+        from:
+          source === undefined
+            ? { kind: 'item', item, text: model.labels.text(item) }
+            : { kind: 'quest', quest: source.quest },
         to: to.quest,
         state: to.state,
         code: transition.code.code,
@@ -105,7 +120,7 @@ function graphEdge({ model }: FlowAnalysis, edge: FlowEdge): GraphEdge {
     }
     case 'influence': {
       const { quest, influence } = edge;
-      const from = { kind: 'unread', label: influenceText(influence) } as const;
+      const from = { kind: 'unread', label: influenceText(model, influence) } as const;
       return { ...NOTHING, kind: 'influence', from, to: quest, item: influence.item };
     }
   }

@@ -1,4 +1,5 @@
 import type { Place } from '../json/place.js';
+import type { ItemLabels } from '../snapshot/labels.js';
 import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import type { Fact } from './fact.js';
@@ -129,6 +130,8 @@ export interface FlowModel {
   readonly tasksRefresh: boolean;
   /** Keys of the room's items. */
   readonly items: ReadonlySet<string>;
+  /** What they are called. */
+  readonly labels: ItemLabels;
 }
 
 /** Whether chance decides which of the linked tasks runs. */

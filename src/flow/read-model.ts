@@ -60,6 +60,7 @@ class ReadModel implements FlowModel {
     readonly influences: FlowModel['influences'],
     readonly reactionsTo: FlowModel['reactionsTo'],
     readonly tasksRefresh: boolean,
+    readonly labels: FlowModel['labels'],
   ) {
     this.events = table.all;
   }
@@ -173,6 +174,7 @@ class ModelReader implements FlowVisitor {
       influences,
       reactionsTo,
       tasksRefresh,
+      this.snapshot.labels,
     );
   }
 

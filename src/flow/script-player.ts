@@ -131,7 +131,7 @@ export class ScriptPlayer {
   private effectFailure(item: string, type: string): string | undefined {
     const { result } = this;
     if (result?.hasFired(item, type, this.simulation.player) === true) return undefined;
-    const missing = `${scriptWord(type)} did not fire on item ${scriptWord(item)}${this.forPlayer}`;
+    const missing = `${scriptWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
     if (result === undefined) return `${missing}: no step has been played yet`;
     const other = result.playerOf(item, type);
     if (other !== undefined) return `${missing}, only for ${this.nameOf(other)}`;
@@ -160,7 +160,7 @@ export class ScriptPlayer {
           ? undefined
           : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
       case 'unknown':
-        return `whether ${fact} can happen is unknown: ${unknownText(verdict)}`;
+        return `whether ${fact} can happen is unknown: ${unknownText(model, verdict)}`;
     }
   }
 
@@ -176,7 +176,7 @@ export class ScriptPlayer {
     const parts = first.flatMap((entry) => {
       if (entry.kind === 'changed') return [`made ${factText(model, entry)}`];
       return entry.kind === 'fired'
-        ? [`fired ${effectText(entry.source).replace(' fires on ', ' on ')}`]
+        ? [`fired ${effectText(model, entry.source).replace(' fires on ', ' on ')}`]
         : [];
     });
     const shown = parts.join(', ');
@@ -200,7 +200,7 @@ export class ScriptPlayer {
       case 'unknown-item':
         return `unknown item ${scriptWord(problem.item)}`;
       case 'unknown-type':
-        return `item ${scriptWord(problem.item)} has no trigger ${scriptWord(problem.type)}`;
+        return `${this.room.model.labels.text(problem.item)} has no trigger ${scriptWord(problem.type)}`;
       case 'seconds':
         return 'wait makes the time infinite: wait for fewer seconds';
     }

@@ -1,6 +1,7 @@
 import { quoteValue } from '../json/quote.js';
+import { keyText } from '../snapshot/labels.js';
 import { listed } from '../text/in-words.js';
-import { didYouMean } from '../text/nearest.js';
+import { nearest } from '../text/nearest.js';
 import { FlowAnalysis } from './analysis.js';
 import { PlayBudget } from './budget.js';
 import type { FlowModel } from './model.js';
@@ -28,6 +29,7 @@ export class ScriptRoom {
   private readonly byName = new Map<string, number[]>();
   private readonly byId = new Map<string, number[]>();
   private readonly byBareName = new Map<string, number[]>();
+  private readonly byLabel = new Map<string, readonly string[]>();
   private readonly effectsOf = new Map<string, Set<string>>();
   private readonly effectTypes = new Set<string>();
   private analysed: FlowAnalysis | undefined;
@@ -84,11 +86,40 @@ export class ScriptRoom {
     return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
   }
 
+  /** The item with this key, else the one with this label. */
   item(word: string): Found<string> {
-    const { items } = this.model;
+    const { items, labels } = this.model;
     if (items.has(word)) return { value: word };
-    const all = this.listing(items, items.size, 'the items are', 'the snapshot has no items');
-    return { fault: `unknown item ${quoteValue(word)}: ${this.guess(word, items, items.size, all)}` };
+    const found = this.itemsNamed(word);
+    const [item, other] = found;
+    if (item === undefined) return { fault: this.unknownItem(word) };
+    if (other === undefined) return { value: item };
+    const candidates = found.slice(0, MOST_LISTED).map((key) => labels.text(key));
+    return {
+      fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the key`,
+    };
+  }
+
+  private itemsNamed(word: string): readonly string[] {
+    const known = this.byLabel.get(word);
+    if (known !== undefined) return known;
+    const { items, labels } = this.model;
+    const found = labels.keysOf(word).filter((key) => items.has(key));
+    this.byLabel.set(word, found);
+    return found;
+  }
+
+  private unknownItem(word: string): string {
+    const { items, labels } = this.model;
+    const shown = map(items, (key) => labels.keyWithLabel(key));
+    const all = this.listing(shown, items.size, 'the items are', 'the snapshot has no items');
+    const names = each([items, labels.names()]);
+    const guess = this.nearest(word, names, items.size + labels.nameCount);
+    if (guess === undefined) return `unknown item ${quoteValue(word)}: ${all}`;
+    const keys = items.has(guess) ? [] : this.itemsNamed(guess);
+    const candidates = keys.slice(0, MOST_LISTED).map((key) => `item ${keyText(key)}`);
+    const which = keys.length === 0 ? '' : ` (${listedFirst(candidates, keys.length, 'or')})`;
+    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?`;
   }
 
   /** The type of a trigger that the item has. */
@@ -97,7 +128,7 @@ export class ScriptRoom {
     if (types.includes(type)) return { value: type };
     const all = this.listing(types, types.length, 'it has', 'the item has no triggers');
     const guess = this.guess(type, types, types.length, all);
-    return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${guess}` };
+    return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
   }
 
   triggersOf(item: string): readonly string[] {
@@ -117,7 +148,12 @@ export class ScriptRoom {
   effect(item: string, type: string): Found<string> {
     if (this.effectTypes.has(type)) return { value: type };
     const own = this.effectsOf.get(item) ?? new Set<string>();
-    const all = this.listing(own, own.size, `item ${item} has`, 'no quest fires an effect on this item');
+    const all = this.listing(
+      own,
+      own.size,
+      `${this.model.labels.text(item)} has`,
+      'no quest fires an effect on this item',
+    );
     const known = [own, this.effectTypes];
     const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
     return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
@@ -136,9 +172,14 @@ export class ScriptRoom {
 
   /** What a word was probably meant to be. A script with thousands of unknown names gets no more than the list in the end. */
   private guess(word: string, names: Iterable<string>, count: number, otherwise: string): string {
-    if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return otherwise;
+    const guess = this.nearest(word, names, count);
+    return guess === undefined ? otherwise : `did you mean "${guess}"?`;
+  }
+
+  private nearest(word: string, names: Iterable<string>, count: number): string | undefined {
+    if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return undefined;
     this.compared += count;
-    return didYouMean(word, shortOnes(names), otherwise);
+    return nearest(word, shortOnes(names));
   }
 
   private listing(names: Iterable<string>, count: number, lead: string, none: string): string {
@@ -157,6 +198,10 @@ export class ScriptRoom {
     this.effectsOf.set(item, own.add(effect));
     this.effectTypes.add(effect);
   }
+}
+
+function* map<From, To>(all: Iterable<From>, to: (each: From) => To): Iterable<To> {
+  for (const one of all) yield to(one);
 }
 
 function* each(all: readonly Iterable<string>[]): Iterable<string> {

@@ -22,11 +22,11 @@ export function entryText(model: FlowModel, entry: TimelineEntry): string {
       return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
     }
     case 'fired':
-      return effectText(entry.source);
+      return effectText(model, entry.source);
     case 'idle':
       return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
     case 'no-trigger':
-      return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
+      return `nothing happens: ${model.labels.text(entry.item)} has no ${entry.type}`;
     case 'delayed':
       return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
     case 'chosen':
@@ -46,8 +46,8 @@ function stopText(stop: Stop, steps: number): string {
   return `stopped after ${most} steps ${when}: quests set each other off endlessly`;
 }
 
-export function effectText({ item, effect }: FlowReaction | FlowDirect): string {
-  return `${effect === undefined ? 'an effect without $type' : scriptWord(effect)} fires on item ${scriptWord(item)}`;
+export function effectText(model: FlowModel, { item, effect }: FlowReaction | FlowDirect): string {
+  return `${effect === undefined ? 'an effect without $type' : scriptWord(effect)} fires on ${model.labels.text(item)}`;
 }
 
 function causeText(model: FlowModel, cause: ChangeCause): string {
@@ -55,7 +55,7 @@ function causeText(model: FlowModel, cause: ChangeCause): string {
     case 'event':
       return ` (${cause.transition.code.code})`;
     case 'link':
-      return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
+      return ` (${cause.transition.code.code}, linked from ${model.labels.text(cause.transition.item)}${sourceText(model, cause.transition)})`;
     case 'expiry':
       return ' (FinishTime has passed)';
     case 'set':
@@ -167,21 +167,24 @@ export function deadText(model: FlowModel, reason: DeadReason): string {
 }
 
 /** Why nobody knows whether a state can happen. */
-export function unknownText({ influences, dependsOnReading }: FlowVerdict & { kind: 'unknown' }): string {
+export function unknownText(
+  model: FlowModel,
+  { influences, dependsOnReading }: FlowVerdict & { kind: 'unknown' },
+): string {
   if (dependsOnReading === true)
     return 'no play enters it, but the documents can be read in another way, in which one may';
-  return influencesText(influences);
+  return influencesText(model, influences);
 }
 
 /** Lists what may move a quest and cannot be read. */
-function influencesText(influences: readonly Influence[]): string {
+function influencesText(model: FlowModel, influences: readonly Influence[]): string {
   if (influences.length === 0) return 'no play was found, and not every play could be tried';
-  const parts = new Set(influences.map(influenceText));
+  const parts = new Set(influences.map((influence) => influenceText(model, influence)));
   return `roomlint cannot read what may change it: ${listed([...parts], 'and', MOST_LISTED)}`;
 }
 
-export function influenceText({ kind, item, type }: Influence): string {
-  const on = item === undefined ? '' : ` of item ${scriptWord(item)}`;
+export function influenceText(model: FlowModel, { kind, item, type }: Influence): string {
+  const on = item === undefined ? '' : ` of ${model.labels.text(item)}`;
   switch (kind) {
     case 'effect':
     case 'dialogue':

@@ -46,6 +46,6 @@ function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: Que
     case 'impossible':
       return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };
     case 'unknown':
-      return { verdict: 'unknown', reason: unknownText(verdict) };
+      return { verdict: 'unknown', reason: unknownText(model, verdict) };
   }
 }

@@ -37,7 +37,7 @@ function sourceNode(source: GraphSource): { key: string; label: string; shape: s
     case 'quest':
       return { key: `q${source.quest}`, label: '', shape: undefined };
     case 'item':
-      return { key: `i${source.item}`, label: `item ${source.item}`, shape: 'ellipse' };
+      return { key: `i${source.item}`, label: source.text, shape: 'ellipse' };
     case 'unread':
       return { key: `u${source.label}`, label: source.label, shape: 'hexagon' };
   }

@@ -82,7 +82,7 @@ class MermaidDrawing {
         return this.idOf(`q${source.quest}`);
       case 'item': {
         const key = `i${source.item}`;
-        const isThere = this.node(key, (id) => `${id}("item ${escaped(cut(source.item))}")`);
+        const isThere = this.node(key, (id) => `${id}("${escaped(cut(source.text))}")`);
         return isThere ? this.idOf(key) : undefined;
       }
       case 'unread': {

@@ -73,6 +73,8 @@ export function keyText(key: string): string {
 /** The items of a snapshot by their labels. Labels are worked out when they are asked for. */
 export class ItemLabels {
   private readonly known = new Map<string, ItemLabel>();
+  #byLabel: ReadonlyMap<string, readonly string[]> | undefined;
+  #byOtherName: ReadonlyMap<string, readonly string[]> | undefined;
 
   /**
    * @param items the section `roomItems`
@@ -89,6 +91,50 @@ export class ItemLabels {
     const label = itemLabel(memberOf(this.items, key), memberOf(this.logic, key));
     this.known.set(key, label);
     return label;
+  }
+
+  /** The keys of the items with this title or whole label; of those that have it as another name where there are none. */
+  keysOf(name: string): readonly string[] {
+    return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
+  }
+
+  /** The names that {@link keysOf} knows. */
+  *names(): Iterable<string> {
+    yield* this.byLabel.keys();
+    yield* this.byOtherName.keys();
+  }
+
+  /** How many there are. */
+  get nameCount(): number {
+    return this.byLabel.size + this.byOtherName.size;
+  }
+
+  private get byLabel(): ReadonlyMap<string, readonly string[]> {
+    this.#byLabel ??= this.indexed((item, logic) => {
+      const label = itemLabel(item, logic);
+      return [...(label.title === undefined ? [] : [label.title]), labelText(label)];
+    });
+    return this.#byLabel;
+  }
+
+  private get byOtherName(): ReadonlyMap<string, readonly string[]> {
+    this.#byOtherName ??= this.indexed((item, logic) => itemNames(item, logic).slice(1));
+    return this.#byOtherName;
+  }
+
+  private indexed(
+    namesOf: (item: JsonValue | undefined, logic: JsonValue | undefined) => readonly string[],
+  ): ReadonlyMap<string, readonly string[]> {
+    const index = new Map<string, string[]>();
+    for (const key of isObject(this.items) ? Object.keys(this.items) : []) {
+      for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
+        const known = index.get(name);
+        if (name === '') continue;
+        if (known === undefined) index.set(name, [key]);
+        else known.push(key);
+      }
+    }
+    return index;
   }
 
   /** `item 5 (GLB "Chest")` */

@@ -7,6 +7,7 @@ import { namesOfReferences } from './exchanged-values.js';
 import type { ExpressionSource } from './expressions.js';
 import { textField } from './fields.js';
 import { isGroupedByStatus } from './grouped-quests.js';
+import { ItemLabels } from './labels.js';
 import {
   findMisplaced,
   type Holder,
@@ -44,6 +45,7 @@ export class SnapshotParts {
 
   #misplaced: MisplacedParts | undefined;
   #itemsElsewhere: ReadonlySet<string> | undefined;
+  #labels: ItemLabels | undefined;
   readonly #keys = new Map<JsonObject, readonly string[]>();
 
   /** How the file spells names that the model reads as documented ones. Complete after a walk. */
@@ -168,6 +170,12 @@ export class SnapshotParts {
   prefabOf(itemKey: string): string | undefined {
     const item = this.roomItems === undefined ? undefined : member(this.roomItems, itemKey);
     return isObject(item) ? textField(item, 'prefabName') : undefined;
+  }
+
+  /** What the items are called. */
+  get labels(): ItemLabels {
+    this.#labels ??= new ItemLabels(this.roomItems, this.section('logic'));
+    return this.#labels;
   }
 
   /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */

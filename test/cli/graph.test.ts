@@ -44,17 +44,17 @@ describe('roomlint graph', () => {
       [
         'flowchart LR',
         '  n0["2_quest2<br/>never Active<br/>never Completed"]:::never',
-        '  n1("item 5")',
+        '  n1("item 5 (Trigger)")',
         '  n1 -->|"OnClickEvent: 111 → Active, never"| n0',
         '  n2["3_quest3<br/>never Active<br/>never Completed"]:::never',
         '  n2 -.->|"required 2 times, never"| n0',
         '  n3["1_quest1<br/>multiplayer"]',
         '  n4["0_quest0<br/>never Completed"]',
         '  n4 -->|"Active: 181 → Completed after 2 s"| n3',
-        '  n5("item 4")',
+        '  n5("item 4 (Trigger)")',
         '  n5 -->|"OnClickEvent: 111 → Active"| n4',
         '  n4 -->|"Not Active after 60 s"| n4',
-        '  n6{{"the effect StrangeEvent of item 7"}}',
+        '  n6{{"the effect StrangeEvent of item 7 (Trigger)"}}',
         '  n6 -.->|"may change"| n3',
         '  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3',
         '  linkStyle 0,1 stroke:#d1242f,stroke-dasharray:4 3',
@@ -101,6 +101,27 @@ describe('roomlint graph', () => {
     ]);
   });
 
+  test('a quest that is completed directly is never Active only where something waits for it', async () => {
+    const bell = { at: 1, quest: 1, item: 5, effect: 'Bell' } as const;
+    const room = { quests: [{}, {}, {}, {}], tasks: [on(2, 0, 181), on(2, 1, 181), bell, on(2, 2, 181)] };
+    const tasks = [...room.tasks, on(3, 2, 121)];
+    const { quests } = JSON.parse((await graph({ ...room, tasks }, '-f', 'json')).out) as {
+      quests: { never: { state: string }[] }[];
+    };
+    expect(quests.map(({ never }) => never.map(({ state }) => state))).toEqual([
+      ...[[], ['Active'], ['Active'], ['Active', 'Completed']],
+    ]);
+  });
+
+  test('names items by their labels', async () => {
+    const roomItems = { 4: { prefabName: 'GLB', hoverTitle: 'Open "Door"\u0007' } };
+    const room: RoomSpec = { quests: [{}], tasks: [on(4, 0, 111)], raw: { roomItems } };
+    expect((await graph(room)).out).toContain('("item 4 (GLB #34;Open #92;#34;Door#92;#34;#92;u0007#34;)")');
+    expect((await graph(room, '-f', 'dot')).out).toContain(
+      'label="item 4 (GLB \\"Open \\\\\\"Door\\\\\\"\\\\u0007\\")"',
+    );
+  });
+
   test('--focus shows what is up to --depth links away, and says what it leaves out', async () => {
     const chained: QuestSpec[] = [{}, ...[0, 1, 2].map((quest) => ({ requires: [{ quest, amount: 1 }] }))];
     const { out, err } = await graph({ quests: chained }, '--focus', 'quest0', '--depth', '1');
@@ -114,12 +135,8 @@ describe('roomlint graph', () => {
     const change = { Name: '0_"a]<b>;`#\\N 1. {c}\n|end' };
     const room = { quests: [{ change }], tasks: [on(2, 0, 181)] };
     const mermaid = (await graph(room)).out;
-    expect(mermaid).toContain(
-      '["0_#34;a#93;#60;b#62;#59;#96;#35;#92;N 1#46; #123;c#125;#92;n#124;end<br/>never Active"]',
-    );
-    expect((await graph(room, '-f', 'dot')).out).toContain(
-      'label="0_\\"a]<b>;`#\\\\N 1. {c}\\\\n|end\\nnever Active"',
-    );
+    expect(mermaid).toContain('["0_#34;a#93;#60;b#62;#59;#96;#35;#92;N 1#46; #123;c#125;#92;n#124;end"]');
+    expect((await graph(room, '-f', 'dot')).out).toContain('label="0_\\"a]<b>;`#\\\\N 1. {c}\\\\n|end"');
     const [quest] = (JSON.parse((await graph(room, '-f', 'json')).out) as { quests: JsonObject[] }).quests;
     expect(quest?.name).toBe(change.Name);
   });

@@ -117,7 +117,7 @@ describe('other rules tied to transitions', () => {
     const { code, out } = await play({ quests: [{}], tasks }, ['click 4', 'expect effect 7 Cheer']);
     expect(code).toBe(1);
     expect(out).toContain(
-      `Cheer did not fire on item 7: line 1 (click 4) made ${Q0} Active, fired Bell on item 6, fired Lamp on item 7\n`,
+      `Cheer did not fire on item 7 (Trigger): line 1 (click 4) made ${Q0} Active, fired Bell on item 6 (Trigger), fired Lamp on item 7 (Trigger)\n`,
     );
   });
 
@@ -299,7 +299,7 @@ describe('Group semantics', () => {
       'player ann',
       'expect nothing',
     ]);
-    expect(out).toContain(`line 3 (click 4) made ${Q0} Active, fired Bell on item 9\n`);
+    expect(out).toContain(`line 3 (click 4) made ${Q0} Active, fired Bell on item 9 (Trigger)\n`);
   });
 
   test('an expected effect that fired only for another player is reported as such', async () => {
@@ -310,7 +310,7 @@ describe('Group semantics', () => {
       'player ann',
       'expect effect 9 Bell',
     ]);
-    expect(out).toContain('Bell did not fire on item 9 for ann, only for bob\n');
+    expect(out).toContain('Bell did not fire on item 9 (Trigger) for ann, only for bob\n');
   });
 });
 
@@ -349,7 +349,7 @@ describe('expectations about every play', () => {
       `expect reachable ${Q1} completed`,
     ]);
     expect(code).toBe(1);
-    const why = `whether ${Q1} Completed can happen is unknown: roomlint cannot read what may change it: the effect StrangeEvent of item 7\n`;
+    const why = `whether ${Q1} Completed can happen is unknown: roomlint cannot read what may change it: the effect StrangeEvent of item 7 (Trigger)\n`;
     expect(out.split(why)).toHaveLength(3);
   });
 });
@@ -413,7 +413,7 @@ describe('a run', () => {
       'click 2',
       'expect nothing',
     );
-    expect(out).toContain('nothing happens: item 2 has no OnClickEvent\n');
+    expect(out).toContain('nothing happens: item 2 (Trigger) has no OnClickEvent\n');
   });
 
   test('says what it decides where the documents are silent', async () => {
@@ -466,8 +466,8 @@ describe('a script', () => {
     ['click 44', 'unknown item "44": did you mean "4"?'],
     ['click', 'click needs the key of an item, as in click 4'],
     ['click 4 5', 'click takes no other words: remove "5", or put a name with spaces in double quotes'],
-    ['fire 4 OnClickEvnt', 'item 4 has no trigger "OnClickEvnt": did you mean "OnClickEvent"?'],
-    ['fire 2 OnClickEvent', 'item 2 has no trigger "OnClickEvent": the item has no triggers'],
+    ['fire 4 OnClickEvnt', 'item 4 (Trigger) has no trigger "OnClickEvnt": did you mean "OnClickEvent"?'],
+    ['fire 2 OnClickEvent', 'item 2 (Trigger) has no trigger "OnClickEvent": the item has no triggers'],
     ['set 0_qest0 active', 'unknown quest "0_qest0": did you mean "0_quest0"?'],
     ['expect 0_quest0 actve', 'unknown state "actve": did you mean "active"?'],
     [
@@ -495,6 +495,42 @@ describe('a script', () => {
   ])('%s exits with 2 and says what to write', async (line, message) => {
     const { code, out, err } = await play(room, line);
     expect([code, out, err]).toEqual([2, '', `roomlint: <stdin>:1: ${message}\n`]);
+  });
+
+  test('names items by their labels: a key wins, then titles, then other names', async () => {
+    const roomItems = {
+      4: { prefabName: 'GLB', hoverTitle: 'Open Door' },
+      5: { prefabName: 'GLB', hoverTitle: '4' },
+      6: { prefabName: 'Lever', contentString: 'https://cdn.example/lever.glb?v=1' },
+      7: { prefabName: 'GLB', hoverTitle: 'lever.glb' },
+      8: { prefabName: 'GLB', hoverTitle: 'Old lever', contentString: 'lever.glb' },
+      9: { prefabName: 'Trigger' },
+    };
+    const spec: RoomSpec = {
+      quests: [{}, {}],
+      tasks: [on(4, 0, 111), on(8, 1, 111), effect(1, 0, 'Bell')],
+      raw: { roomItems },
+    };
+    await holds(spec, 'click "Open Door"', `expect ${Q0} active`, 'expect effect Trigger Bell');
+    await holds(spec, 'click "GLB \\"Open Door\\""', `expect ${Q0} active`);
+    await holds(spec, 'fire "Open Door" OnClickEvent', `expect ${Q0} active`);
+    await holds(spec, 'click 4', `expect ${Q0} active`);
+    await holds(spec, 'click "Old lever"', `expect ${Q1} active`);
+    for (const [line, message] of [
+      [
+        'click lever.glb',
+        '"lever.glb" may mean item 6 (Lever "lever.glb") or item 7 (GLB "lever.glb"): use the key',
+      ],
+      ['click "open door"', 'unknown item "open door": did you mean "Open Door" (item 4)?'],
+      ['click "Open Dor"', 'unknown item "Open Dor": did you mean "Open Door" (item 4)?'],
+      [
+        'click Old',
+        'unknown item "Old": the items are 4 (GLB "Open Door"), 5 (GLB "4"), 6 (Lever "lever.glb"), 7 (GLB "lever.glb"), 8 (GLB "Old lever") and 9 (Trigger)',
+      ],
+    ]) {
+      const { code, err } = await play(spec, line ?? '');
+      expect([code, err]).toEqual([2, `roomlint: <stdin>:1: ${message}\n`]);
+    }
   });
 
   test('is rejected with all its invalid lines, also those of a player who has left', async () => {
@@ -622,10 +658,10 @@ describe('the reports', () => {
       [
         'coverage',
         '  transitions that changed a quest: 1 of 2',
-        `    not reached: OnClickEvent of item 3: 121 on ${Q0}`,
+        `    not reached: OnClickEvent of item 3 (Trigger): 121 on ${Q0}`,
         '  guards that held something back: 0 of 3',
-        `    not reached: OnClickEvent of item 2: 111 on ${Q0}, outside Not Active`,
-        `    not reached: OnClickEvent of item 3: 121 on ${Q0}, outside Active`,
+        `    not reached: OnClickEvent of item 2 (Trigger): 111 on ${Q0}, outside Not Active`,
+        `    not reached: OnClickEvent of item 3 (Trigger): 121 on ${Q0}, outside Active`,
         `    not reached: completing ${Q0} more than once`,
         '  effects that fired: 1 of 1',
         '',

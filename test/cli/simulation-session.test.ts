@@ -77,6 +77,8 @@ describe('a session on a terminal', () => {
     ['cl', ['click ']],
     ['click ', ['4 (GLB "the \\"gate\\"")', '41 (Trigger)']],
     ['click 41', ['41 ']],
+    ['click "', ['"the \\"gate\\"" ']],
+    ['click "the \\"ga', ['"the \\"gate\\"" ']],
     ['fire 4 ', ['OnClickEvent', 'OnPokeEvent']],
     ['set 0', [`${Q0} `]],
     ['set "1_m', ['"1_my quest" ']],

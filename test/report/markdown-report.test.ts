@@ -111,7 +111,7 @@ describe('the graph in the Markdown report', () => {
         '  n0["1_quest1<br/>never Active<br/>never Completed"]:::never',
         '  n1["0_quest0<br/>never Completed"]',
         '  n1 -.->|"required, never"| n0',
-        '  n2("item 2")',
+        '  n2("item 2 (Trigger)")',
         '  n2 -->|"OnClickEvent: 111 → Active"| n1',
         '  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3',
         '  linkStyle 0 stroke:#d1242f,stroke-dasharray:4 3',
