@@ -22,6 +22,7 @@ const NO_RECORDS: ReadonlySet<string> = new Set([
   'status-report',
   'simulation-report',
   'graph-report',
+  'show-report',
 ]);
 
 /** What the validators of the linter leave out. */

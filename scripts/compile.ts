@@ -70,8 +70,9 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
   ].map((name) => `src/report/${name}.ts`),
   completion: ['complete', 'completion-scripts'].map((name) => `src/cli/${name}.ts`),
   'simulate-and-graph': [
-    ...['graph', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
+    ...['graph', 'show', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
     ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
+    ...['report', 'text'].map((name) => `src/report/show-${name}.ts`),
   ],
   // With the masking, which run.ts imports for its errors. Commands have it from the shared files.
   client: [

@@ -3,6 +3,7 @@
  */
 import { rulePack } from '../rules/index.js';
 import { questGraph } from './flow/graph.js';
+import type { Found } from './flow/script-room.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
 import { createLinter, type Linter } from './lint/linter.js';
@@ -14,9 +15,13 @@ import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
 import { type QuestAnalysis, questAnalyses } from './play/analyse.js';
+import { checkRoom } from './play/check-room.js';
+import { type Outline, outlineOf } from './play/outline.js';
+import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './play/outline-details.js';
 import { playScript } from './play/play-script.js';
 import { readRoom } from './play/read-room.js';
 import { type GraphReport, graphReport } from './report/graph-json.js';
+import { type ShowReport, showReport } from './report/show-report.js';
 import { type SimulationReport, simulationReport } from './report/simulation-json.js';
 import { importInto } from './room/import.js';
 import type { ImportPlan } from './room/import-plan.js';
@@ -120,6 +125,7 @@ export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
 export { ScriptError } from './play/play-script.js';
 export { SnapshotError } from './play/read-room.js';
 export type { GraphReport, GraphReportEdge, GraphReportQuest } from './report/graph-json.js';
+export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
 export type * from './room/import-plan.js';
 export { UnusableSnapshotError } from './room/snapshot-text.js';
@@ -283,9 +289,39 @@ export function graphSnapshot(
     throw new RangeError(`depth must be a whole number of 0 or more, not ${depth}`);
   const { room } = readRoom(bytes);
   if (focus === undefined) return graphReport(questGraph(room.analysis));
-  const quest = room.quest(focus);
-  if ('fault' in quest) throw new RangeError(quest.fault);
-  return graphReport(questGraph(room.analysis, { quests: [quest.value], depth }));
+  return graphReport(questGraph(room.analysis, { quests: [meant(room.quest(focus))], depth }));
+}
+
+/**
+ * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never happen, and findings by rule.
+ *
+ * @param config as for {@link checkSnapshot}
+ * @param options `item` (a key or label) or `quest` (a Name, id, or Name without its number): all about one of them instead
+ * @throws RangeError when `item` or `quest` names none, or several, and when both are given
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws ConfigError
+ * @throws TypeError for anything but bytes
+ */
+export function outlineSnapshot(
+  bytes: Uint8Array,
+  config: JsonValue = {},
+  { item, quest }: { readonly item?: string; readonly quest?: string } = {},
+): ShowReport {
+  requireBytes(bytes);
+  if (item !== undefined && quest !== undefined) throw new RangeError('give item or quest, not both');
+  const { result, playable } = checkRoom(bytes, linterFor(config));
+  const outline = (): Outline | FocusedOutline => {
+    if (item !== undefined) return outlineOfItem(playable, meant(playable.room.item(item)));
+    if (quest !== undefined) return outlineOfQuest(playable, meant(playable.room.quest(quest)));
+    return outlineOf(playable);
+  };
+  return showReport(outline(), result);
+}
+
+/** @throws RangeError for a name that means nothing, or several things */
+function meant<Value>(found: Found<Value>): Value {
+  if ('fault' in found) throw new RangeError(found.fault);
+  return found.value;
 }
 
 const OWNED = ownedComplaints(rulePack);

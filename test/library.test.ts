@@ -6,6 +6,7 @@ import {
   checkSnapshot,
   compareSnapshots,
   graphSnapshot,
+  outlineSnapshot,
   repairSnapshot,
   SnapshotError,
   simulateSnapshot,
@@ -92,6 +93,21 @@ test('graphSnapshot returns what moves the quests, as the published schema says'
     new RangeError('depth must be a whole number of 0 or more, not -1'),
   );
   expect(() => graphSnapshot(new TextEncoder().encode('[]'))).toThrow(SnapshotError);
+});
+
+test('outlineSnapshot returns a room at a glance, or all about one item or quest, as the published schema says', () => {
+  const garden = new TextEncoder().encode(room());
+  const validate = publishedValidator('show-report.schema.json');
+  for (const about of [{}, { item: '4' }, { quest: 'open_door' }]) {
+    const outline = outlineSnapshot(garden, {}, about);
+    expect(validate(outline), JSON.stringify(validate.errors)).toBe(true);
+  }
+  expect(outlineSnapshot(garden).items.map(({ key }) => key)).toEqual(['2', '3', '4']);
+  expect(outlineSnapshot(garden, {}, { item: 'Trigger' }).details?.keys).toEqual(['4']);
+  expect(() => outlineSnapshot(garden, {}, { item: 'Triger' })).toThrow('did you mean "Trigger" (item 4)?');
+  expect(() => outlineSnapshot(garden, {}, { item: '4', quest: '0_find_key' })).toThrow(RangeError);
+  expect(() => outlineSnapshot(new TextEncoder().encode('[]'))).toThrow(SnapshotError);
+  expect(() => outlineSnapshot(garden, { rules: 1 })).toThrow(ConfigError);
 });
 
 test('analyseSnapshot returns the verdicts of each quest, and every play replays', () => {

@@ -14,6 +14,7 @@ import { roundtrip } from './commands/roundtrip.js';
 import { rules } from './commands/rules.js';
 import { schema } from './commands/schema.js';
 import { serve } from './commands/serve.js';
+import { show } from './commands/show.js';
 import { simulate } from './commands/simulate.js';
 import { status } from './commands/status.js';
 import { upload } from './commands/upload.js';
@@ -37,6 +38,7 @@ const COMMANDS: readonly (Command | CommandGroup)[] = [
   roundtrip,
   simulate,
   graph,
+  show,
   serve,
   room,
   upload,

@@ -29,6 +29,7 @@ export const COMMAND_NAMES = [
   'roundtrip',
   'simulate',
   'graph',
+  'show',
   'serve',
   'room',
   'upload',

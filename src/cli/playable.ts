@@ -29,10 +29,20 @@ export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8
 export function readPlayableRoom(path: string, cwd: string, terminal: Terminal): PlayableRoom {
   maskOutput(terminal);
   const bytes = readBytes(path, cwd, terminal);
+  return showable(bytes, path, terminal, () => readRoom(bytes));
+}
+
+/** What is read of a snapshot, once its credentials are hidden. @throws CommandError where there is no snapshot */
+export function showable<Reading>(
+  bytes: Uint8Array,
+  path: string,
+  terminal: Terminal,
+  read: () => Reading,
+): Reading {
   try {
-    const room = readRoom(bytes);
+    const reading = read();
     if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
-    return room;
+    return reading;
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;
     hideCredentials(bytes, path, terminal);

@@ -97,7 +97,7 @@ export class SimulationSession {
     const [step, second, third] = before;
     if (step === undefined) return [...STEP_NAMES, ...SESSION_WORDS];
     if (isItemNext(before)) return this.itemsFor(step);
-    const quests = room.model.quests.map(({ index }) => questName(room.model, index));
+    const quests = room.model.quests.map(({ name }) => scriptWord(name));
     if (step === 'fire' && before.length === 2) return room.triggersOf(second ?? '');
     if (step === 'set') return before.length === 1 ? quests : STATE_NAMES;
     if (step === 'player') return this.player.simulation.playerNames.map((name) => scriptWord(name));

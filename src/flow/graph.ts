@@ -9,8 +9,16 @@ import { deadText, influenceText, reasonText } from './words.js';
 /** Larger rooms are not searched for plays: their impossible states are those that follow from what leads where. */
 const MOST_JUDGED = 300;
 
-/** The graph of a room, from the edges that the analysis uses. */
-export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGraph {
+/**
+ * The graph of a room, from the edges that the analysis uses.
+ *
+ * @param mostTransitions larger rooms are not searched for plays, either
+ */
+export function questGraph(
+  analysis: FlowAnalysis,
+  focus?: GraphFocus,
+  mostTransitions = Number.POSITIVE_INFINITY,
+): QuestGraph {
   const { model } = analysis;
   const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
   const shown = focus && questsWithin(all, focus);
@@ -22,7 +30,7 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
           return isNear && (from.kind !== 'quest' || shown.has(from.quest));
         });
   const quests = model.quests.filter(({ index }) => shown === undefined || shown.has(index));
-  const judge = quests.length <= MOST_JUDGED;
+  const judge = quests.length <= MOST_JUDGED && model.transitions.length <= mostTransitions;
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => ({
       index,

@@ -1,3 +1,4 @@
+import { quoteValue } from '../json/quote.js';
 import { counted, listed } from '../text/in-words.js';
 import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
@@ -10,8 +11,20 @@ import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 
+/** Longer names are cut: a room may name one of a megabyte in a thousand sentences. */
+const MAX_NAME = 200;
+
 export function questName(model: FlowModel, quest: number): string {
-  return scriptWord(model.quests[quest]?.name ?? '');
+  return shortName(model.quests[quest]?.name ?? '');
+}
+
+/** A `$type` in a sentence. */
+export function typeName(type: string | undefined, missing = 'a trigger'): string {
+  return type === undefined || type === '' ? `${missing} without $type` : shortName(type);
+}
+
+function shortName(name: string): string {
+  return name.length > MAX_NAME ? quoteValue(name) : scriptWord(name);
 }
 
 /** A line of the timeline; undefined for what people need not read. `playerNames` are given where there are several players. */
@@ -47,7 +60,7 @@ function stopText(stop: Stop, steps: number): string {
 }
 
 export function effectText(model: FlowModel, { item, effect }: FlowReaction | FlowDirect): string {
-  return `${effect === undefined ? 'an effect without $type' : scriptWord(effect)} fires on ${model.labels.text(item)}`;
+  return `${effect === undefined ? 'an effect without $type' : shortName(effect)} fires on ${model.labels.text(item)}`;
 }
 
 function causeText(model: FlowModel, cause: ChangeCause): string {
@@ -188,7 +201,7 @@ export function influenceText(model: FlowModel, { kind, item, type }: Influence)
   switch (kind) {
     case 'effect':
     case 'dialogue':
-      return `the effect ${type === undefined ? 'without $type' : scriptWord(type)}${on}`;
+      return `the effect ${type === undefined ? 'without $type' : shortName(type)}${on}`;
     case 'logic':
       return `the logic${on}, which is broken`;
     case 'expression':

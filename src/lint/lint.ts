@@ -1,4 +1,4 @@
-import { FlowReading } from '../flow/flow.js';
+import { type Flow, FlowReading } from '../flow/flow.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
@@ -49,10 +49,14 @@ export function lintBytes(
   settings: LintSettings,
   prescanned: () => Prescan,
   limit: FindingLimit,
+  see?: SeeSnapshot,
 ): LintResult {
-  const lint = new Lint(bytes, settings, prescanned, limit);
+  const lint = new Lint(bytes, settings, prescanned, limit, see);
   return lint.run(lint.read());
 }
+
+/** Is handed the snapshot that a lint has read, and how its quests move: reading both again takes as long as a lint. */
+export type SeeSnapshot = (snapshot: Snapshot, flow: Flow | undefined) => void;
 
 /** Lints bytes within the limit if they hold a snapshot. */
 export function lintIfSnapshot(
@@ -104,6 +108,7 @@ class Lint {
     private readonly settings: LintSettings,
     private readonly prescanned: () => Prescan,
     limit: FindingLimit,
+    private readonly see?: SeeSnapshot,
   ) {
     this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
     this.textFault = this.runner.on('textFault');
@@ -205,6 +210,7 @@ class Lint {
     const nearMiss = runner.on('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
     runner.on('snapshotEnd')(snapshot);
+    this.see?.(snapshot, flow.flow);
     snapshot.forgetTexts();
   }
 

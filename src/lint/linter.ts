@@ -2,7 +2,7 @@ import { type Prescan, prescan } from '../scan/prescan.js';
 import type { ActiveRule } from './active-rule.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
-import { type LintSettings, lintBytes, lintIfSnapshot, lintSize } from './lint.js';
+import { type LintSettings, lintBytes, lintIfSnapshot, lintSize, type SeeSnapshot } from './lint.js';
 import { ListenerTable } from './listener-table.js';
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
@@ -20,8 +20,9 @@ export interface Linter {
    *
    * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
    * @param limit how many findings are made in full; all unless given
+   * @param see not called for a text that cannot be read
    */
-  lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): LintResult;
+  lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit, see?: SeeSnapshot): LintResult;
   /** Lints bytes that may be something other than a snapshot: as {@link lint} does if they are one. */
   lintIfSnapshot(
     bytes: Uint8Array,
@@ -72,10 +73,10 @@ export function createLinter(
     maxBytes: limits.maxBytes,
     reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true,
   };
-  const lint: Linter['lint'] = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
+  const lint: Linter['lint'] = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) =>
     bytes.length > limits.maxBytes
       ? lintSize(bytes.length, settings)
-      : lintBytes(bytes, settings, prescanned, limit);
+      : lintBytes(bytes, settings, prescanned, limit, see);
   return {
     rules: active,
     maxBytes: limits.maxBytes,

@@ -23,29 +23,47 @@ export interface NamedItem extends ItemLabel {
  */
 export function itemLabel(item: JsonValue | undefined, logic?: JsonValue): ItemLabel {
   const prefabName = isObject(item) ? textField(item, 'prefabName') : undefined;
-  const [title] = itemNames(item, logic);
-  return {
-    ...(prefabName === undefined ? {} : { prefabName: withoutSecrets(prefabName) }),
-    ...(title === undefined ? {} : { title }),
-  };
+  const title = eachName(item, logic, () => false);
+  const shown = prefabName === undefined ? undefined : withoutSecrets(prefabName);
+  if (title === undefined) return shown === undefined ? {} : { prefabName: shown };
+  return shown === undefined ? { title } : { prefabName: shown, title };
 }
 
 /** Everything that may be the title of an item, the best first. */
 export function itemNames(item: JsonValue | undefined, logic?: JsonValue): readonly string[] {
-  const record = isObject(item) ? item : {};
-  const sources = [record, logicOf(logic), logicOf(record.extraData)];
-  const named = (field: string): (string | undefined)[] => sources.map((source) => textField(source, field));
+  const names = new Set<string>();
+  eachName(item, logic, (name) => {
+    names.add(name);
+    return true;
+  });
+  return [...names];
+}
+
+/** The last name that was looked at. Allocates nothing where there is none: rooms may have a million items. */
+function eachName(
+  item: JsonValue | undefined,
+  logic: JsonValue | undefined,
+  goOn: (name: string) => boolean,
+): string | undefined {
+  const record = isObject(item) ? item : NOTHING;
+  const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+  let last: string | undefined;
+  const stopsAt = (name: string | undefined): boolean => {
+    if (name === undefined || name.trim() === '') return false;
+    last = withoutSecrets(name);
+    return !goOn(last);
+  };
+  for (const field of ['title', 'text'])
+    if (
+      stopsAt(textField(record, field)) ||
+      stopsAt(textField(inLogic, field)) ||
+      stopsAt(textField(inExtraData, field))
+    )
+      return last;
+  if (stopsAt(textField(record, 'hoverTitle'))) return last;
   const contentString = textField(record, 'contentString');
-  const names = [
-    ...named('title'),
-    ...named('text'),
-    textField(record, 'hoverTitle'),
-    contentString === undefined ? undefined : fileName(withoutSecrets(contentString)),
-  ];
-  const shown = names.flatMap((name) =>
-    name === undefined || name.trim() === '' ? [] : [withoutSecrets(name)],
-  );
-  return [...new Set(shown)];
+  if (contentString !== undefined) stopsAt(fileName(withoutSecrets(contentString)));
+  return last;
 }
 
 /** A label for people: `GLB "Chest"`. Long names are cut, and control characters escaped. Empty when there is nothing to show. */

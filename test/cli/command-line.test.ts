@@ -138,6 +138,7 @@ describe('help', () => {
       'roundtrip',
       'simulate',
       'graph',
+      'show',
       'explain',
       'rules',
       'schema',

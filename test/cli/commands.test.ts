@@ -70,7 +70,7 @@ describe('words that other tools have', () => {
   });
 
   test('"help <command>" is its help', async () => {
-    for (const name of ['check', 'roundtrip', 'simulate', 'graph', 'explain', 'rules', 'schema'])
+    for (const name of ['check', 'roundtrip', 'simulate', 'graph', 'show', 'explain', 'rules', 'schema'])
       expect(await roomlint(['help', name])).toEqual(await roomlint([name, '--help']));
   });
 
@@ -79,7 +79,7 @@ describe('words that other tools have', () => {
   });
 });
 
-test.each(['check', 'plan', 'roundtrip', 'simulate', 'graph', 'serve', 'upload'])(
+test.each(['check', 'plan', 'roundtrip', 'simulate', 'graph', 'show', 'serve', 'upload'])(
   'the help of %s has no gap between two options, however long a line is',
   async (command) => {
     const { code, out } = await roomlint([command, '--help']);

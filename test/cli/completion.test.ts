@@ -34,6 +34,7 @@ describe('what completion scripts receive', () => {
       'roundtrip',
       'simulate',
       'graph',
+      'show',
       'serve',
       'room',
       'upload',

@@ -204,6 +204,9 @@ describe('a credential', () => {
           writeFileSync(join(cwd, 'fine.txt'), `reload # ${credential}\n`);
           const others = [
             ...['mermaid', 'dot', 'json'].map((format) => ['graph', 'a.json', '--format', format]),
+            ...['text', 'json'].map((format) => ['show', 'a.json', '--format', format]),
+            ['show', 'a.json', '--item', `x-access-key: ${credential}`],
+            ['show', 'a.json', '--item', '2'],
             ['graph', 'a.json', '--focus', `x-access-key: ${credential}`],
             ...['text', 'json', 'junit'].flatMap((format) =>
               ['script.txt', 'fine.txt'].map((file) => [

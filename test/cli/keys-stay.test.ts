@@ -66,6 +66,7 @@ describe('what is given for a path and is a key is not repeated', () => {
     (given) => ['check', ROOM, '--baseline', given],
     (given) => ['check', ROOM, '--format', `json=${given}`, '--format', 'nothing'],
     (given) => ['graph', given],
+    (given) => ['show', given],
     (given) => ['simulate', ROOM, '--script', given],
     (given) => ['plan', ROOM, given],
     (given) => ['roundtrip', given, ROOM],

@@ -59,6 +59,7 @@ const READERS: readonly (readonly [title: string, args: (name: string) => readon
   ['plan, after', (name) => ['plan', 'room.json', name]],
   ['plan --config', (name) => ['plan', '--config', name, 'room.json', 'room.json']],
   ['graph', (name) => ['graph', name]],
+  ['show', (name) => ['show', name]],
   ['simulate', (name) => ['simulate', name, '--script', 'room.json']],
   ['simulate --script', (name) => ['simulate', 'room.json', '--script', name]],
   ['push --plan', (name) => ['push', 'room.json', '--room', 'R', '--plan', name, ...SERVER]],

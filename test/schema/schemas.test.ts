@@ -53,6 +53,7 @@ test('there is one schema file for each record, and for the config and the repor
     'status-report',
     'simulation-report',
     'graph-report',
+    'show-report',
   ];
   const files = [...RECORD_NAMES, 'config', ...reports].map((record) => `${record}.schema.json`);
   expect([...SCHEMAS.keys()]).toEqual(files.sort());

@@ -18,6 +18,7 @@ Examples:
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
   roomlint schema roundtrip-report         the output of roundtrip --format json
+  roomlint schema show-report              the output of show --format json
   roomlint schema plan-report              the output of plan --format json
   roomlint schema plan-since-report        the output of plan --since REF --format json
   roomlint schema push-report              the output of push --format json, and of restore

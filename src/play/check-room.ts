@@ -1,0 +1,29 @@
+import { readFlowModel } from '../flow/read-model.js';
+import { ScriptRoom } from '../flow/script-room.js';
+import type { FindingLimit } from '../lint/finding-limit.js';
+import type { Linter } from '../lint/linter.js';
+import type { LintResult } from '../lint/result.js';
+import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
+import { type PlayableRoom, readRoom } from './read-room.js';
+
+/** Findings by rule need no more than this many in full; the others are counted. */
+const LIMIT: FindingLimit = { perRule: 1_000, keepsFixes: false };
+
+export interface CheckedRoom {
+  readonly result: LintResult;
+  readonly playable: PlayableRoom;
+}
+
+/**
+ * Checks the bytes of a snapshot, and reads its room in the same pass.
+ *
+ * @throws SnapshotError when they hold no snapshot
+ */
+export function checkRoom(bytes: Uint8Array, linter: Linter): CheckedRoom {
+  let playable: PlayableRoom | undefined;
+  const result = linter.lint(bytes, undefined, LIMIT, (snapshot, flow) => {
+    if (!looksLikeSnapshot(snapshot.value)) return;
+    playable = { snapshot, room: new ScriptRoom(flow?.model ?? readFlowModel(snapshot)) };
+  });
+  return { result, playable: playable ?? readRoom(bytes) };
+}

@@ -1,0 +1,206 @@
+import { entriesOf } from '../flow/read-quests.js';
+import { typeName } from '../flow/words.js';
+import type { Place } from '../json/place.js';
+import { quoteValue } from '../json/quote.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { isCredentialName, withoutSecrets } from '../scan/secrets.js';
+import { numberField, objectField, textField } from '../snapshot/fields.js';
+import { PARENT_FIELD, parentOf } from '../snapshot/item-parents.js';
+import { itemNames } from '../snapshot/labels.js';
+import { QUEST_STATES, targetState } from '../snapshot/quest-states.js';
+import type { Subscription } from '../snapshot/records.js';
+import type { SectionName } from '../snapshot/sections.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { type Outline, outlineOf } from './outline.js';
+import type { PlayableRoom } from './read-room.js';
+
+/** A place of the file, and what it is there, in words. */
+export interface OutlinePlace {
+  readonly text: string;
+  /** A pointer into the file, and pointers into the strings that hold JSON. */
+  readonly pointer: string;
+  readonly embedded: readonly string[];
+}
+
+/** Everything about one item or quest. */
+export interface OutlineDetails {
+  readonly kind: 'item' | 'quest';
+  /** The key of the item, or the ids of the quest's entries. */
+  readonly keys: readonly string[];
+  /** As people call it. */
+  readonly title: string;
+  /** Its fields. Long values are cut. */
+  readonly fields: readonly OutlineField[];
+  /** Every place that defines it, belongs to its logic or refers to it. */
+  readonly places: readonly OutlinePlace[];
+}
+
+export interface OutlineField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** An outline of one item or quest, and of what it has to do with. */
+export interface FocusedOutline extends Outline {
+  readonly details: OutlineDetails;
+}
+
+/** Of a record with more fields, the first ones are shown. */
+const MAX_FIELDS = 40;
+
+/** The item with this key, and the quests that its logic names. */
+export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutline {
+  const { snapshot, room } = playable;
+  const { labels } = snapshot;
+  const [record, logic] = [recordIn(snapshot, 'roomItems', key), recordIn(snapshot, 'logic', key)];
+  const places = [placeOf('the item', snapshot.place.at('roomItems').at(key))];
+  if (logic !== undefined) places.push(placeOf('its logic', snapshot.place.at('logic').at(key)));
+  const questOf = questsById(playable);
+  const quests = new Set<string>();
+  snapshot.walk({
+    item: ({ key: child, record: other, place }) => {
+      if (parentOf(other) === key)
+        places.push(placeOf(`the parent of ${labels.text(child)}`, place.at(PARENT_FIELD)));
+    },
+    subscription: (subscription) => {
+      if (subscription.itemKey !== key || subscription.kind === 'direct-effector') return;
+      const quest = room.model.quests[questOf(subscription.record) ?? -1];
+      if (quest !== undefined) quests.add(quest.id);
+      const about = quest === undefined ? '' : ` of quest ${quoteValue(quest.name)}`;
+      places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
+    },
+  });
+  const parent = isObject(record) ? parentOf(record) : undefined;
+  const fields = [
+    ...itemNames(record, logic)
+      .slice(1)
+      .map((name) => ({ name: 'also named', value: quoteValue(name) })),
+    ...(parent === undefined ? [] : [{ name: 'parent', value: labels.text(parent) }]),
+    ...fieldsOf(record),
+  ];
+  const details: OutlineDetails = { kind: 'item', keys: [key], title: labels.text(key), fields, places };
+  return focused(playable, details, new Set([key]), quests);
+}
+
+/** The quest with this number, and the items whose logic names it. */
+export function outlineOfQuest(playable: PlayableRoom, index: number): FocusedOutline {
+  const { snapshot, room } = playable;
+  const quest = room.model.quests[index];
+  const questOf = questsById(playable);
+  const [name, bareName] = [quest?.name ?? '', quest?.bareName ?? ''];
+  const places: OutlinePlace[] = [];
+  const items = new Set<string>();
+  snapshot.walk({
+    questEntry: ({ key, record, place }) => {
+      if (questOf({ TaskTriggerId: key }) === index)
+        places.push(placeOf(`its ${textField(record, 'Status') ?? ''} entry`.replace('  ', ' '), place));
+    },
+    requirement: ({ record, place, entry }) => {
+      if (questOf({ TaskTriggerId: record.id ?? null }) === index)
+        places.push(placeOf(`required by quest ${quoteValue(entry.record.Name ?? entry.key)}`, place));
+    },
+    subscription: (subscription) => {
+      const { kind, record, itemKey, place } = subscription;
+      const isNamed = questOf(record) === index || textField(record, 'Name') === name;
+      if (!isNamed || kind === 'direct-effector') return;
+      items.add(itemKey);
+      const where = itemKey === '' ? 'in roomTasks' : `on ${snapshot.labels.text(itemKey)}`;
+      places.push(placeOf(`${subscriptionText(subscription)} ${where}`, place));
+    },
+  });
+  for (const { by, name: named, holder } of snapshot.expressions)
+    if (named === bareName || named === name) places.push(placeOf(`an expression with ${by}`, holder));
+  const details: OutlineDetails = {
+    kind: 'quest',
+    keys: quest === undefined ? [] : entriesOf(quest.quest).map(({ key }) => key),
+    title: `quest ${quoteValue(name)}`,
+    fields: fieldsOf(quest?.entry.record),
+    places,
+  };
+  return focused(playable, details, items, new Set(quest === undefined ? [] : [quest.id]));
+}
+
+function focused(
+  playable: PlayableRoom,
+  details: OutlineDetails,
+  items: ReadonlySet<string>,
+  quests: ReadonlySet<string>,
+): FocusedOutline {
+  const all = outlineOf(playable);
+  return {
+    items: all.items.filter(({ key }) => items.has(key)),
+    quests: all.quests.filter(({ id }) => quests.has(id)),
+    unreachable: all.unreachable.filter(({ id }) => quests.has(id)),
+    details,
+  };
+}
+
+/** Finds the quest that a record with a TaskTriggerId names: by the id of either entry. */
+function questsById({ room }: PlayableRoom): (record: JsonObject) => number | undefined {
+  const numbers = new Map<string, number>();
+  for (const { index, quest } of room.model.quests)
+    for (const { key } of entriesOf(quest)) numbers.set(key, index);
+  return (record) => numbers.get(textField(record, 'TaskTriggerId') ?? '');
+}
+
+function recordIn(snapshot: Snapshot, name: SectionName, key: string): JsonValue | undefined {
+  const section = snapshot.section(name);
+  return isObject(section) ? member(section, key) : undefined;
+}
+
+function placeOf(text: string, place: Place): OutlinePlace {
+  return { text, ...place.pointers };
+}
+
+/** `MoveToSpot when Completed`, `OnClickEvent: 111` */
+function subscriptionText({ kind, record }: Subscription): string {
+  const typeOf = (field: string, missing: string): string =>
+    typeName(textField(objectField(record, field) ?? {}, '$type'), missing);
+  switch (kind) {
+    case 'effector': {
+      const state = targetState(record);
+      const when = state === undefined ? 'an unknown state' : QUEST_STATES[state];
+      return `${typeOf('Effector', 'an effect')} when ${when}`;
+    }
+    case 'linked-task':
+      return `linked task: ${codeText(record)}`;
+    case 'quest-trigger':
+      return `${typeOf('Trigger', 'a trigger')}: ${codeText(record)}`;
+    default: {
+      const direct = objectField(objectField(record, 'DirectEffector') ?? {}, 'Effector') ?? {};
+      return `${typeOf('Trigger', 'a trigger')} fires ${typeName(textField(direct, '$type'), 'an effect')}`;
+    }
+  }
+}
+
+function codeText(record: JsonObject): string {
+  const code = numberField(record, 'TargetState');
+  return code === undefined ? 'no TargetState' : String(code);
+}
+
+/** The fields that hold something, as they are in the file. */
+function fieldsOf(record: JsonValue | undefined): OutlineField[] {
+  if (!isObject(record)) return [];
+  const fields: OutlineField[] = [];
+  let more = 0;
+  for (const [name, value] of Object.entries(record)) {
+    const text = valueText(name, value);
+    if (text === '') continue;
+    if (fields.length < MAX_FIELDS) fields.push({ name: quoteValue(name).slice(1, -1), value: text });
+    else more++;
+  }
+  return more === 0 ? fields : [...fields, { name: '…', value: `${more} more` }];
+}
+
+/** A value in a few words; empty for nothing. */
+function valueText(name: string, value: JsonValue): string {
+  if (value === '' || value === null) return '';
+  if (typeof value === 'string') return isCredentialName(name) ? '***' : quoteValue(withoutSecrets(value));
+  if (Array.isArray(value)) return value.length === 0 ? '' : `a list of ${value.length}`;
+  if (!isObject(value)) return quoteValue(value);
+  const axes = ['x', 'y', 'z', 'w'].flatMap((axis) => {
+    const number = numberField(value, axis);
+    return number === undefined ? [] : [`${axis} ${number}`];
+  });
+  return axes.length > 0 ? axes.join(', ') : 'an object';
+}

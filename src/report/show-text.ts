@@ -1,0 +1,188 @@
+import { printable, quoteValue } from '../json/quote.js';
+import type { OutlineQuest } from '../play/outline.js';
+import type { OutlineField, OutlinePlace } from '../play/outline-details.js';
+import { itemText, keyText, labelText, type NamedItem } from '../snapshot/labels.js';
+import { counted } from '../text/in-words.js';
+import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
+import { shownPointer } from './shown-pointer.js';
+import type { Paint } from './text-report.js';
+
+/* The outline of a room fits a screen, whatever the room: at most about 50 lines of this width. */
+const MAX_WIDTH = 110;
+const MAX_PREFABS = 10;
+/** Up to so many quests are shown with a line for each kind of change, and more of them with one line. */
+const MAX_FULL_QUESTS = 5;
+const MAX_QUESTS = 16;
+const MAX_UNREACHABLE = 6;
+const MAX_RULES = 8;
+const MAX_WAYS = 3;
+const WAY_WIDTH = 46;
+/** Labels of one prefab. */
+const MAX_LABELS = 20;
+/** One item or quest may take more. */
+const MAX_PLACES = 60;
+const MAX_FINDINGS = 20;
+
+/** A room at a glance, or all about one item or quest, for people. */
+export function* showText(name: string, report: ShowReport, paint: Paint): Iterable<string> {
+  const { details, items, quests, findings } = report;
+  if (details === undefined) {
+    const total = findings.reduce((sum, { count }) => sum + count, 0);
+    const parts = [counted(items.length, 'item'), counted(quests.length, 'quest'), counted(total, 'finding')];
+    yield `${paint('bold', fitted(`${name}: ${parts.join(', ')}`))}\n`;
+    yield* section('Items', itemLines(items).map(fitted), paint);
+  } else {
+    yield `${paint('bold', printable(details.title))}\n`;
+    yield* section('Fields', fieldLines(details.fields), paint);
+    if (details.kind === 'quest')
+      yield* section('Items', few(items.map(itemText), MAX_PREFABS, 'item'), paint);
+  }
+  const fit = details === undefined ? fitted : (line: string): string => line;
+  yield* section(details?.kind === 'quest' ? 'How it changes' : 'Quests', questLines(quests).map(fit), paint);
+  yield* section('Never happens', unreachableLines(report).map(fit), paint);
+  if (details === undefined) return yield* section('Findings', ruleLines(findings), paint);
+  yield* section('Places', placeLines(details.places), paint);
+  yield* section('Findings', findingLines(details.findings), paint);
+}
+
+/** Nothing for a section without lines. */
+function* section(title: string, lines: readonly string[], paint: Paint): Iterable<string> {
+  if (lines.length === 0) return;
+  yield `\n${paint('bold', title)}\n`;
+  for (const line of lines) yield `  ${printable(line)}\n`;
+}
+
+/** A line of the outline, short enough for a screen. */
+function fitted(text: string): string {
+  const line = printable(text);
+  const characters = [...line.slice(0, 2 * MAX_WIDTH)];
+  return characters.length > MAX_WIDTH ? `${characters.slice(0, MAX_WIDTH - 1).join('')}…` : line;
+}
+
+function few(lines: readonly string[], most: number, what: string): readonly string[] {
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most), `… and ${counted(lines.length - most, `more ${what}`)}`];
+}
+
+/** The items by prefab, the most frequent first, with as many labels as there is room for. */
+function itemLines(items: ShowReport['items']): readonly string[] {
+  const byPrefab = new Map<string, NamedItem[]>();
+  for (const item of items) {
+    const known = byPrefab.get(item.prefabName ?? '');
+    if (known === undefined) byPrefab.set(item.prefabName ?? '', [item]);
+    else known.push(item);
+  }
+  const prefabs = [...byPrefab].sort(([, one], [, other]) => other.length - one.length);
+  const digits = String(prefabs[0]?.[1].length ?? 0).length;
+  const lines = prefabs.slice(0, MAX_PREFABS).map(([prefabName, all]) => {
+    const prefab = prefabName === '' ? 'without prefabName' : labelText({ prefabName });
+    return `${String(all.length).padStart(digits)} ${prefab}  ${labelsText(all, MAX_WIDTH - prefab.length - 20)}`;
+  });
+  const rest = prefabs.slice(MAX_PREFABS).reduce((sum, [, all]) => sum + all.length, 0);
+  if (rest === 0) return lines;
+  return [
+    ...lines,
+    `… and ${counted(rest, 'item')} of ${counted(prefabs.length - MAX_PREFABS, 'more prefab')}`,
+  ];
+}
+
+/** The items with titles first: `4 "Open Door", 7, 8 and 12 more`. */
+function labelsText(items: readonly NamedItem[], width: number): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const isTitled of [true, false])
+    for (const { key, title } of items) {
+      if ((title !== undefined) !== isTitled) continue;
+      if (length > width || shown.length === MAX_LABELS) break;
+      const text = title === undefined ? keyText(key) : `${keyText(key)} ${quoteValue(title)}`;
+      if (shown.length > 0 && length + text.length > width) break;
+      shown.push(text);
+      length += text.length + 2;
+    }
+  const more = items.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function questLines(quests: readonly OutlineQuest[]): readonly string[] {
+  if (quests.length > MAX_FULL_QUESTS) {
+    const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
+      const ways = [
+        `starts: ${isSkipped(quest) ? 'skipped' : waysText(quest.starts, 1)}`,
+        `completes: ${waysText(quest.completes, 1)}`,
+      ];
+      const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
+      return `${questText(quest)} · ${[...ways, ...resets].map((way) => cut(way, WAY_WIDTH)).join(' · ')}`;
+    });
+    const more = quests.length - MAX_QUESTS;
+    return more > 0 ? [...lines, `… and ${counted(more, 'more quest')}: --quest NAME shows one`] : lines;
+  }
+  return quests.flatMap((quest) => {
+    const { requires, starts, completes, resets, mayChange } = quest;
+    return [
+      questText(quest),
+      ...(requires.length === 0 ? [] : [`  requires: ${waysText(requires, MAX_WAYS)}`]),
+      `  starts: ${isSkipped(quest) ? 'nothing: it goes from Not Active to Completed' : waysText(starts, MAX_WAYS)}`,
+      `  completes: ${waysText(completes, MAX_WAYS)}`,
+      `  resets: ${waysText(resets, MAX_WAYS)}`,
+      ...(mayChange.length === 0 ? [] : [`  may also change: ${waysText(mayChange, MAX_WAYS)}`]),
+    ];
+  });
+}
+
+function questText({ name, enabled, group }: OutlineQuest): string {
+  const notes = [...(enabled ? [] : ['Enabled false']), ...(group === '' ? [] : [group])];
+  return `${quoteValue(name)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+/** Whether the quest goes from Not Active to Completed. */
+function isSkipped({ starts, completes }: OutlineQuest): boolean {
+  return starts.length === 0 && completes.length > 0;
+}
+
+function waysText(ways: readonly string[], most: number): string {
+  if (ways.length === 0) return 'nothing';
+  const more = ways.length - most;
+  return `${ways.slice(0, most).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+function cut(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text;
+}
+
+function unreachableLines({ unreachable }: ShowReport): readonly string[] {
+  const lines = unreachable
+    .slice(0, MAX_UNREACHABLE)
+    .map(({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`);
+  const more = unreachable.length - lines.length;
+  return more > 0 ? [...lines, `… and ${counted(more, 'more state')}`] : lines;
+}
+
+function ruleLines(findings: readonly ShowFindings[]): readonly string[] {
+  const digits = String(findings.reduce((most, { count }) => Math.max(most, count), 0)).length;
+  const lines = findings
+    .slice(0, MAX_RULES)
+    .map(
+      ({ rule, level, count }) =>
+        `${String(count).padStart(digits)} ${counted(count, level).replace(/^\d+ /, '').padEnd(8)} ${rule}`,
+    );
+  const more = findings.length - lines.length;
+  return more > 0 ? [...lines, `… and findings of ${counted(more, 'more rule')}`] : lines;
+}
+
+function fieldLines(fields: readonly OutlineField[]): readonly string[] {
+  return fields.map(({ name, value }) => `${name}: ${value}`);
+}
+
+function placeLines(places: readonly OutlinePlace[]): readonly string[] {
+  const lines = places.map(
+    ({ text, pointer, embedded }) => `${text}  ${[pointer, ...embedded].map(shownPointer).join(' # ')}`,
+  );
+  return few(lines, MAX_PLACES, 'place');
+}
+
+function findingLines(findings: readonly ShowFinding[]): readonly string[] {
+  const lines = findings.map(
+    ({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`,
+  );
+  return few(lines, MAX_FINDINGS, 'finding');
+}
