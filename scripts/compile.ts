@@ -33,7 +33,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   // What no check needs.
   {
     name: 'play',
-    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|words)\.ts|report\/(graph-json|graph-labels|graph-mermaid|markdown-graph|simulation-json|simulation-text)\.ts)/,
+    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|words)\.ts|report\/(graph-json|graph-labels|graph-mermaid|markdown-graph|show-report|simulation-json|simulation-text)\.ts)/,
   },
   {
     name: 'rule-pages',
@@ -72,7 +72,7 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
   'simulate-and-graph': [
     ...['graph', 'show', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
     ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
-    ...['report', 'text'].map((name) => `src/report/show-${name}.ts`),
+    'src/report/show-text.ts',
   ],
   // With the masking, which run.ts imports for its errors. Commands have it from the shared files.
   client: [
