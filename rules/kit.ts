@@ -130,6 +130,7 @@ export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { listed } from '../src/text/in-words.js';
+export { lookAlike } from '../src/text/look-alike.js';
 export { type Span, span } from '../src/text/span.js';
 export * from './example-changes.js';
 export {

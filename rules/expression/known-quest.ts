@@ -1,5 +1,17 @@
-import { atExpression, bareName, defineRule, expression, quoteValue, spanIn } from '../kit.js';
+import {
+  atExpression,
+  bareName,
+  defineRule,
+  expression,
+  listed,
+  lookAlike,
+  type QuestIndex,
+  quoteValue,
+  spanIn,
+} from '../kit.js';
 
+/** As many quests are listed. */
+const MAX_NAMES = 5;
 const ADVICE = 'use the Name of a quest in the file, without its number';
 
 export default defineRule({
@@ -21,9 +33,9 @@ export default defineRule({
       if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
       const at = spanIn(holder, expression.span, holder);
       const missing = snapshot.missingQuests?.withName(name);
-      if (missing === undefined) report(() => ({ at, message: unknownName(by, name, names.guess) }));
+      if (missing === undefined) report(() => ({ at, message: unknownName(by, name, names) }));
       // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well.
-      else report({ at, message: unknownName(by, name, names.guess), unless: missing.places });
+      else report({ at, message: unknownName(by, name, names), unless: missing.places });
     }
   },
   examples: () => ({
@@ -49,26 +61,43 @@ export default defineRule({
         ],
       },
       {
+        title: 'a name that only looks like the one of a quest',
+        text: expression("SetTask('find_k\u0435y', 'Active', 0.0)"),
+        findings: [
+          atExpression(
+            'find_k\u0435y',
+            'SetTask() names "find_k\u0435y", but the file has no such quest: did you mean "find_key"? (they look the same, but some letters are from another alphabet or another kind of space)',
+          ),
+        ],
+      },
+      {
         title: 'a name that no quest has',
         text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
         findings: [
-          atExpression('collect', `$T{} names "collect", but the file has no such quest: ${ADVICE}`),
+          atExpression(
+            'collect',
+            `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`,
+          ),
         ],
       },
       {
         title: 'an empty name',
         text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-        findings: [atExpression('$T{}', `$T{} names no quest: ${ADVICE}`)],
+        findings: [atExpression('$T{}', `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`)],
       },
     ],
   }),
 });
 
-function unknownName(by: string, name: string, guess: (name: string) => string | undefined): string {
-  if (name === '') return `${by} names no quest: ${ADVICE}`;
-  const meant = guess(name);
+function unknownName(by: string, name: string, names: QuestIndex['expressionNames']): string {
+  const all = listed(names.closest(name).map(quoteValue), 'or', MAX_NAMES);
+  const advice = all === '' ? ADVICE : `${ADVICE}: ${all}`;
+  if (name === '') return `${by} names no quest: ${advice}`;
+  const meant = names.guess(name);
   const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
-  return meant === undefined ? `${what}: ${ADVICE}` : `${what}: did you mean ${quoteValue(meant)}?`;
+  if (meant === undefined) return `${what}: ${advice}`;
+  const how = lookAlike(name, meant);
+  return `${what}: did you mean ${quoteValue(meant)}?${how === undefined ? '' : ` (${how})`}`;
 }
 
 /** In published rooms, the Name of a dialogue quest begins with a hyphen before its number. How expressions refer to it is not documented. */

@@ -6,10 +6,12 @@ import {
   fieldOf,
   flowName,
   found,
+  listed,
   type NeverActivated,
   OPEN_DOOR,
   recordAt,
   room,
+  type TransitionCode,
   tasksOf,
 } from '../kit.js';
 
@@ -52,7 +54,19 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}`,
           `"${OPEN_DOOR}"`,
-          'no trigger or linked task of "1_open_door" (121, 171) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111',
+          'nothing starts "1_open_door": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111',
+        ),
+      },
+      {
+        title: 'a quest whose only trigger completes it',
+        text: room((changed) => {
+          tasksOf(changed, '4').splice(0, 1);
+          tasksOf(changed, '3').splice(1, 1);
+        }),
+        findings: found(
+          `/quests/${OPEN_DOOR}`,
+          `"${OPEN_DOOR}"`,
+          'nothing starts "1_open_door": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111',
         ),
       },
       {
@@ -102,6 +116,33 @@ function reasonOf({ quest, circle, codes }: NeverActivated): string {
     return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
   if (codes.length === 0)
     return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
-  const shown = [...new Set(codes.map(({ code }) => code.code))].sort().join(', ');
-  return `no trigger or linked task of ${flowName(quest)} (${shown}) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111`;
+  return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
+}
+
+/** `its only trigger has code 121, which needs an active quest` */
+function codesText(codes: NeverActivated['codes']): string {
+  const byCode = new Map(codes.map(({ code }) => [code.code, code]));
+  const kinds = new Set(codes.map(({ cause }) => (cause.kind === 'event' ? 'trigger' : 'linked task')));
+  const [kind = 'trigger', other] = kinds;
+  const [code] = byCode.values();
+  if (byCode.size === 1 && code !== undefined) {
+    const who =
+      codes.length === 1
+        ? `its only ${kind} has`
+        : `all its ${other ? 'triggers and linked tasks' : `${kind}s`} have`;
+    return `${who} code ${code.code}, ${whyIdle(code)}`;
+  }
+  const all = [...byCode.values()].sort((one, next) => one.code - next.code);
+  const listedCodes = listed(
+    all.map((each) => `${each.code} (${whyIdle(each).replace(/^which /, '')})`),
+    'and',
+  );
+  return `its ${other ? 'triggers and linked tasks' : `${kind}s`} have the codes ${listedCodes}`;
+}
+
+/** Why a code cannot start a quest. */
+function whyIdle({ from, to }: TransitionCode): string {
+  if (from === 1) return 'which needs an active quest';
+  if (from === 2) return 'which needs a completed quest';
+  return to === 0 ? 'which only resets a quest' : 'which never fires';
 }

@@ -1,4 +1,4 @@
-import { defineRule, found, hasField, listed, quoteValue, recordAt, room } from '../kit.js';
+import { defineRule, found, hasField, listed, recordAt, room } from '../kit.js';
 
 /** What the item is and where it is (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -15,7 +15,7 @@ export default defineRule({
   summary: 'A room item has prefabName, pos, rot and scale',
   source: 'game-management API, part 2, item record fields',
   why: 'These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.',
-  item({ key, record, place }, report) {
+  item({ key, record, place }, report, { snapshot }) {
     if (EXPECTED.every((field) => hasField(record, field))) return;
     const missing = EXPECTED.filter((field) => !hasField(record, field));
     report({
@@ -25,7 +25,7 @@ export default defineRule({
       cause: missing.join(' '),
       message: ({ drafts, fields }) => {
         const also = drafts < 2 ? '' : ` (and ${drafts - 1} more item${drafts > 2 ? 's' : ''})`;
-        return `item ${quoteValue(key)} has no ${listed(fields, 'or')}${also}: add prefabName, pos, rot and scale to every item`;
+        return `${snapshot.labels.text(key)} has no ${listed(fields, 'or')}${also}: add prefabName, pos, rot and scale to every item`;
       },
       again: { message: 'the same here' },
     });
@@ -45,7 +45,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3',
           '"3"',
-          'item "3" has no rot: add prefabName, pos, rot and scale to every item',
+          'item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item',
         ),
       },
       {
@@ -54,7 +54,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3',
           '"3"',
-          'item "3" has no pos, rot or scale: add prefabName, pos, rot and scale to every item',
+          'item 3 (ResizableCube) has no pos, rot or scale: add prefabName, pos, rot and scale to every item',
         ),
       },
     ],

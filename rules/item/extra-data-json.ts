@@ -4,8 +4,8 @@ import {
   defineRule,
   found,
   type Place,
-  quoteValue,
   room,
+  type Snapshot,
   throughout,
 } from '../kit.js';
 
@@ -18,21 +18,21 @@ export default defineRule({
   summary: 'extraData is a string, and any JSON in it is valid',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
-  rawEmbedded({ role, value, place }, report) {
+  rawEmbedded({ role, value, place }, report, { snapshot }) {
     if (role !== FIELD || typeof value !== 'object' || value === null) return;
     report(
       throughout('raw', {
         at: place,
-        message: `${extraDataOf(place)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
+        message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
         fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
       }),
     );
   },
-  embeddedText(text, report) {
+  embeddedText(text, report, { snapshot }) {
     const looksLikeJson = /^\s*[[{]/.test(text.text);
     if (text.role !== FIELD || text.reading.kind !== 'broken' || !looksLikeJson) return;
     report(() =>
-      brokenJson(text, { what: extraDataOf(text.place), whenEmpty: 'write "{}", or leave it out' }),
+      brokenJson(text, { what: extraDataOf(text.place, snapshot), whenEmpty: 'write "{}", or leave it out' }),
     );
   },
   examples: () => ({
@@ -42,11 +42,11 @@ export default defineRule({
     ],
     bad: [
       bad('an object', '{ "col": "8B4513", "e": 0.50 }', {
-        message: 'extraData of item "5" is an object: put it into a string',
+        message: 'extraData of item 5 (ResizableCube) is an object: put it into a string',
         fixed: String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`,
       }),
       bad('a list', '[1]', {
-        message: 'extraData of item "5" is a list: put it into a string',
+        message: 'extraData of item 5 (ResizableCube) is a list: put it into a string',
         fixed: '"[1]"',
       }),
       {
@@ -55,15 +55,15 @@ export default defineRule({
         findings: found(
           '/roomItems/5/extraData',
           ',',
-          'in extraData of item "5", JSON does not allow a trailing comma: remove it',
+          'in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it',
         ),
       },
     ],
   }),
 });
 
-function extraDataOf(place: Place): string {
-  return `extraData of item ${quoteValue(String(place.parent?.step))}`;
+function extraDataOf(place: Place, { labels }: Snapshot): string {
+  return `extraData of ${labels.text(String(place.parent?.step))}`;
 }
 
 /** The example room with one more wall, whose extraData is written as given. */

@@ -8,7 +8,6 @@ import {
   keyAt,
   listed,
   member,
-  quoteValue,
   room,
 } from '../kit.js';
 
@@ -51,7 +50,7 @@ export default defineRule({
     if (what === undefined) return;
     report({
       at: keyAt(place.at('extraData')),
-      message: `item ${quoteValue(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
+      message: `${snapshot.labels.text(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
       related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
     });
   },
@@ -69,7 +68,7 @@ export default defineRule({
         findings: found(
           '/roomItems/2/extraData',
           '"extraData"',
-          'item "2" has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place',
+          'item 2 (GLB) has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place',
         ),
       },
     ],

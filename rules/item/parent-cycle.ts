@@ -1,4 +1,4 @@
-import { type Draft, defineRule, found, PARENT_FIELD, Place, quoteValue, room } from '../kit.js';
+import { type Draft, defineRule, found, PARENT_FIELD, Place, room, type Snapshot } from '../kit.js';
 
 /** Longer cycles show this many items. */
 const MOST_SHOWN = 12;
@@ -16,13 +16,13 @@ export default defineRule({
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
   why: 'parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.',
-  snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
+  snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
     if (cycles.length === 0) return;
     const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
     const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
     for (const cycle of cycles) {
       const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
-      report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)]));
+      report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)], labels));
     }
   },
   examples: () => ({
@@ -34,7 +34,7 @@ export default defineRule({
         findings: found(
           '/roomItems/2/parentItemID',
           '4',
-          'items "2" → "4" → "3" → "2" are each other\'s parents: set parentItemID of one of them to 0',
+          "items 2 (GLB) → 4 (Trigger) → 3 (ResizableCube) → 2 (GLB) are each other's parents: set parentItemID of one of them to 0",
         ),
       },
       {
@@ -43,7 +43,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3/parentItemID',
           '3',
-          'item "3" is its own parent: set parentItemID to 0',
+          'item 3 (ResizableCube) is its own parent: set parentItemID to 0',
         ),
       },
     ],
@@ -58,20 +58,20 @@ function parentPlace(key: string): Place {
   return Place.root.along(['roomItems', key, PARENT_FIELD]);
 }
 
-function asDraft(cycle: readonly string[]): Draft {
+function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const [first = '', ...others] = cycle;
   const at = parentPlace(first);
   const identity = JSON.stringify([...cycle].sort());
   if (others.length === 0)
-    return { at, message: `item ${quoteValue(first)} is its own parent: set parentItemID to 0` };
+    return { at, message: `${labels.text(first)} is its own parent: set parentItemID to 0` };
   const shown = others.slice(0, MOST_SHOWN - 1);
-  const names = [first, ...shown].map(quoteValue);
+  const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
   if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
-  const circle = [...names, quoteValue(first)].join(' → ');
+  const circle = [...names, labels.keyWithLabel(first)].join(' → ');
   return {
     at,
     identity,
     message: `items ${circle} are each other's parents: set parentItemID of one of them to 0`,
-    related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of item ${quoteValue(key)}` })),
+    related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of ${labels.text(key)}` })),
   };
 }

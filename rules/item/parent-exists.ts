@@ -43,7 +43,7 @@ export default defineRule({
         // Where the logic of the parent is left, that is the finding.
         unless: [snapshot.place.at('logic').at(parent)],
         again: { message: 'another item with this parent' },
-        message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
+        message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
       };
       report(parents.size < MIN_RENUMBERED ? draft : throughout('parents', draft));
     }
@@ -60,7 +60,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3/parentItemID',
           '12',
-          'parentItemID of item "3" is 12, but roomItems has no item "12": correct it, or set it to 0 for no parent',
+          'parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item "12": correct it, or set it to 0 for no parent',
         ),
       },
     ],

@@ -6,10 +6,10 @@ import {
   isObject,
   type JsonObject,
   type Place,
-  quoteValue,
   type Report,
   recordAt,
   room,
+  type Snapshot,
 } from '../kit.js';
 
 /** The two lists of a logic value (game-management API, part 2, room-data snapshot). */
@@ -28,12 +28,12 @@ export default defineRule({
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   why: 'The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.',
-  embeddedText(text, report) {
+  embeddedText(text, report, { snapshot }) {
     const held = text.role === 'logic' ? heldObject(text) : undefined;
-    if (held !== undefined) checkKeys(held.value, text.place, report);
+    if (held !== undefined) checkKeys(held.value, text.place, snapshot, report);
   },
-  rawEmbedded({ role, value, place }, report) {
-    if (role === 'logic' && isObject(value)) checkKeys(value, place, report);
+  rawEmbedded({ role, value, place }, report, { snapshot }) {
+    if (role === 'logic' && isObject(value)) checkKeys(value, place, snapshot, report);
   },
   examples: () => ({
     good: [{ title: 'both lists', text: room() }],
@@ -44,7 +44,7 @@ export default defineRule({
         findings: found(
           '/logic/2',
           '"2"',
-          'the logic of item "2" has no ViewNodes: write [] if there are none',
+          'the logic of item 2 (GLB) has no ViewNodes: write [] if there are none',
         ),
       },
       {
@@ -53,7 +53,7 @@ export default defineRule({
         findings: found(
           '/logic/2',
           '"2"',
-          'the logic of item "2" has no Tasks and no ViewNodes: write [] for each that is empty',
+          'the logic of item 2 (GLB) has no Tasks and no ViewNodes: write [] for each that is empty',
         ),
         alsoFound: ['flow/never-activated'],
       },
@@ -61,17 +61,17 @@ export default defineRule({
   }),
 });
 
-function checkKeys(value: JsonObject, place: Place, report: Report): void {
+function checkKeys(value: JsonObject, place: Place, { labels }: Snapshot, report: Report): void {
   if (EXPECTED.every((key) => hasField(value, key))) return;
   report(() => {
     const missing = EXPECTED.filter((key) => !hasField(value, key));
-    const item = quoteValue(String(place.step));
+    const item = labels.text(String(place.step));
     return {
       at: recordAt(place),
       fields: missing,
       message: ({ fields }) => {
         const todo = `write [] ${fields.length === 1 ? 'if there are none' : 'for each that is empty'}`;
-        return `the logic of item ${item} has no ${fields.join(' and no ')}: ${todo}`;
+        return `the logic of ${item} has no ${fields.join(' and no ')}: ${todo}`;
       },
     };
   });

@@ -25,62 +25,67 @@ const ROWS: readonly Row[] = [
     'a list',
     '[{ "col": "8B4513" }]',
     '[{ "col": "8B4513" }]',
-    'the logic of item "5" is a list: it must be a string that holds a JSON object',
+    'the logic of item 5 (ResizableCube) is a list: it must be a string that holds a JSON object',
   ],
-  ['null', 'null', 'null', 'the logic of item "5" is null: it must be a string that holds a JSON object'],
+  [
+    'null',
+    'null',
+    'null',
+    'the logic of item 5 (ResizableCube) is null: it must be a string that holds a JSON object',
+  ],
   [
     'an object that JavaScript turned into text',
     '"[object Object]"',
     '"[object Object]"',
-    'the logic of item "5" is "[object Object]": write the object itself, as JSON.stringify does',
+    'the logic of item 5 (ResizableCube) is "[object Object]": write the object itself, as JSON.stringify does',
   ],
   [
     'an empty string',
     '""',
     '""',
-    'the logic of item "5" is an empty string: write "{}", or remove the entry',
+    'the logic of item 5 (ResizableCube) is an empty string: write "{}", or remove the entry',
   ],
   [
     'white space',
     '" \\n"',
     '" \\n"',
-    'the logic of item "5" holds only white space: write "{}", or remove the entry',
+    'the logic of item 5 (ResizableCube) holds only white space: write "{}", or remove the entry',
   ],
   [
     'only a comment',
     '"/* none */"',
     '/* none */',
-    'in the logic of item "5", JSON does not allow comments: remove this one',
+    'in the logic of item 5 (ResizableCube), JSON does not allow comments: remove this one',
   ],
   [
     'a trailing comma',
     String.raw`"{\"Tasks\":[],\"ViewNodes\":[],}"`,
     ',',
-    'in the logic of item "5", JSON does not allow a trailing comma: remove it',
+    'in the logic of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it',
   ],
   [
     'a Python boolean',
     String.raw`"{\"c\":True,\"Tasks\":[],\"ViewNodes\":[]}"`,
     'True',
-    'in the logic of item "5", True does not exist in JSON: write true',
+    'in the logic of item 5 (ResizableCube), True does not exist in JSON: write true',
   ],
   [
     'logic that was cut off',
     String.raw`"{\"col\":\"8B4513\""`,
     '',
-    'in the logic of item "5", the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+    'in the logic of item 5 (ResizableCube), the JSON ends inside an object: add the missing }, or restore the part that was cut off',
   ],
   [
     'a line break with one backslash too few',
     String.raw`"{\"title\":\"Keep\nout\"}"`,
     String.raw`\n`,
-    String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`,
+    String.raw`in the logic of item 5 (ResizableCube), a line break is not allowed inside a string: write \\n instead, or close the string before it`,
   ],
   [
     'a list in a string',
     '"[]"',
     '"[]"',
-    'the logic of item "5" holds a list: it must hold a JSON object, between { and }',
+    'the logic of item 5 (ResizableCube) holds a list: it must hold a JSON object, between { and }',
   ],
 ];
 
@@ -96,7 +101,7 @@ const rawObject = (): BadExample => ({
   findings: found(
     '/logic/5',
     '{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',
-    'the logic of item "5" is an object: it must be a string that holds this object',
+    'the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object',
   ),
   fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`),
 });
@@ -108,7 +113,7 @@ const blank = (): BadExample => ({
   findings: found(
     '/logic/5',
     '" "',
-    'the logic of item "5" holds only white space: write "{}", or remove the entry',
+    'the logic of item 5 (ResizableCube) holds only white space: write "{}", or remove the entry',
   ),
 });
 
@@ -118,7 +123,7 @@ const twice = (): BadExample => ({
   findings: found(
     '/logic/5',
     TWICE,
-    'the logic of item "5" is encoded twice: put its JSON object into a string only once',
+    'the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once',
   ),
   fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`),
 });

@@ -13,6 +13,7 @@ import {
   notAString,
   type Place,
   quoteValue,
+  type Snapshot,
   throughout,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
@@ -41,27 +42,27 @@ export default defineRule({
   snapshot(snapshot, report) {
     for (const draft of misplacedParts(snapshot, 'logic')) report(draft);
   },
-  rawEmbedded({ role, value, place }, report) {
+  rawEmbedded({ role, value, place }, report, { snapshot }) {
     if (role !== 'logic') return;
     report(
       throughout(`${jsonType(value)}`, {
         at: place,
-        message: notAString(logicAt(place), value),
+        message: notAString(logicAt(place, snapshot), value),
         fix: isObject(value) ? putIntoString(place) : undefined,
       }),
     );
   },
-  embeddedText(text, report, { options, state }) {
+  embeddedText(text, report, { options, snapshot, state }) {
     const { role, reading } = text;
     if (role !== 'logic') return;
     if (reading.kind === 'value' && isObject(reading.value)) {
       const wrapper = heldObject(text)?.wrapper;
-      if (wrapper !== undefined) report(throughout('wrapped', wrapped(text, wrapper)));
+      if (wrapper !== undefined) report(throughout('wrapped', wrapped(text, wrapper, snapshot)));
       return;
     }
     if (reading.kind === 'empty' && options.allowEmpty) return;
     const words = {
-      what: logicAt(text.place),
+      what: logicAt(text.place, snapshot),
       whenEmpty: 'write "{}", or remove the entry',
       many: logicOfMany,
     };
@@ -94,14 +95,14 @@ function logicOfMany(count: number): string {
   return `the logic of ${count.toLocaleString('en')} items`;
 }
 
-function logicAt(place: Place): string {
-  return `the logic of item ${quoteValue(String(place.step))}`;
+function logicAt(place: Place, { labels }: Snapshot): string {
+  return `the logic of ${labels.text(String(place.step))}`;
 }
 
-function wrapped({ place }: EmbeddedText, wrapper: string): Draft {
+function wrapped({ place }: EmbeddedText, wrapper: string, snapshot: Snapshot): Draft {
   return {
     at: keyAt(place.inside().at(wrapper)),
-    message: `${logicAt(place)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
+    message: `${logicAt(place, snapshot)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
   };
 }
 

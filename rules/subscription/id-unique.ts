@@ -11,6 +11,7 @@ import {
   renewUuid,
   room,
   SeenTexts,
+  type Snapshot,
   type Step,
   type Subscription,
   tasksOf,
@@ -70,7 +71,7 @@ export default defineRule({
     );
     const copied = copiedItems(repetitions);
     for (const repetition of repetitions)
-      report(throughout(kindOf(repetition), repeatedId(repetition, copied)));
+      report(throughout(kindOf(repetition), repeatedId(repetition, copied, snapshot)));
   },
   examples: () => ({
     good: [
@@ -119,7 +120,7 @@ export default defineRule({
         findings: found(
           '/logic/3#/Tasks/0/DirectEffector/Id',
           `\\"${DIRECT_ID}\\"`,
-          `item "3" uses 2 Ids of item "2", such as "${DIRECT_ID}": give each subscription its own`,
+          `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID}": give each subscription its own`,
         ),
         fixed: twoButtons('3e7e6067-3fa0-4006-a504-32e8203be27a', 'e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e'),
       },
@@ -238,16 +239,15 @@ function copiedItems(repetitions: readonly Repetition[]): ReadonlySet<string> {
   return copied;
 }
 
-function ownerOf({ at, subscription }: Use): string {
-  return sectionOf(at) === 'roomTasks' ? 'roomTasks' : `item ${quoteValue(subscription.itemKey)}`;
+function ownerOf({ at, subscription }: Use, { labels }: Snapshot): string {
+  return sectionOf(at) === 'roomTasks' ? 'roomTasks' : labels.text(subscription.itemKey);
 }
 
 /** @param copied the pairs of items for which several Ids have one cause */
-function repeatedId(repetition: Repetition, copied: ReadonlySet<string>): Draft {
+function repeatedId(repetition: Repetition, copied: ReadonlySet<string>, snapshot: Snapshot): Draft {
   const { use, first, original } = repetition;
   const { id, key, at, subscription } = use;
   const items = itemsOf(repetition);
-  const [item, other] = [ownerOf(use), ownerOf(first)];
   return {
     at,
     // Whoever gives one Id to many subscriptions makes one mistake.
@@ -256,7 +256,7 @@ function repeatedId(repetition: Repetition, copied: ReadonlySet<string>): Draft 
     subject: key,
     message: ({ drafts, subjects }) => {
       if (subjects > 1)
-        return `${item} uses ${subjects} Ids of ${other}, such as ${quoteValue(id)}: give each subscription its own`;
+        return `${ownerOf(use, snapshot)} uses ${subjects} Ids of ${ownerOf(first, snapshot)}, such as ${quoteValue(id)}: give each subscription its own`;
       if (drafts > 1)
         return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
       return id === first.id

@@ -2,6 +2,7 @@ import {
   defineRule,
   FIND_KEY,
   found,
+  isNumberedName,
   isQuestIdShaped,
   type Place,
   QUEST_KINDS,
@@ -115,6 +116,15 @@ export default defineRule({
         ),
       },
       {
+        title: 'the id and Name of a quest that was deleted',
+        text: withReference('mlh0000000000a', '2_open_gate'),
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"mlh0000000000a\\"',
+          'no quest in the file has the id "mlh0000000000a": by the Name, quest "2_open_gate" was deleted. Add it again, or remove what refers to it',
+        ),
+      },
+      {
         title: 'an empty id',
         text: withReference('', '2_nowhere'),
         findings: found(
@@ -160,6 +170,9 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
     return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
   const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
   const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
+  // Names that quests have several times tell nothing.
+  if (!isNamed && name !== undefined && isGone(id, name, quests))
+    return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
   if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
   const meant = idByName(name);
   return meant === undefined
@@ -185,6 +198,11 @@ function kindOf({ id }: Reference, { key, record }: QuestEntry): string {
   if (id === record.Name) return 'Name';
   if (id === record.EntryId) return 'EntryId';
   return renaming(id, key) ?? 'another id';
+}
+
+/** Whether a reference is to a quest that the file does not have any more: the id and the Name are those of a quest. */
+function isGone(id: string, name: string, quests: QuestIndex): boolean {
+  return isQuestIdShaped(id) && isNumberedName(name) && quests.byName.withName(name) === undefined;
 }
 
 /** What to do where Id and TaskTriggerId have each other's value. */

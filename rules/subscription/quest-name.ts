@@ -9,6 +9,7 @@ import {
   fixIn,
   found,
   type JsonObject,
+  lookAlike,
   mainEntry,
   overwriteText,
   type Place,
@@ -113,6 +114,16 @@ export default defineRule({
           '\\"0_find_key\\"',
           'Name "0_find_key" is not the Name of the quest in TaskTriggerId: write "0_get_key", and "get_key" instead of "find_key" in expressions (and in 1 more subscription)',
         ),
+      },
+      {
+        title: 'a Name that only looks like the one of the quest',
+        text: withName('0_find_k\u0435y'),
+        findings: found(
+          AT,
+          '\\"0_find_k\u0435y\\"',
+          'Name "0_find_k\u0435y" is not the Name of the quest in TaskTriggerId: write "0_find_key" (they look the same, but some letters are from another alphabet or another kind of space)',
+        ),
+        fixed: room(),
       },
       {
         title: 'a Name without its number',
@@ -262,9 +273,11 @@ function nameDraft(
 }
 
 function wrongName(name: string, right: string): string {
-  return name === bareName(right)
-    ? `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`
-    : `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}`;
+  if (name === bareName(right))
+    return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
+  const how = lookAlike(name, right);
+  const note = how === undefined ? '' : ` (${how})`;
+  return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${note}`;
 }
 
 function writeName(at: Place, name: string): FixDraft {

@@ -30,7 +30,7 @@ export default defineRule({
     report(
       throughout(prefab, {
         at: place.at('Trigger').at('$type'),
-        message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
+        message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
         related: [
           {
             at: prefabPlace,
@@ -58,7 +58,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Trigger/$type',
           '\\"OnEnterEvent\\"',
-          'OnEnterEvent does not work on item "2" (prefabName "GLB"): move it to an item with the prefabName "Trigger"',
+          'OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName "Trigger", or set prefabName back to Trigger',
         ),
       },
     ],

@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest.js';
+import { mostSimilar, nearest } from '../text/nearest.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { QuestEntry } from './quest-entry.js';
@@ -23,6 +23,8 @@ export interface ExpressionNames {
   readonly isIncomplete: boolean;
   /** The bare name that was most likely meant. */
   guess(name: string): string | undefined;
+  /** Bare names of the file for a message, the most similar first. */
+  closest(name: string): readonly string[];
 }
 
 /** Reads all entries, whether or not the two of a pair agree on their Name. */
@@ -48,6 +50,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
   bare.delete('');
   const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);
   const guesses = new Map<string, string | undefined>();
+  const closest = new Map<string, readonly string[]>();
   let compared = 0;
   return {
     isBare: (name) => bare.has(name),
@@ -62,6 +65,15 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
       const guess = nearest(name, short);
       guesses.set(name, guess);
       return guess;
+    },
+    closest(name) {
+      const known = closest.get(name);
+      if (known !== undefined) return known;
+      if (compared > MOST_COMPARED || name.length > LONGEST_COMPARED) return short;
+      compared += short.length;
+      const sorted = mostSimilar(name, short);
+      closest.set(name, sorted);
+      return sorted;
     },
   };
 }

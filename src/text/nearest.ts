@@ -28,3 +28,9 @@ export function didYouMean(word: string, candidates: Iterable<string>, otherwise
   const guess = nearest(word, candidates);
   return guess === undefined ? otherwise : `did you mean "${guess}"?`;
 }
+
+/** The candidates, the most similar to a word first. */
+export function mostSimilar(word: string, candidates: readonly string[]): readonly string[] {
+  const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
+  return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+}

@@ -171,7 +171,7 @@ describe('a new occurrence of a cause that is known', () => {
         for (const field of fields) delete roomItems['3']?.[field];
       });
     expect(newIn(without('rot'), without('rot', 'scale'))).toEqual([
-      'item/expected-fields /roomItems/3 item "3" has no scale: add prefabName, pos, rot and scale to every item',
+      'item/expected-fields /roomItems/3 item 3 (ResizableCube) has no scale: add prefabName, pos, rot and scale to every item',
     ]);
     const entryWithout = (...fields: string[]): string =>
       room(({ quests }) => {

@@ -8,7 +8,8 @@ import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
-const ADVICE = 'use the Name of a quest in the file, without its number';
+const ADVICE = `use the Name of a quest in the file, without its number: "open_door" or "find_key"`;
+const ADVICE_IN_ORDER = `use the Name of a quest in the file, without its number: "find_key" or "open_door"`;
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
@@ -167,9 +168,9 @@ describe(KNOWN, () => {
     ['$TN{FIND_KEY}', '$TN{} names "FIND_KEY", but the file has no such quest: did you mean "find_key"?'],
     ['$T{7_find_key}', '$T{} names "7_find_key", but the file has no such quest: did you mean "find_key"?'],
     ["OnChange('close_door')", `OnChange() names "close_door", but the file has no such quest: ${ADVICE}`],
-    ['$TN{}', `$TN{} names no quest: ${ADVICE}`],
-    ['$T{ }', `$T{} names no quest: ${ADVICE}`],
-    ["SetTask('', 'Active')", `SetTask() names no quest: ${ADVICE}`],
+    ['$TN{}', `$TN{} names no quest: ${ADVICE_IN_ORDER}`],
+    ['$T{ }', `$T{} names no quest: ${ADVICE_IN_ORDER}`],
+    ["SetTask('', 'Active')", `SetTask() names no quest: ${ADVICE_IN_ORDER}`],
     ['$T{__proto__}', `$T{} names "__proto__", but the file has no such quest: ${ADVICE}`],
     ['$T{constructor}', `$T{} names "constructor", but the file has no such quest: ${ADVICE}`],
   ])('explains what is wrong with %s', (expression, message) => {

@@ -24,7 +24,7 @@ describe('item/expected-fields', () => {
         expect(found(text, preset)).toEqual([`${RULE} /roomItems/3`]);
       }
       expect(lintExample(text).findings[0]?.message).toBe(
-        `item "3" has no ${field}: add prefabName, pos, rot and scale to every item`,
+        `item 3${field === 'prefabName' ? '' : ' (ResizableCube)'} has no ${field}: add prefabName, pos, rot and scale to every item`,
       );
     },
   );
@@ -39,8 +39,8 @@ describe('item/expected-fields', () => {
   test('names all that is missing in one finding for each item', () => {
     const { findings } = lintExample('{ "roomItems": { "2": {}, "9": { "pos": null } } }');
     expect(findings.filter(({ rule }) => rule === RULE).map(({ message }) => message)).toEqual([
-      'item "2" has no prefabName, pos, rot or scale: add prefabName, pos, rot and scale to every item',
-      'item "9" has no prefabName, rot or scale: add prefabName, pos, rot and scale to every item',
+      'item 2 has no prefabName, pos, rot or scale: add prefabName, pos, rot and scale to every item',
+      'item 9 has no prefabName, rot or scale: add prefabName, pos, rot and scale to every item',
     ]);
   });
 

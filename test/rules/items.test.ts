@@ -67,15 +67,15 @@ describe('the parent of an item', () => {
     expect(findings.map((finding) => [placeOf(finding), finding.message])).toEqual([
       [
         '/roomItems/9/parentItemID',
-        'items "9" → "4" → "9" are each other\'s parents: set parentItemID of one of them to 0',
+        "items 9 (GLB) → 4 (GLB) → 9 (GLB) are each other's parents: set parentItemID of one of them to 0",
       ],
-      ['/roomItems/7/parentItemID', 'item "7" is its own parent: set parentItemID to 0'],
+      ['/roomItems/7/parentItemID', 'item 7 (GLB) is its own parent: set parentItemID to 0'],
       [
         '/roomItems/3/parentItemID',
-        'items "3" → "2" → "3" are each other\'s parents: set parentItemID of one of them to 0',
+        "items 3 (GLB) → 2 (GLB) → 3 (GLB) are each other's parents: set parentItemID of one of them to 0",
       ],
     ]);
-    expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item "4"']);
+    expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item 4 (GLB)']);
   });
 
   test('gives a very long cycle one short message', {
@@ -100,6 +100,7 @@ describe('a rotation', () => {
     [{ x: 0.5, y: 0.5, z: 0.5, w: -0.5 }, []],
     [{ x: 0, y: 0, z: 0, w: 1.0011 }, ['item/unit-rotation /roomItems/2/rot']],
     [{ x: 1e200, y: 0, z: 0, w: 0 }, ['item/unit-rotation /roomItems/2/rot']],
+    [{ x: 1e-200, y: 0, z: 0, w: 0 }, ['item/unit-rotation /roomItems/2/rot']],
     [{ x: 0, y: 0, z: 0 }, ['schema /roomItems/2/rot']],
     [{ x: 0, y: 0, z: 0, w: '1' }, ['schema /roomItems/2/rot/w']],
   ])('%j: %j', (rot, expected) => {

@@ -80,7 +80,7 @@ describe('logic/json-string', () => {
     expect(finding).toMatchObject({ pointer: '/logic/5', embedded: [] });
     expect(marksOf(text, finding!)).toBe("'x'");
     expect(finding?.message).toBe(
-      String.raw`in the logic of item "5", JSON does not allow single quotes: write \" instead`,
+      String.raw`in the logic of item 5 (ResizableCube), JSON does not allow single quotes: write \" instead`,
     );
   });
 
@@ -89,7 +89,7 @@ describe('logic/json-string', () => {
     const [finding] = own(text, RULE);
     expect(marksOf(text, finding!)).toBe(String.raw`\u0009`);
     expect(finding?.message).toBe(
-      String.raw`in the logic of item "5", a tab is not allowed inside a string: write \\t instead`,
+      String.raw`in the logic of item 5 (ResizableCube), a tab is not allowed inside a string: write \\t instead`,
     );
   });
 
@@ -104,7 +104,7 @@ describe('logic/json-string', () => {
     [String.raw`"{\"a\":+1}"`, '+1 has a plus sign: write 1'],
   ])('explains how to write %s inside a string', (logic, message) => {
     expect(own(wallWith(logic), RULE).map((finding) => finding.message)).toEqual([
-      `in the logic of item "5", ${message}`,
+      `in the logic of item 5 (ResizableCube), ${message}`,
     ]);
   });
 

@@ -113,7 +113,7 @@ test('a quote inside the JSON of a logic value is written with three backslashes
     logic: { '2': '{"Tasks":[],"ViewNodes":[],"title":"say "hi" now"}' },
   });
   expect(lintExample(text).findings.map(({ message }) => message)).toEqual([
-    String.raw`in the logic of item "2", this quote ends the string too early: write \\\" for a quote that is part of the string`,
+    String.raw`in the logic of item 2 (GLB), this quote ends the string too early: write \\\" for a quote that is part of the string`,
   ]);
 });
 

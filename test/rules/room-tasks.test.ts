@@ -88,7 +88,7 @@ describe('a subscription in roomTasks', () => {
       changed.roomTasks.Tasks = structuredClone(tasksOf(changed, '2'));
     });
     expect(found(text)).toEqual([
-      'subscription/id-unique /logic/2#/Tasks/0/Id: item "2" uses 2 Ids of roomTasks, such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
+      'subscription/id-unique /logic/2#/Tasks/0/Id: item 2 (GLB) uses 2 Ids of roomTasks, such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
     ]);
   });
 

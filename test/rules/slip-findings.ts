@@ -106,7 +106,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'rot with three components': ['schema /roomItems/2/rot: rot has no w: a rotation needs x, y, z and w'],
   'rot in degrees': [
-    'item/unit-rotation /roomItems/2/rot: rot of item "2" has length 90 instead of 1: write a quaternion, not angles in degrees',
+    'item/unit-rotation /roomItems/2/rot: rot of item 2 (GLB) has length 90 instead of 1: write a quaternion, not angles in degrees. 90° around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}',
   ],
   'scale a number': [
     'schema /roomItems/2/scale: scale is 2: it must be an object with the numbers x, y and z',
@@ -121,7 +121,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /roomItems/2/parentItemID: parentItemID is null: it must be a whole number: the id of the parent item, or 0 for none',
   ],
   'parentItemID is the item itself': [
-    'item/parent-cycle /roomItems/2/parentItemID: item "2" is its own parent: set parentItemID to 0',
+    'item/parent-cycle /roomItems/2/parentItemID: item 2 (GLB) is its own parent: set parentItemID to 0',
   ],
   'placed "yes"': ['schema /roomItems/2/placed: placed is the string "yes": it must be true or false'],
   'placed 1': ['schema /roomItems/2/placed: placed is 1: it must be true or false'],
@@ -191,31 +191,31 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'logic/known-item /logic/ResizableCube: roomItems has no item "ResizableCube", so an import does not merge this logic: correct the key, or remove the entry',
   ],
   'logic with a trailing comma': [
-    'logic/json-string /logic/3: in the logic of item "3", JSON does not allow a trailing comma: remove it',
+    'logic/json-string /logic/3: in the logic of item 3 (ResizableCube), JSON does not allow a trailing comma: remove it',
   ],
   'logic with single quotes': [
-    'logic/json-string /logic/3: in the logic of item "3", this is printed as a Python or JavaScript value, not as JSON: write it with json.dumps in Python, or JSON.stringify in JavaScript',
+    'logic/json-string /logic/3: in the logic of item 3 (ResizableCube), this is printed as a Python or JavaScript value, not as JSON: write it with json.dumps in Python, or JSON.stringify in JavaScript',
   ],
   'logic that lost its last brace': [
-    'logic/json-string /logic/3: in the logic of item "3", the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+    'logic/json-string /logic/3: in the logic of item 3 (ResizableCube), the JSON ends inside an object: add the missing }, or restore the part that was cut off',
   ],
   'logic as a list of subscriptions': [
-    'logic/json-string /logic/2: the logic of item "2" holds a list: it must hold a JSON object, between { and }',
+    'logic/json-string /logic/2: the logic of item 2 (GLB) holds a list: it must hold a JSON object, between { and }',
   ],
   'logic value as a raw list': [
-    'logic/json-string /logic/2: the logic of item "2" is a list: it must be a string that holds a JSON object',
+    'logic/json-string /logic/2: the logic of item 2 (GLB) is a list: it must be a string that holds a JSON object',
   ],
   'a logic value null': [
-    'logic/json-string /logic/2: the logic of item "2" is null: it must be a string that holds a JSON object',
+    'logic/json-string /logic/2: the logic of item 2 (GLB) is null: it must be a string that holds a JSON object',
   ],
   'an empty logic value': [
-    'logic/json-string /logic/2: the logic of item "2" is an empty string: write "{}", or remove the entry',
+    'logic/json-string /logic/2: the logic of item 2 (GLB) is an empty string: write "{}", or remove the entry',
   ],
   'smart quotes inside logic': [
-    'logic/json-string /logic/2: in the logic of item "2", JSON does not allow curly quotes: write \\" instead',
+    'logic/json-string /logic/2: in the logic of item 2 (GLB), JSON does not allow curly quotes: write \\" instead',
   ],
   'an item copied with the same logic': [
-    'subscription/id-unique /logic/5#/Tasks/0/Id: item "5" uses 2 Ids of item "2", such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
+    'subscription/id-unique /logic/5#/Tasks/0/Id: item 5 (GLB) uses 2 Ids of item 2 (GLB), such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
   ],
   'RepeatableLimit -1 for unlimited': [
     'schema /quests/mlh4k2p9x7q1ab/RepeatableLimit: RepeatableLimit is -1: it must be 0 (no limit) or more',
@@ -345,7 +345,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'settings/extra-data-json /settings/roomSettingsExtraData: roomSettingsExtraData is an object: it must be a string that holds this object',
   ],
   'Tasks inside an extraData object': [
-    'item/extra-data-json /roomItems/2/extraData: extraData of item "2" is an object: put it into a string',
+    'item/extra-data-json /roomItems/2/extraData: extraData of item 2 (GLB) is an object: put it into a string',
   ],
   'Tasks on the item itself': [
     'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
@@ -376,7 +376,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/trigger-form /logic/2#/Tasks/1/Trigger: an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
   ],
   'OnEnterEvent on a GLB': [
-    'trigger/enter-needs-trigger-prefab /logic/2#/Tasks/0/Trigger/$type: OnEnterEvent does not work on item "2" (prefabName "GLB"): move it to an item with the prefabName "Trigger"',
+    'trigger/enter-needs-trigger-prefab /logic/2#/Tasks/0/Trigger/$type: OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName "Trigger", or set prefabName back to Trigger',
   ],
   'DirectEffector without its wrapper': [
     'schema /logic/4#/Tasks/2/DirectEffector: DirectEffector has no Effector: name the effect to fire, such as {"$type":"ShowObjectEvent"}',
@@ -394,7 +394,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/quest-name /logic/2#/Tasks/0/Name: Name "0_find_key" is not the Name of the quest in TaskTriggerId: write "0_find_golden_key" (and in 1 more subscription)',
   ],
   'a quest removed, with its subscriptions left': [
-    'subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh5m8r2t6y4ef": use the id of a quest\'s inProgress entry (and in 4 more subscriptions)',
+    'subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh5m8r2t6y4ef": by the Name, quest "1_open_door" was deleted. Add it again, or remove what refers to it (and in 4 more subscriptions)',
   ],
   'one entry only of a quest': [
     'quest/pair-complete /quests/mlh5m8r2t6y4ef: "1_open_door" has no completed entry: add one with the same EntryId',
@@ -438,22 +438,22 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a missing closing quote of a key': ['text/syntax : this string has no closing quote: add " at its end'],
   'an object that JavaScript wrote as text': [
-    'logic/json-string /logic/2: the logic of item "2" is "[object Object]": write the object itself, as JSON.stringify does',
+    'logic/json-string /logic/2: the logic of item 2 (GLB) is "[object Object]": write the object itself, as JSON.stringify does',
   ],
   'logic in base64': [
-    'logic/json-string /logic/2: in the logic of item "2", this is Base64, not JSON: decode it, for example with base64 -d',
+    'logic/json-string /logic/2: in the logic of item 2 (GLB), this is Base64, not JSON: decode it, for example with base64 -d',
   ],
   'logic "undefined"': [
-    'logic/json-string /logic/2: in the logic of item "2", this is not JSON: a JSON object starts with { and ends with }',
+    'logic/json-string /logic/2: in the logic of item 2 (GLB), this is not JSON: a JSON object starts with { and ends with }',
   ],
   'logic encoded twice': [
-    'logic/json-string /logic/2: the logic of item "2" is encoded twice: put its JSON object into a string only once',
+    'logic/json-string /logic/2: the logic of item 2 (GLB) is encoded twice: put its JSON object into a string only once',
   ],
   'logic with True': [
-    'logic/json-string /logic/3: in the logic of item "3", True does not exist in JSON: write true',
+    'logic/json-string /logic/3: in the logic of item 3 (ResizableCube), True does not exist in JSON: write true',
   ],
   'logic with a comment': [
-    'logic/json-string /logic/2: in the logic of item "2", JSON does not allow comments: remove this one',
+    'logic/json-string /logic/2: in the logic of item 2 (GLB), JSON does not allow comments: remove this one',
   ],
   'logic keyed by item_2': [
     'logic/known-item /logic/item_2: roomItems has no item "item_2", so an import does not merge this logic: correct the key, or remove the entry',
@@ -532,13 +532,13 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   Position: ['key/spelling /roomItems/2/Position: "Position" is not a documented field: rename it to pos'],
   prefab_name: [
-    'item/expected-fields /roomItems/2: item "2" has no prefabName: add prefabName, pos, rot and scale to every item',
+    'item/expected-fields /roomItems/2: item 2 has no prefabName: add prefabName, pos, rot and scale to every item',
   ],
   'parentItemID -1 for none': [
-    'item/parent-exists /roomItems/2/parentItemID: parentItemID of item "2" is -1, but roomItems has no item "-1": correct it, or set it to 0 for no parent',
+    'item/parent-exists /roomItems/2/parentItemID: parentItemID of item 2 (GLB) is -1, but roomItems has no item "-1": correct it, or set it to 0 for no parent',
   ],
   'rot of zeros': [
-    'item/unit-rotation /roomItems/2/rot: rot of item "2" is all zeros, which is not a rotation: set w to 1 for no rotation',
+    'item/unit-rotation /roomItems/2/rot: rot of item 2 (GLB) is all zeros, which is not a rotation: set w to 1 for no rotation, {x: 0, y: 0, z: 0, w: 1}',
   ],
   room_items: [
     'snapshot/section-spelling /room_items: "room_items" is not a section of a snapshot: rename it to roomItems',
@@ -547,7 +547,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'snapshot/nothing-to-import : the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: keep only the snapshot at "/room"',
   ],
   'SetTask() with the id of a quest': [
-    'expression/known-quest /logic/2#/Tasks/1/Effector/V: SetTask() names "mlh4k2p9x7q1ab", but the file has no such quest: use the Name of a quest in the file, without its number',
+    'expression/known-quest /logic/2#/Tasks/1/Effector/V: SetTask() names "mlh4k2p9x7q1ab", but the file has no such quest: use the Name of a quest in the file, without its number: "open_door" or "find_key"',
   ],
   '$T{} with a swapped letter': [
     'expression/known-quest /logic/2#/Tasks/1/Effector/V: $T{} names "find_kye", but the file has no such quest: did you mean "find_key"?',

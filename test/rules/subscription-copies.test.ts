@@ -61,7 +61,7 @@ describe('the same logic in `logic` and in `extraData` of an item', () => {
     ]);
     const message = lintExample(text).findings.find(({ rule }) => rule === 'subscription/id-unique')?.message;
     expect(message).toBe(
-      'item "3" uses 2 Ids of item "2", such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
+      'item 3 (ResizableCube) uses 2 Ids of item 2 (GLB), such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
     );
     const fixed = applyFixes(text, lintExample(text).findings);
     const [extraData, logic] = copiesOf(fixed, '3');
@@ -130,7 +130,7 @@ describe('a task that was pasted twice into an item', () => {
     });
     expect(messages(text)).toEqual([
       PASTED,
-      expect.stringMatching(/^item "4" uses 2 Ids of item "2"/),
+      expect.stringMatching(/^item 4 \(Trigger\) uses 2 Ids of item 2 \(GLB\)/),
       PASTED,
     ]);
     expect(own(applyFixes(text, lintExample(text).findings))).toEqual([]);

@@ -50,7 +50,7 @@ describe(RULE, () => {
       expect(leniently(text)).toEqual(BOTH);
       const [finding] = lintExample(text).findings;
       expect(finding?.message).toBe(
-        `OnEnterEvent does not work on item "4" (prefabName "${prefabName}"): move it to an item with the prefabName "Trigger"`,
+        `OnEnterEvent does not work on item 4${prefabName === '' ? '' : ` (${prefabName})`}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
       );
       expect(finding?.related.map((other) => [placeOf(other), marksOf(text, other)])).toEqual([
         ['/roomItems/4/prefabName', `"${prefabName}"`],

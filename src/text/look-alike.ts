@@ -1,0 +1,35 @@
+/** Longer texts are not compared. */
+const MAX_LENGTH = 1_000;
+
+/** Letters of other alphabets that look like Latin ones. */
+const LATIN: ReadonlyMap<string, string> = new Map(
+  pairs('аеорсхуіјѕԁԛԝһАВЕКМНОРСТХУІЈЅ', 'aeopcxyijsdqwhABEKMHOPCTXYIJS').concat(
+    pairs('οναρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ovapuiABEZHIKMNOPTYX'),
+  ),
+);
+
+function pairs(from: string, to: string): [string, string][] {
+  return Array.from(from, (character, index) => [character, to[index] ?? character]);
+}
+
+/** How two different texts that look the same differ, as the end of a sentence; undefined where they do not look the same. */
+export function lookAlike(one: string, other: string): string | undefined {
+  if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return undefined;
+  const [a, b] = [one, other];
+  if (a.normalize('NFC') === b.normalize('NFC'))
+    return 'they look the same, but their accents are encoded in another way (NFC and NFD)';
+  if (a.trim() === b.trim()) return 'they differ only in white space at the beginning or end';
+  if (withoutInvisible(a) === withoutInvisible(b)) return 'they differ only in invisible characters';
+  if (skeleton(a) === skeleton(b))
+    return 'they look the same, but some letters are from another alphabet or another kind of space';
+  return undefined;
+}
+
+function withoutInvisible(text: string): string {
+  return text.normalize('NFC').replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, '');
+}
+
+function skeleton(text: string): string {
+  const plain = withoutInvisible(text).normalize('NFKC').replaceAll(/\s/g, ' ').trim();
+  return Array.from(plain, (character) => LATIN.get(character) ?? character).join('');
+}
