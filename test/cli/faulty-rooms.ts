@@ -89,7 +89,7 @@ export const PLANTED: readonly (readonly [what: string, fault: Fault, reported: 
   [
     'an unknown parent',
     (changed) => Object.assign(changed.roomItems['2'] ?? {}, { parentItemID: 77 }),
-    'item/parent-exists parentItemID of item "2" is 77',
+    'item/parent-exists parentItemID of item 2 (GLB) is 77',
   ],
   [
     'a section of its own',

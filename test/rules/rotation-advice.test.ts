@@ -13,7 +13,7 @@ test.each([
   [[0, 360, 0, 1], /360° around y is/, [0, 0, 0, 1]],
   [[0, 12.5, 0, 1], /12\.5° around y is/, [0, 0.1089, 0, 0.9941]],
   [[0, 1.5708, 0, 0], /radians\. 90° around y is/, [0, ROOT, 0, ROOT]],
-  [[0, 3.14159, 0, 1], /radians\. 180° around y is/, [0, 1, 0, 0]],
+  [[0, 3.1414, 0, 1], /radians\. 180° around y is/, [0, 1, 0, 0]],
   [[0, 0, 0, 2], /divide x, y, z and w by 2, which gives/, [0, 0, 0, 1]],
   [[0, 0.5, 0, 0.5], /which gives \{x: 0, y: 0\.7071, z: 0, w: 0\.7071\}$/, [0, ROOT, 0, ROOT]],
   [[0, 0, 0, 0], /set w to 1/, [0, 0, 0, 1]],
