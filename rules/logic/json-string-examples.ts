@@ -134,7 +134,7 @@ const wrapped = (): BadExample => ({
   findings: found(
     '/logic/5#/logic',
     String.raw`\"logic\"`,
-    'the logic of item "5" is wrapped in "logic": move what is in it one level up',
+    'the logic of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
   ),
 });
 
