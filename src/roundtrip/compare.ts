@@ -1,9 +1,11 @@
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import type { SecretMask } from '../scan/secrets.js';
+import { SNAPSHOT_SHAPE } from '../schema/known-fields.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
 import { type ByteOffset, byteOffset } from '../text/span.js';
 import { Collector, type PendingDifference, type PendingGroup, type PendingPlace } from './collector.js';
+import type { ComparingDifferences } from './comparing.js';
 import {
   type Comparison,
   DIFFERENCE_CLASSES,
@@ -12,6 +14,7 @@ import {
   type DifferencePlace,
   type Keep,
 } from './difference.js';
+import { DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
 import { KeepPolicy } from './keep-policy.js';
 import type { NodeTable } from './node-table.js';
@@ -70,7 +73,16 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   });
   const policy = new KeepPolicy(keep, allow, options.keepsRecords);
   const questNames = new QuestNames([before, after]);
-  const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables, questNames };
+  const comparing: ComparingDifferences = {
+    collector,
+    policy,
+    budget: { steps: MOST_STEPS },
+    tables,
+    questNames,
+    shape: SNAPSHOT_SHAPE,
+    values: undefined,
+    reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder),
+  };
   new TextPair(pair.before, pair.after, comparing, undefined, 0, undefined).run();
   const comparison = locateDifferences(before, after, keep, collector);
   return covering.mask === undefined ? comparison : redactComparison(comparison, covering.mask);

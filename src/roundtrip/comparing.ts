@@ -1,7 +1,10 @@
+import type { Shape } from '../schema/known-fields.js';
 import type { Collector } from './collector.js';
-import type { StepBudget } from './cursor.js';
+import type { Cursor, StepBudget } from './cursor.js';
 import type { QuestNames } from './expression-numbers.js';
 import type { KeepPolicy } from './keep-policy.js';
+import type { NodeTable } from './node-table.js';
+import type { Holder, PairReporter } from './pair-reporter.js';
 import type { TablePool } from './table-pool.js';
 
 /** State that a whole comparison shares: the file and all texts in its strings. */
@@ -10,5 +13,25 @@ export interface Comparing {
   readonly policy: KeepPolicy;
   readonly budget: StepBudget;
   readonly tables: TablePool;
+  /** What the schemas say about the outermost text. */
+  readonly shape: Shape;
+  /**
+   * Given when only values are compared: white space does not count, a misspelled name does not correspond to the right one, and an
+   * object not to a string that holds it.
+   */
+  readonly values: ValueReading | undefined;
+  /** Creates what reports the differences of two texts. */
+  reporterOf(before: NodeTable, after: NodeTable, cursor: Cursor, holder: Holder | undefined): PairReporter;
+}
+
+export interface ComparingDifferences extends Comparing {
   readonly questNames: QuestNames;
+}
+
+/** What is compared as a whole, and not part by part. */
+export interface ValueReading {
+  /** Whether the members of two objects are compared one by one. */
+  readonly entersObjects: (before: NodeTable, a: number, after: NodeTable, b: number) => boolean;
+  /** Whether two strings that seem to hold JSON are compared inside. */
+  readonly entersStrings: (before: Uint8Array, after: Uint8Array) => boolean;
 }

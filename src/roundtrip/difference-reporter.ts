@@ -15,35 +15,23 @@ import type {
   PendingPlace,
   Wording,
 } from './collector.js';
-import type { Comparing } from './comparing.js';
+import type { ComparingDifferences } from './comparing.js';
 import type { Cursor } from './cursor.js';
 import { isWithoutNumbers } from './expression-numbers.js';
 import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
-import { type AlikePlace, ROOT_PLACE } from './places.js';
+import { type Holder, PairReporter } from './pair-reporter.js';
+import { ROOT_PLACE } from './places.js';
 import { QuestTwins } from './quest-twins.js';
 import type { ReportedDifference } from './reported-difference.js';
 import { childShape, keyText, nodeShape, nodeText } from './schema-lookup.js';
 import { holdsUnknown, losesUnknown, NOTHING, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
 
-/** The string around a text: what the schemas say about it, and where it is. */
-export interface Holder {
-  readonly reporter: DifferenceReporter;
-  readonly shape: Shape;
-  readonly place: AlikePlace;
-  /** The number of strings around it: 0 where an object is in the place of the string. */
-  readonly strings: Readonly<Record<Side, number>>;
-}
-
 /** Reports differences of a pair of texts at the current place of its cursor. */
-export class DifferenceReporter {
-  private readonly outer: { before: readonly string[] | undefined; after: readonly string[] | undefined } = {
-    before: undefined,
-    after: undefined,
-  };
+export class DifferenceReporter extends PairReporter {
   /** Whether any of several equal members holds something unknown. */
   private readonly equalsHoldUnknown = new WeakMap<readonly number[], boolean>();
   private readonly twins: QuestTwins;
@@ -51,10 +39,11 @@ export class DifferenceReporter {
   constructor(
     private readonly before: NodeTable,
     private readonly after: NodeTable,
-    private readonly cursor: Cursor,
-    private readonly comparing: Comparing,
-    private readonly holder: Holder | undefined,
+    cursor: Cursor,
+    private readonly comparing: ComparingDifferences,
+    holder: Holder | undefined,
   ) {
+    super(cursor, holder);
     this.twins = new QuestTwins(before, after, cursor);
   }
 
@@ -94,7 +83,7 @@ export class DifferenceReporter {
     }));
   }
 
-  removed(child: number, matching: Matching, position: number): void {
+  override removed(child: number, matching: Matching, position: number): void {
     const { before, cursor } = this;
     const placed = cursor.childShapeBefore;
     const equals = this.equalMembers('before', matching, position);
@@ -115,7 +104,7 @@ export class DifferenceReporter {
     });
   }
 
-  added(child: number, matching: Matching, position: number): void {
+  override added(child: number, matching: Matching, position: number): void {
     const { after, cursor } = this;
     const placed = cursor.childShapeAfter;
     const equals = this.equalMembers('after', matching, position);
@@ -164,7 +153,7 @@ export class DifferenceReporter {
   }
 
   /** JSON was put into one more string, or taken out of one. */
-  unwrapped(a: number, b: number, isSame: boolean): void {
+  override unwrapped(a: number, b: number, isSame: boolean): void {
     const label = this.label();
     this.report({
       class: 'changed',
@@ -178,7 +167,7 @@ export class DifferenceReporter {
   }
 
   /** An object or list became a string that holds one, or the other way round. */
-  embedded(a: number, b: number, isSame: boolean): void {
+  override embedded(a: number, b: number, isSame: boolean): void {
     const label = this.label();
     const isText = this.after.isString(b);
     const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
@@ -194,7 +183,7 @@ export class DifferenceReporter {
   }
 
   /** A whole number became another one. There may be millions, of which most are only counted. */
-  changedInteger(a: number, b: number): void {
+  override changedInteger(a: number, b: number): void {
     const { cursor, holder } = this;
     const { collector, policy } = this.comparing;
     // Written out: spreads of objects took most of the time.
@@ -210,7 +199,7 @@ export class DifferenceReporter {
     if (!isCounted) this.changed(a, b, 'value');
   }
 
-  changed(a: number, b: number, words: Wording): void {
+  override changed(a: number, b: number, words: Wording): void {
     const { before, after, cursor } = this;
     const placed = cursor.childShapeBefore;
     const label = this.label();
@@ -237,11 +226,7 @@ export class DifferenceReporter {
     return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
   }
 
-  private get mayHoldExpressions(): boolean {
-    return this.cursor.mayHoldExpressions || (this.holder?.reporter.mayHoldExpressions ?? false);
-  }
-
-  spelling(a: number, b: number, message: () => string): void {
+  override spelling(a: number, b: number, message: () => string): void {
     const { cursor } = this;
     const label = this.label();
     this.report({
@@ -255,7 +240,7 @@ export class DifferenceReporter {
     });
   }
 
-  keySpelling(keyA: number, endA: number, keyB: number, endB: number): void {
+  override keySpelling(keyA: number, endA: number, keyB: number, endB: number): void {
     const { before, after, cursor } = this;
     this.report({
       class: 'spelling',
@@ -274,7 +259,7 @@ export class DifferenceReporter {
   }
 
   /** A misspelled key was corrected. */
-  renamed(keyA: number, endA: number, keyB: number, endB: number): void {
+  override renamed(keyA: number, endA: number, keyB: number, endB: number): void {
     const { before, after, cursor } = this;
     this.report({
       class: 'changed',
@@ -291,7 +276,7 @@ export class DifferenceReporter {
     });
   }
 
-  order(a: number, b: number, matching: Matching, inArray: boolean): void {
+  override order(a: number, b: number, matching: Matching, inArray: boolean): void {
     const { before, after, cursor } = this;
     this.report({
       class: 'order',
@@ -318,31 +303,6 @@ export class DifferenceReporter {
     return () => this.pendingPlace(side, true, key, table.keyEnd(node));
   }
 
-  pendingPlace(side: Side, child: boolean, start: number, end: number): PendingPlace {
-    const [pointer = '', ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
-    return { pointer, embedded, start, end };
-  }
-
-  /** The pointers to a place in this text, through the strings around it. */
-  private pointers(side: Side, own: string): readonly string[] {
-    const { holder } = this;
-    if (holder === undefined) return [own];
-    const outer = this.outerPointers(side, holder);
-    const strings = holder.strings[side];
-    if (strings === 0) return [...outer.slice(0, -1), `${outer.at(-1)}${own}`];
-    return [...outer, ...new Array<string>(strings - 1).fill(''), own];
-  }
-
-  /** The pointers to the strings around this text. They do not change while it is compared. */
-  private outerPointers(side: Side, { reporter }: Holder): readonly string[] {
-    const { outer } = this;
-    const known = outer[side];
-    if (known !== undefined) return known;
-    const pointers = reporter.pointers(side, reporter.cursor.pointer(side, true));
-    outer[side] = pointers;
-    return pointers;
-  }
-
   private label(): () => string {
     const { before, cursor } = this;
     return () => wording.label(before, cursor, this.holder !== undefined);
@@ -365,7 +325,7 @@ export class DifferenceReporter {
   }
 
   /** White space is reported once per text, because a reformatted text differs everywhere. */
-  layout(tally: LayoutTally, isExempt: boolean): void {
+  override layout(tally: LayoutTally, isExempt: boolean): void {
     const { holder, comparing } = this;
     const isEmbedded = holder !== undefined;
     const known = holder === undefined || holder.shape !== UNKNOWN_SHAPE;

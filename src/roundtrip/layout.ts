@@ -1,10 +1,10 @@
 import { skipSpace } from '../json/space.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
-import type { DifferenceReporter } from './difference-reporter.js';
 import type { KeepPolicy } from './keep-policy.js';
 import { ALONE } from './matching.js';
 import type { NodeTable } from './node-table.js';
+import type { PairReporter } from './pair-reporter.js';
 import { sameBytes } from './same-value.js';
 import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './trivia.js';
 
@@ -18,7 +18,7 @@ export class Layout {
     private readonly after: NodeTable,
     private readonly cursor: Cursor,
     private readonly policy: KeepPolicy,
-    private readonly reporter: DifferenceReporter,
+    private readonly reporter: PairReporter,
   ) {}
 
   /** Reports the counts, at the end of the text. */

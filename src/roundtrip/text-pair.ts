@@ -7,19 +7,18 @@ import {
   insideShape,
   isKeyedById,
   type Shape,
-  SNAPSHOT_SHAPE,
   UNDESCRIBED_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
-import type { Comparing } from './comparing.js';
+import type { Comparing, ValueReading } from './comparing.js';
 import { Cursor } from './cursor.js';
-import { DifferenceReporter, type Holder } from './difference-reporter.js';
 import { EqualRanges } from './equal-ranges.js';
 import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
 import { Layout } from './layout.js';
 import { ALONE, type Corrections, type Identity, type Matching, matchChildren } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
+import type { Holder, PairReporter } from './pair-reporter.js';
 import { ROOT_PLACE } from './places.js';
 import { correctedShape, correctedType, misspelledKeys } from './renames.js';
 import { sameTokens } from './same-tokens.js';
@@ -30,13 +29,19 @@ import type { TablePair } from './table-pool.js';
 import { spaceStart } from './trivia.js';
 import * as wording from './wording.js';
 
+const NO_CORRECTIONS: Corrections = {
+  renews: undefined,
+  misspelledKeys: () => [],
+  hasCorrectedType: () => false,
+};
 const ONE_STRING: Holder['strings'] = { before: 1, after: 1 };
 
 /** Compares two JSON texts value by value and reports every difference. Uses an explicit stack. */
 export class TextPair {
   private readonly cursor: Cursor;
-  private readonly layout: Layout;
-  private readonly reporter: DifferenceReporter;
+  /** Undefined where only values are compared. */
+  private readonly layout: Layout | undefined;
+  private readonly reporter: PairReporter;
   /**
    * The last comparison of bytes: both texts are equal from `equalStart` to `equalEnd` (offsets before, plus `equalShift` after) and differ
    * at `equalEnd`.
@@ -55,7 +60,7 @@ export class TextPair {
     /** Inside a string that may be spelled in several ways: the parts that are equal, outside exempt places. */
     private readonly equalRanges: EqualRanges | undefined,
   ) {
-    const rootShape = holder === undefined ? SNAPSHOT_SHAPE : insideShape(holder.shape);
+    const rootShape = holder === undefined ? comparing.shape : insideShape(holder.shape);
     this.cursor = new Cursor(
       before,
       after,
@@ -64,20 +69,21 @@ export class TextPair {
       comparing.collector.places,
       comparing.budget,
     );
-    this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, holder);
-    this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
+    this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
+    if (comparing.values === undefined)
+      this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
   }
 
   run(): void {
     const { before, after } = this;
-    this.layout.compareStart();
+    this.layout?.compareStart();
     this.noteEqual(0, before.start[0] as number, 0, after.start[0] as number, false);
     this.compare(0, 0);
     while (this.cursor.depth > 0) this.step();
-    this.layout.compareEnd();
+    this.layout?.compareEnd();
     const [end, endAfter] = [before.end[0] as number, after.end[0] as number];
     this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
-    this.layout.report();
+    this.layout?.report();
   }
 
   /** Compares the next pair of children of the innermost containers. */
@@ -149,13 +155,13 @@ export class TextPair {
       const keyEndB = after.keyEnd(b);
       this.noteEqual(keyA, keyEndA, keyB, keyEndB, true);
       this.noteEqual(keyEndA, startA, keyEndB, startB, true);
-      if (follows) this.layout.compareBefore(keyA, keyB);
-      this.layout.compareAfter(keyEndA, keyEndB);
-      this.layout.compareBefore(startA, startB);
+      if (follows) this.layout?.compareBefore(keyA, keyB);
+      this.layout?.compareAfter(keyEndA, keyEndB);
+      this.layout?.compareBefore(startA, startB);
       if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
       else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
         this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
-    } else if (follows) this.layout.compareBefore(startA, startB);
+    } else if (follows) this.layout?.compareBefore(startA, startB);
     const { depth } = this.cursor;
     this.compare(a, b);
     if (this.cursor.depth === depth) this.leave(a, b);
@@ -182,7 +188,7 @@ export class TextPair {
   private leave(a: number, b: number): void {
     const { before, after } = this;
     if (this.isLast(before, a) === this.isLast(after, b))
-      this.layout.compareAfter(before.end[a] as number, after.end[b] as number);
+      this.layout?.compareAfter(before.end[a] as number, after.end[b] as number);
   }
 
   /** Whether a child is the last of its container. */
@@ -200,12 +206,17 @@ export class TextPair {
       return;
     }
     const bothObjects = before.isObject(a) && after.isObject(b);
+    const { values } = this.comparing;
+    if (bothObjects && values?.entersObjects(before, a, after, b) === false) {
+      this.reporter.changed(a, b, 'value');
+      return;
+    }
     if (bothObjects || (before.isArray(a) && after.isArray(b))) {
       const identity = bothObjects ? 'any-id' : identityIn(this.cursor.childShapeBefore);
       const matching = matchChildren(before, a, after, b, identity, this.corrections(a, b));
       this.cursor.push(a, b, matching);
       if (before.after[a] === a + 1 && after.after[b] === b + 1)
-        this.layout.compareAfter((before.start[a] as number) + 1, (after.start[b] as number) + 1);
+        this.layout?.compareAfter((before.start[a] as number) + 1, (after.start[b] as number) + 1);
       if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
     } else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
     else this.compareScalars(a, b);
@@ -213,6 +224,7 @@ export class TextPair {
 
   private corrections(a: number, b: number): Corrections {
     const { before, after, cursor } = this;
+    if (this.comparing.values !== undefined) return NO_CORRECTIONS;
     const { keepsRecords } = this.comparing.policy;
     return {
       renews: !keepsRecords ? undefined : isKeyedById(cursor.childShapeBefore) ? 'ids-and-keys' : 'ids',
@@ -280,6 +292,11 @@ export class TextPair {
       this.reporter.spelling(a, b, () => wording.stringSpelling(before, startA, endA, after, startB, endB));
       return;
     }
+    const { values } = this.comparing;
+    if (values !== undefined) {
+      this.compareValuesOf(a, contentA, b, contentB, values);
+      return;
+    }
     const holds = mayHoldJson(contentA);
     if (!holds || !mayHoldJson(contentB)) {
       if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
@@ -318,6 +335,25 @@ export class TextPair {
     this.reporter.spelling(a, b, () =>
       wording.stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1),
     );
+  }
+
+  /** Compares two strings that differ, and the JSON in them if both hold it. */
+  private compareValuesOf(
+    a: number,
+    contentA: Uint8Array,
+    b: number,
+    contentB: Uint8Array,
+    { entersStrings }: ValueReading,
+  ): void {
+    const tables = this.comparing.tables.level(this.level + 1);
+    const bothHold = mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB);
+    if (!bothHold || !tables.before.read(contentA) || !tables.after.read(contentB))
+      this.reporter.changed(a, b, 'value');
+    else {
+      const finish = this.reporter.inside(a, b);
+      this.compareInside(tables, ONE_STRING, undefined, (_side, sorted) => [...sorted]);
+      finish();
+    }
   }
 
   /** Compares the JSON that two values hold, when it is in a string more or less than before. Returns false if it is not. */
@@ -374,7 +410,8 @@ export class TextPair {
       else this.reporter.changed(a, b, 'value');
       return;
     }
-    if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+    if (this.comparing.values !== undefined) this.reporter.changed(a, b, 'value');
+    else if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
     else if (!this.compareHeld(a, b))
       this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
   }
