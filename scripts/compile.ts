@@ -26,7 +26,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   },
   {
     name: 'command',
-    test: /\/src\/(cli\/(command|exit-codes|find-command|inlining|mistyped|names|one-of|only-words|options|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|key-variables|refusals|report-file-error)|workspace\/command-error)\.ts/,
+    test: /\/src\/(cli\/(command|exit-codes|find-command|full-option|inlining|mistyped|names|one-of|only-words|options|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|key-variables|refusals|report-file-error)|workspace\/command-error)\.ts/,
   },
   // The prescan's thread loads nothing but this and the words.
   { name: 'text', test: /\/src\/(text|json|scan)\// },
@@ -48,7 +48,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   { name: 'roundtrip', test: /\/src\/(roundtrip\/|report\/shown-pointer\.ts)/ },
   {
     name: 'room',
-    test: /\/src\/(room\/|report\/plan-(json|keys|lines|redaction|report|text|unknown)\.ts)/,
+    test: /\/src\/(room\/|report\/(change-text|changes-json)\.ts|report\/plan-(changes|json|keys|lines|redaction|report|text|unknown)\.ts)/,
   },
   // What `plan` and `push` share, and what the service and its client do. The library does without it: it needs Node.
   {

@@ -22,6 +22,8 @@ export interface BackupsRequest extends RoomRequest {
   readonly keep: number | undefined;
   /** Whether the service is not asked. */
   readonly isOffline: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
 }
 
 /** `roomlint backups` */

@@ -1,4 +1,5 @@
 import type { Call, ExitMeanings } from './command.js';
+import { FULL } from './full-option.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
 import type { GateRequest } from './push-request.js';
 import { RULE_OPTIONS, RULES_GROUP } from './rule-options.js';
@@ -58,6 +59,7 @@ export const GATE_OPTIONS = {
     example: '--config team/roomlint.config.json',
   }),
   'no-config': toggle('use no config', { group: FILES }),
+  full: FULL,
   ...UPLOAD_OPTIONS,
 } as const satisfies OptionTable;
 
@@ -94,6 +96,7 @@ export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call
         ? { kind: given['no-config'] ? 'none' : 'nearest' }
         : { kind: 'file', path: given.config },
     yes: given.yes === true,
+    isFull: given.full === true,
     isDryRun: given['dry-run'] === true,
     plan: given.plan,
     options: (['server', 'keys', 'upload-method'] as const).flatMap((name) => {

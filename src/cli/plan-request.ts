@@ -14,6 +14,8 @@ export interface CommonPlanRequest {
   /** Beside those of the config. */
   readonly protect: readonly string[];
   readonly failsOnChange: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
   readonly format: (typeof PLAN_FORMATS)[number];
   readonly config:
     | { readonly kind: 'none' }

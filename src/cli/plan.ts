@@ -8,6 +8,7 @@ import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../lint/removal-limit.js';
+import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../report/plan-changes.js';
 import { deletedGitHub, planGitHub, unplannedGitHub } from '../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
 import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
@@ -61,6 +62,7 @@ class Planner {
   /** The limit that was given: it beats the configs. */
   private readonly given: RemovalLimit | undefined;
   private readonly fallback: RemovalLimit | undefined;
+  private readonly shown: ShownChanges;
 
   constructor(
     private readonly common: PlanRequest,
@@ -68,6 +70,7 @@ class Planner {
   ) {
     this.settings = new GateSettings(common.config, common.cwd);
     this.given = this.readGiven();
+    this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
     const { defaultMaxRemoved } = common;
     if (defaultMaxRemoved !== undefined)
       this.fallback = readLimit(defaultMaxRemoved, '--default-max-removed');
@@ -151,7 +154,7 @@ class Planner {
     for (const outcome of outcomes) {
       if (outcome.status === 'error') this.terminal.warn(outcome.message);
       if (outcome.status !== 'planned' || this.codeOf(outcome.report) === EXIT.clean) continue;
-      for (const piece of planText(outcome.report, plain))
+      for (const piece of planText(outcome.report, plain, this.shown))
         this.terminal.writeErr(this.terminal.forPeople(piece));
     }
   }
@@ -339,7 +342,10 @@ class Planner {
     const forPeople = (text: string): string => terminal.forPeople(text);
     switch (this.common.format) {
       case 'markdown':
-        this.write(outcomes.map(outcomeMarkdown), forPeople);
+        this.write(
+          outcomes.map((outcome) => outcomeMarkdown(outcome, this.shown)),
+          forPeople,
+        );
         return;
       case 'github': {
         const folder = folderInRepository({ env: terminal.world.env, cwd: this.common.cwd });
@@ -358,7 +364,7 @@ class Planner {
         for (const outcome of outcomes) {
           const text =
             outcome.status === 'planned'
-              ? planText(outcome.report, paint)
+              ? planText(outcome.report, paint, this.shown)
               : outcome.status === 'deleted'
                 ? deletedText(outcome.path, paint)
                 : undefined;
@@ -386,8 +392,8 @@ function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefi
   }
 }
 
-function outcomeMarkdown(outcome: PlanOutcome): string {
-  if (outcome.status === 'planned') return `${planMarkdown(outcome.report)}\n`;
+function outcomeMarkdown(outcome: PlanOutcome, shown: ShownChanges): string {
+  if (outcome.status === 'planned') return `${planMarkdown(outcome.report, shown)}\n`;
   if (outcome.status === 'error') return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
   return outcome.status === 'deleted' ? `${deletedMarkdown(outcome.path)}\n` : '';
 }

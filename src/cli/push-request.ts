@@ -15,6 +15,8 @@ export interface GateRequest extends RoomRequest {
   /** Whether the question is answered already. */
   readonly yes: boolean;
   readonly isDryRun: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
   /** A file with the plan that was reviewed. */
   readonly plan: string | undefined;
   /** The options with which another command calls the same service. */

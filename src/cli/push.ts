@@ -15,6 +15,7 @@ import { isSnapshotFault } from '../gate/snapshot-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { printable } from '../json/quote.js';
 import { NO_REMOVALS } from '../lint/removal-limit.js';
+import { ALL_CHANGES, SOME_CHANGES } from '../report/plan-changes.js';
 import { planText } from '../report/plan-text.js';
 import { countReport, SummaryCounter } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
@@ -279,7 +280,8 @@ class Gate {
     const painter = isText ? this.terminal.painter('out') : plain;
     switch (event.kind) {
       case 'plan':
-        for (const piece of planText(event.report, painter)) say(piece);
+        for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES))
+          say(piece);
         return;
       case 'errors': {
         if (this.sent.operation === 'restore')

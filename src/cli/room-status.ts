@@ -27,6 +27,8 @@ export interface StatusRequest extends RoomRequest {
   readonly file: string | undefined;
   readonly folder: string | undefined;
   readonly isOffline: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
 }
 
 /** `roomlint status` */

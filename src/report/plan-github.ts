@@ -1,10 +1,10 @@
 import { printable } from '../json/quote.js';
-import { destroyedLines, gateText, lookTexts } from './plan-lines.js';
+import { changeLines, destroyedLines, gateText, lookTexts } from './plan-lines.js';
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 import { repositoryPath } from './repository-path.js';
 import { withoutCommands } from './workflow-commands.js';
 
-/** This many destroyed things are named in one annotation. */
+/** This many things that go or change are named in one annotation. */
 const MOST_NAMED = 20;
 
 /** The plan as one annotation of the file: an error when it is beyond its limits. */
@@ -15,14 +15,16 @@ export function planGitHub(report: PlanReport, folder: string): string {
   const counts = planCounts(plan).map(
     ({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`,
   );
-  const destroyed = [...destroyedLines(plan)];
-  const named = destroyed.slice(0, MOST_NAMED).map(({ text }) => `- ${text}`);
-  if (destroyed.length > named.length) named.push(`… and ${destroyed.length - named.length} more`);
+  const lines = [...destroyedLines(plan), ...changeLines(plan)];
+  const named = lines
+    .slice(0, MOST_NAMED)
+    .map(({ symbol, text, details }) => [`${symbol} ${text}`, ...(symbol === '~' ? details : [])].join('; '));
+  if (lines.length > named.length) named.push(`… and ${lines.length - named.length} more`);
   const head =
     plan.verdict === 'unchanged' ? 'importing this changes nothing' : `importing this: ${counts.join(', ')}`;
-  const lines = [head, ...lookTexts(plan), gateText(report), ...named].filter((text) => text !== '');
+  const all = [head, ...lookTexts(plan), gateText(report), ...named].filter((text) => text !== '');
   const file = property(repositoryPath(folder, next));
-  return `::${level} file=${file},title=${property('import plan')}::${data(lines.join('\n'))}\n`;
+  return `::${level} file=${file},title=${property('import plan')}::${data(all.join('\n'))}\n`;
 }
 
 /** A snapshot that a branch has deleted: an annotation without a file, which GitHub could not show. */

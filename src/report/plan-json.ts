@@ -1,3 +1,4 @@
+import { changesShape } from './changes-json.js';
 import type { PlanReport } from './plan-report.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
@@ -39,7 +40,8 @@ export function branchPlansJson({ since, base, files }: BranchPlans): string {
 
 /** The plan as a JSON value. */
 export function planShape({ current, next, plan, gate }: PlanReport): object {
-  return { version: VERSION, current, next, ...plan, gate };
+  const { changes, ...lists } = plan;
+  return { version: VERSION, current, next, ...lists, ...changesShape(changes), gate };
 }
 
 function outcomeShape(outcome: PlanOutcome): object {

@@ -1,10 +1,12 @@
 import { printable } from '../json/quote.js';
-import type { Changed, ImportPlan, Look } from '../room/import-plan.js';
-import type { FieldChanges } from '../room/names.js';
+import type { ImportPlan, Look } from '../room/import-plan.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
+import type { PlanSection, ValueChange } from '../room/value-change.js';
 import { itemText } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
+import { changeText, fieldsText, valueText } from './change-text.js';
+import { changedRecord, questText, questTexts, type ShownChanges, SOME_CHANGES } from './plan-changes.js';
 import { keysText, quoted } from './plan-keys.js';
 import type { PlanReport } from './plan-report.js';
 import { unknownGone, unknownTexts } from './plan-unknown.js';
@@ -19,53 +21,55 @@ export interface PlanLine {
   readonly details: readonly string[];
 }
 
-/** This many changes of a kind are listed; what is destroyed is listed in full. */
-const MOST_CHANGES = 20;
 /** This many unknown fields are listed: a removed item may hold hundreds. */
 const MOST_UNKNOWN = 100;
 
+/** Fields of a quest that its name, or the other entry, says already. */
+const QUEST_LABELS = ['EntryId', 'id', 'Name', 'Status', 'Description', 'Creator'];
+/** Fields of an item that its label says already. */
+const ITEM_LABELS = ['prefabName', 'hoverTitle', 'extraData'];
+
 /** What the import adds and changes. */
-export function changeLines(plan: ImportPlan): PlanLine[] {
+export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
   const { items, quests, logic, settings, sections } = plan;
+  const { changes } = plan;
+  const few = <Thing>(things: readonly Thing[], what: string, lineOf: (thing: Thing) => PlanLine) =>
+    fewLines(things, what, lineOf, shown);
+  const changed = (record: string, texts: readonly string[]): PlanLine => {
+    const { text, details } = changedRecord(record, texts, shown);
+    return line('~', text, details);
+  };
+  const texts = (section: PlanSection, key?: string): string[] =>
+    changes.of('changed', section, key).map(changeText);
+  const added = (section: PlanSection, key: string): ValueChange | undefined =>
+    changes.of('added', section, key)[0];
   return [
     ...sections.added.map((name) => line('+', `section ${printable(name)}`)),
-    ...few(
-      items.added.map((item) => line('+', itemText(item))),
-      'item',
+    ...few(items.added, 'item', (item) =>
+      line('+', itemText(item), [fieldsText(added('roomItems', item.key)?.after, ITEM_LABELS)]),
     ),
-    ...few(
-      items.changed.map((item) => line('~', itemText(item), [fieldsText([item])])),
-      'item',
+    ...few(items.changed, 'item', (item) => changed(itemText(item), texts('roomItems', item.key))),
+    ...few(pairs(quests.added), 'quest', (pair) =>
+      line('+', entriesText(pair), [fieldsText(added('quests', pair[0].key)?.after, QUEST_LABELS)]),
     ),
-    ...few(
-      pairs(quests.added).map((pair) => line('+', questText(pair))),
-      'quest',
+    ...few(pairs(quests.changed), 'quest', (pair) =>
+      changed(
+        questText(pair[0]),
+        questTexts(pair, (key) => changes.of('changed', 'quests', key)),
+      ),
     ),
-    ...few(
-      pairs(quests.changed).map((pair) => line('~', questText(pair), [fieldsText(pair)])),
-      'quest',
+    ...few(settings.added, 'settings key', (key) =>
+      line('+', `settings ${quoted(key)} ${valueText(added('settings', key)?.after)}`),
     ),
-    ...few(
-      settings.added.map((key) => line('+', `settings ${quoted(key)}`)),
-      'settings key',
+    ...few(settings.changed, 'settings key', (key) =>
+      changed(`settings ${quoted(key)}`, texts('settings', key)),
     ),
-    ...few(
-      settings.changed.map((key) => line('~', `settings ${quoted(key)}`)),
-      'settings key',
+    ...few(logic.added, 'logic entry', (key) =>
+      line('+', logicText(key), [added('logic', key)?.words.after ?? '']),
     ),
-    ...few(
-      logic.added.map((key) => line('+', `logic of item ${quoted(key)}`)),
-      'logic entry',
-    ),
-    ...few(
-      logic.changed.map((key) => line('~', `logic of item ${quoted(key)}`)),
-      'logic entry',
-    ),
-    ...few(
-      logic.merged.map((key) => line('~', `logic of item ${quoted(key)} is merged into its extraData`)),
-      'merge',
-    ),
-    ...(sections.rewritten.includes('roomTasks') ? [line('~', 'roomTasks is rewritten whole')] : []),
+    ...few(logic.changed, 'logic entry', (key) => changed(logicText(key), texts('logic', key))),
+    ...few(logic.merged, 'merge', (key) => line('~', `${logicText(key)} is merged into its extraData`)),
+    ...(sections.rewritten.includes('roomTasks') ? [changed('roomTasks', texts('roomTasks'))] : []),
   ];
 }
 
@@ -73,11 +77,24 @@ export function changeLines(plan: ImportPlan): PlanLine[] {
 export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
   const { items, quests, logic, settings } = plan;
   const unknown = unknownGone(plan);
+  const { changes } = plan;
+  const removed = (section: PlanSection, key: string): ValueChange | undefined =>
+    changes.of('removed', section, key)[0];
+  const had = (text: string | undefined): string =>
+    text === undefined || text === '' ? '' : `it has ${text}`;
   for (const item of items.removed)
-    yield line('-', itemText(item), [...dependents(item), unknown.with('roomItems', [item.key])]);
+    yield line('-', itemText(item), [
+      had(fieldsText(removed('roomItems', item.key)?.before, ITEM_LABELS)),
+      ...dependents(item),
+      unknown.with('roomItems', [item.key]),
+    ]);
   for (const pair of pairs(quests.removed)) {
     const keys = pair.map(({ key }) => key);
-    yield line('-', questText(pair), [...consequences(pair), unknown.with('quests', keys)]);
+    yield line('-', entriesText(pair), [
+      had(fieldsText(removed('quests', pair[0].key)?.before, QUEST_LABELS)),
+      ...consequences(pair),
+      unknown.with('quests', keys),
+    ]);
   }
   const gone = new Set(items.removed.map(({ key }) => key));
   const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
@@ -86,13 +103,15 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     const lost = unknown.with('logic', [key]);
     if (!merged.has(key)) {
       const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
-      yield line('-', `logic of item ${quoted(key)}`, [risk, lost]);
+      yield line('-', logicText(key), [had(removed('logic', key)?.words.before), risk, lost]);
     } else if (lost !== '') {
       yield line('-', `unknown fields in the logic of item ${quoted(key)}, which is merged`, [lost]);
     }
   }
   for (const key of settings.removed)
-    yield line('-', `settings ${quoted(key)}`, ['the section is rewritten whole']);
+    yield line('-', `settings ${quoted(key)} ${valueText(removed('settings', key)?.before)}`, [
+      'the file has settings without it',
+    ]);
   const texts = unknownTexts(unknown.staying);
   for (const text of texts.slice(0, MOST_UNKNOWN)) yield line('-', text);
   const more = texts.length - MOST_UNKNOWN;
@@ -102,8 +121,8 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
 /** What else is worth knowing: unknown fields that change, parts of the snapshot that are not imported, likely renames. */
 export function noteLines({ unknown, logic, sections, renames }: ImportPlan): PlanLine[] {
   const changed = unknownTexts(unknown.changed);
-  const notes = changed.slice(0, MOST_CHANGES).map((text) => line('?', `${text}: changes`));
-  const more = changed.length - MOST_CHANGES;
+  const notes = changed.slice(0, SOME_CHANGES.perKind).map((text) => line('?', `${text}: changes`));
+  const more = changed.length - SOME_CHANGES.perKind;
   if (more > 0) notes.push(line('?', `… and ${counted(more, 'more unknown field')} change`));
   const notice = (keys: readonly string[], text: string): void => {
     if (keys.length > 0) notes.push(line('!', `${text}: ${keysText(keys)}`));
@@ -171,11 +190,23 @@ function line(symbol: PlanSymbol, text: string, details: readonly string[] = [])
   return { symbol, text, details: details.filter((detail) => detail !== '') };
 }
 
-function few(lines: readonly PlanLine[], what: string): readonly PlanLine[] {
+/** The lines of some things, and how many more there are. */
+function fewLines<Thing>(
+  things: readonly Thing[],
+  what: string,
+  lineOf: (thing: Thing) => PlanLine,
+  { perKind }: ShownChanges,
+): PlanLine[] {
+  const lines = things.slice(0, perKind).map(lineOf);
   const [first] = lines;
-  if (lines.length <= MOST_CHANGES || first === undefined) return lines;
-  const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, 'ie')}s`);
-  return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `… and ${more}`)];
+  const more = things.length - lines.length;
+  if (first === undefined || more === 0) return lines;
+  const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, 'ie')}s`);
+  return [...lines, line(first.symbol, `… and ${rest}: --full shows all`)];
+}
+
+function logicText(key: string): string {
+  return `logic of item ${quoted(key)}`;
 }
 
 /** The entries of one EntryId together: a quest. */
@@ -190,21 +221,12 @@ function pairs<Name extends QuestName>(entries: readonly Name[]): [Name, ...Name
   return [...byId.values()];
 }
 
-function questText(pair: readonly [QuestName, ...QuestName[]]): string {
-  const name = pair[0].name === undefined ? '' : `${quoted(pair[0].name)} `;
+/** A quest with the keys of its entries. */
+function entriesText(pair: readonly [QuestName, ...QuestName[]]): string {
   const entries = pair.map(
     ({ key, status }) => `${printable(key)}${status === undefined ? '' : ` ${printable(status)}`}`,
   );
-  return `quest ${name}(${entries.join(', ')})`;
-}
-
-function fieldsText(records: readonly Changed<object>[]): string {
-  const names = (kind: keyof FieldChanges): string[] => [
-    ...new Set(records.flatMap(({ fields }) => fields[kind])),
-  ];
-  const part = (symbol: string, kind: keyof FieldChanges): string[] =>
-    names(kind).length === 0 ? [] : [`${symbol} ${keysText(names(kind))}`];
-  return [...part('+', 'added'), ...part('~', 'changed'), ...part('-', 'removed')].join('  ');
+  return `${questText(pair[0])} (${entries.join(', ')})`;
 }
 
 function dependents({ children, logic, quests }: RemovedItem): string[] {

@@ -1,4 +1,5 @@
 import { printable } from '../json/quote.js';
+import { type ShownChanges, SOME_CHANGES } from './plan-changes.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 
@@ -6,7 +7,7 @@ import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 const MOST_LINES = 500;
 
 /** The plan for a job summary or a comment: what is destroyed comes right after the counts. */
-export function planMarkdown(report: PlanReport): string {
+export function planMarkdown(report: PlanReport, shown: ShownChanges = SOME_CHANGES): string {
   const { current, next, plan, gate } = report;
   let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
   if (plan.verdict === 'unchanged') body += 'Nothing changes.\n';
@@ -19,9 +20,10 @@ export function planMarkdown(report: PlanReport): string {
   const verdict = gateText(report);
   if (verdict !== '')
     body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? '✓' : '✗'} ${escaped(verdict)}\n`;
-  body += block('What is destroyed', [...destroyedLines(plan)]);
-  body += block('What changes', changeLines(plan));
-  return body + block('Notes', noteLines(plan));
+  const most = Number.isFinite(shown.perKind) ? MOST_LINES : Number.POSITIVE_INFINITY;
+  body += block('What is destroyed', [...destroyedLines(plan)], most);
+  body += block('What changes', changeLines(plan, shown), most);
+  return body + block('Notes', noteLines(plan), most);
 }
 
 /** A snapshot that cannot be planned, instead of its plan. */
@@ -34,14 +36,14 @@ export function deletedMarkdown(path: string): string {
   return `## ${code(printable(path))}\n\n**Deleted**: ${DELETED}\n`;
 }
 
-function block(title: string, lines: readonly PlanLine[]): string {
+function block(title: string, lines: readonly PlanLine[], most: number): string {
   if (lines.length === 0) return '';
-  const shown = lines.slice(0, MOST_LINES).map(({ symbol, text, details }) => {
+  const items = lines.slice(0, most).map(({ symbol, text, details }) => {
     const more = details.map((detail) => `<br>${escaped(detail)}`).join('');
     return `- ${code(symbol)} ${escaped(text)}${more}\n`;
   });
-  const rest = lines.length - shown.length;
-  return `\n### ${title}\n\n${shown.join('')}${rest > 0 ? `- … and ${rest} more\n` : ''}`;
+  const rest = lines.length - items.length;
+  return `\n### ${title}\n\n${items.join('')}${rest > 0 ? `- … and ${rest} more\n` : ''}`;
 }
 
 /** Lines of a plan are printable already; this keeps Markdown and HTML in them from working. */

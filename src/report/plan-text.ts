@@ -1,5 +1,6 @@
 import { printable } from '../json/quote.js';
 import type { ImportPlan } from '../room/import-plan.js';
+import { type ShownChanges, SOME_CHANGES } from './plan-changes.js';
 import {
   changeLines,
   destroyedLines,
@@ -21,12 +22,16 @@ const STYLE = {
 } as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
 
 /** The plan for people: a summary, what changes, and last, what is destroyed. */
-export function* planText(report: PlanReport, paint: Paint): Generator<string> {
+export function* planText(
+  report: PlanReport,
+  paint: Paint,
+  shown: ShownChanges = SOME_CHANGES,
+): Generator<string> {
   const { current, next, plan, gate } = report;
   yield `${paint('bold', `importing ${printable(next)} into ${printable(current)}`)}\n`;
   if (plan.verdict === 'unchanged') yield '  nothing changes\n';
   else yield* summary(plan, paint);
-  yield* block('What changes', changeLines(plan), paint);
+  yield* block('What changes', changeLines(plan, shown), paint);
   yield* block('Notes', noteLines(plan), paint);
   yield* block('What is destroyed', destroyedLines(plan), paint);
   const looks = lookTexts(plan);

@@ -1,10 +1,10 @@
 import type { NamedItem } from '../snapshot/labels.js';
 import type { RecordSteps } from './import.js';
-import type { FieldChanges } from './names.js';
 import type { RemovedItem } from './plan-items.js';
 import type { QuestName, RemovedQuest } from './plan-quests.js';
 import type { Renames } from './renames.js';
 import type { UnknownLosses } from './unknown-losses.js';
+import type { FieldChanges, PlanChanges } from './value-change.js';
 
 /** What a snapshot may be if its import would destroy much. */
 export type Look =
@@ -74,6 +74,8 @@ export interface ImportPlan {
   readonly sections: SectionPlan;
   readonly logic: LogicPlan;
   readonly settings: RecordSteps;
+  /** Every value that differs afterwards. Applied to the room, they give the room after the import, by value. */
+  readonly changes: PlanChanges;
   /** Parts of the room that neither document knows, and that the import removes or changes. */
   readonly unknown: UnknownLosses;
   readonly renames: Renames;

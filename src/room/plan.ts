@@ -1,13 +1,14 @@
 import { itemLabel } from '../snapshot/labels.js';
+import { ImportChanges } from './changes.js';
 import { decideImport, type ImportSteps, isEmpty, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';
 import { findLooks } from './looks-like.js';
-import { fieldChanges } from './names.js';
 import { removedItems } from './plan-items.js';
 import { type QuestName, questName, removedQuests } from './plan-quests.js';
 import { findRenames } from './renames.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import { findUnknownLosses, type UnknownLosses } from './unknown-losses.js';
+import { fieldChanges } from './value-change.js';
 
 /**
  * Plans the import of a snapshot into a room. The plan is empty exactly when the import changes nothing.
@@ -30,12 +31,15 @@ export function planOf(steps: ImportSteps): ImportPlan {
   const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
   const [hadLogic, hasLogic] = [room.section('logic'), snapshot.section('logic')];
   const [hadQuests, hasQuests] = [room.section('quests'), snapshot.section('quests')];
+  const changes = new ImportChanges(steps);
   const itemPlan: ItemPlan = {
     added: items.added.map((key) => ({ key, ...itemLabel(has.get(key), hasLogic.get(key)) })),
     changed: items.changed.map((key) => ({
       key,
       ...itemLabel(had.get(key), hadLogic.get(key)),
-      fields: fieldChanges(had.content(key), has.content(key)),
+      get fields() {
+        return fieldChanges(changes.of('changed', 'roomItems', key));
+      },
     })),
     removed: removedItems(steps, items.removed),
     unchanged: items.unchanged,
@@ -44,7 +48,9 @@ export function planOf(steps: ImportSteps): ImportPlan {
     added: questSteps.added.map((key) => questName(key, hasQuests.get(key))),
     changed: questSteps.changed.map((key) => ({
       ...questName(key, hadQuests.get(key)),
-      fields: fieldChanges(hadQuests.content(key), hasQuests.content(key)),
+      get fields() {
+        return fieldChanges(changes.of('changed', 'quests', key));
+      },
     })),
     removed: removedQuests(steps, questSteps.removed),
     unchanged: questSteps.unchanged,
@@ -60,7 +66,8 @@ export function planOf(steps: ImportSteps): ImportPlan {
   };
   const verdict = verdictOf({ items, quests: questSteps, settings, logic, sections, unknown });
   const looksLike = findLooks(steps, { items: itemPlan, quests, renames });
-  return { verdict, items: itemPlan, quests, sections, logic, settings, unknown, renames, looksLike, counts };
+  const parts = { verdict, items: itemPlan, quests, sections, logic, settings };
+  return { ...parts, changes, unknown, renames, looksLike, counts };
 }
 
 function allUnchanged(keys: readonly string[]): RecordSteps {

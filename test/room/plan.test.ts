@@ -52,9 +52,9 @@ describe('typical mistakes of a creator', () => {
     };
     const text = aloud(room, next);
     expect(text).toContain('items          + 0 added   ~ 1 changed   - 96 removed   = 0 unchanged');
-    expect(text).toContain('  ~ item 1 (Trigger)\n      + hoverTitle\n');
+    expect(text).toContain('  ~ item 1 (Trigger)  + hoverTitle "new"\n');
     expect(text).toContain(
-      '  - item 97 (Trigger)\n      its logic is removed too\n      its logic refers to quest 2_quest_c\n',
+      '  - item 97 (Trigger)\n      it has pos (97, 0, 0)\n      its logic is removed too\n      its logic refers to quest 2_quest_c\n',
     );
     expect(text).toContain(
       '! this looks like a partial file: importing it removes 96 of 97 items. `roomlint plan --merge OUT`',
@@ -96,7 +96,7 @@ describe('typical mistakes of a creator', () => {
   test('a quests section emptied by a failed download says what players lose', () => {
     const text = aloud(room, { ...room, quests: {} });
     expect(text).toContain(
-      '  - quest 0_quest_a (mlh0a000000000p inProgress, mlh0a000000000q completed)\n      Group is empty: each player loses saved progress\n      the logic of items 5, 10, 15, 20,',
+      '  - quest "0_quest_a" (mlh0a000000000p inProgress, mlh0a000000000q completed)\n      Group is empty: each player loses saved progress\n      the logic of items 5, 10, 15, 20,',
     );
     expect(text).toContain('! quests is empty: importing it removes every quest.');
     expect(text).toContain('\n✗ 5 quests would be removed');
@@ -212,9 +212,11 @@ describe('the plan', () => {
     const text = aloud(room, next);
     expect(text.slice(text.indexOf('What is destroyed'), text.indexOf('\n!'))).toBe(`What is destroyed
   - item 1 (A)
+      it has odd 1, more {"odd":1}
       its logic is removed too
       3 unknown fields go with it: odd, more, glow
-  - quest 0_a (a)
+  - quest "0_a" (a)
+      it has odd 1
       Group is unknown: the documents do not say what progress is lost
       1 unknown field goes with it: odd
   - unknown field /odd of item 2

@@ -1,5 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
+import { FULL } from '../full-option.js';
 import { FOLDER_OPTIONS, OFFLINE, ROOM_GROUP, ROOM_OPTIONS } from '../gate-options.js';
 import { value } from '../options.js';
 import { readServiceRequest, SERVICE_OPTIONS, serviceHelp } from '../service-options.js';
@@ -15,6 +16,7 @@ export const backups = defineCommand(
       ...FOLDER_OPTIONS,
       keep: value('remove all but the newest N', { group: ROOM_GROUP, example: '--keep 20', words: [] }),
       offline: OFFLINE,
+      full: FULL,
       ...SERVICE_OPTIONS,
     },
     completes: 'nothing',
@@ -30,6 +32,7 @@ export const backups = defineCommand(
       folder: given.folder,
       keep: given.keep === undefined ? undefined : readCount(given.keep),
       isOffline: given.offline === true,
+      isFull: given.full === true,
     };
     return (await import('../backups.js')).listBackups(request, terminal);
   },

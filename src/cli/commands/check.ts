@@ -166,7 +166,13 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
     const code = await checkFiles(request, call.terminal);
     if (!given['with-plan'] || request.source.kind === 'paths') return code;
     const { config = { kind: 'nearest' } } = request.settings;
-    const limits = { maxRemoved: undefined, protect: [], failsOnChange: false, format: 'text' as const };
+    const limits = {
+      maxRemoved: undefined,
+      protect: [],
+      failsOnChange: false,
+      isFull: false,
+      format: 'text' as const,
+    };
     const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true, shared };
     const planned = await (await import('../plan.js')).plan(plan, call.terminal);
     return planned > code ? planned : code;

@@ -1,5 +1,6 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
+import { FULL } from '../full-option.js';
 import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { PLAN_FORMATS, type PlanRequest } from '../plan-request.js';
@@ -52,6 +53,7 @@ const OPTIONS = {
     example: '--format json',
     words: PLAN_FORMATS,
   }),
+  full: FULL,
 } as const satisfies OptionTable;
 
 type PlanOptions = Given<typeof OPTIONS>;
@@ -95,6 +97,7 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
     maxRemoved: given['max-removed'],
     defaultMaxRemoved: given['default-max-removed'],
     protect: given.protect ?? [],
+    isFull: given.full === true,
     failsOnChange: given['fail-on-change'] === true,
     format: oneOf('format', PLAN_FORMATS, given.format ?? 'text'),
     config:

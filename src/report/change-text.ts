@@ -1,0 +1,120 @@
+import { quoteValue } from '../json/quote.js';
+import { isObject, type JsonValue, member } from '../json/value.js';
+import type { ValueChange } from '../room/value-change.js';
+import { counted } from '../text/in-words.js';
+
+/** Two strings are shown in full up to this length. */
+const LONG = 56;
+/** How much of two long strings is shown before and after what differs. */
+const AROUND = 8;
+/** How much is shown of each end of a long part that differs. */
+const END = 16;
+/** How long a value in a list of fields may be, and the whole list. */
+const MAX_FIELD = 40;
+const MAX_FIELDS = 140;
+const MAX_NUMBER = 40;
+
+/** One change in words, without its record: `pos.y 1.5 → 99`, or `+ hoverTitle "Chest"`. */
+export function changeText(change: ValueChange): string {
+  const { kind, words, before, after } = change;
+  const { what, only } = words;
+  const named = (text: string): string => [what, text].filter((part) => part !== '').join(' ');
+  if (only === 'order') return named('has the same elements in another order').trim();
+  if (only === 'spelling') return named('holds the same JSON, written differently');
+  const [was, is] = [words.before, words.after];
+  switch (kind) {
+    case 'added':
+      return was === undefined
+        ? `+ ${named(is ?? valueText(after))}`.trimEnd()
+        : named(`${was} → ${is ?? valueText(after)}`);
+    case 'removed':
+      return is === undefined
+        ? `- ${named(was ?? valueText(before))}`.trimEnd()
+        : named(`${was ?? valueText(before)} → ${is}`);
+    case 'changed': {
+      const [old, now] = change.exact === undefined ? valueTexts(before, after) : exactTexts(change.exact);
+      return named(`${was ?? old} → ${is ?? now}`);
+    }
+  }
+}
+
+/** A value for people: `(0, 1.5, 8)` for a vector. */
+export function valueText(value: JsonValue | undefined): string {
+  if (value === undefined) return '';
+  return vectorText(value) ?? quoteValue(value);
+}
+
+/** The fields of a record that is added or removed: `pos (0, 1, 4), hoverTitle "Chest"`. */
+export function fieldsText(value: JsonValue | undefined, known: readonly string[]): string {
+  if (!isObject(value)) return valueText(value);
+  const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
+  let text = '';
+  let count = 0;
+  for (const name of names) {
+    const shown = valueText(member(value, name));
+    const field = `${quoteName(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}…` : shown}`;
+    if (count > 0 && text.length + field.length > MAX_FIELDS) break;
+    text += count++ === 0 ? field : `, ${field}`;
+  }
+  return count < names.length ? `${text} and ${counted(names.length - count, 'more field')}` : text;
+}
+
+function quoteName(name: string): string {
+  return /^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name);
+}
+
+function isBlank(value: JsonValue | undefined): boolean {
+  return value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+function vectorText(value: JsonValue): string | undefined {
+  const axes = isObject(value) ? Object.keys(value) : [];
+  const isVector = /^xyzw?$/.test(axes.join(''));
+  if (!isVector || !isObject(value)) return undefined;
+  const numbers = axes.map((axis) => member(value, axis));
+  return numbers.every((number) => typeof number === 'number')
+    ? `(${numbers.map((number) => quoteValue(number)).join(', ')})`
+    : undefined;
+}
+
+/** Two different values. Long strings are cut in the middle, around what differs. */
+function valueTexts(before: JsonValue | undefined, after: JsonValue | undefined): [string, string] {
+  if (typeof before !== 'string' || typeof after !== 'string') {
+    const texts: [string, string] = [valueText(before), valueText(after)];
+    return texts[0] === texts[1] ? ['a value', 'another value of the same beginning'] : texts;
+  }
+  // What differs was masked.
+  if (before === after) return ['a credential', 'another credential'];
+  if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return [cut(before, start, end), cut(after, start, end)];
+}
+
+/** A string from a little before what differs to a little after it. */
+function cut(text: string, alikeBefore: number, alikeAfter: number): string {
+  const from = boundary(text, alikeBefore > AROUND + 1 ? alikeBefore - AROUND : 0);
+  const to = boundary(text, alikeAfter > AROUND + 1 ? text.length - alikeAfter + AROUND : text.length);
+  const part = text.slice(from, to);
+  const middle =
+    part.length > LONG - 4
+      ? `${part.slice(0, boundary(part, AROUND + END))}…${part.slice(boundary(part, part.length - AROUND - END))}`
+      : part;
+  return quoteValue(`${from > 0 ? '…' : ''}${middle}${to < text.length ? '…' : ''}`);
+}
+
+/** The same offset, or one before it where a character would be cut in two. */
+function boundary(text: string, at: number): number {
+  const isInside = /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1));
+  return isInside ? at - 1 : at;
+}
+
+function exactTexts({ before, after }: NonNullable<ValueChange['exact']>): [string, string] {
+  const cutNumber = (text: string): string =>
+    text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}…${text.slice(-MAX_NUMBER / 2)}` : text;
+  const texts: [string, string] = [cutNumber(before), cutNumber(after)];
+  return texts[0] === texts[1] ? ['a number', 'another number'] : texts;
+}

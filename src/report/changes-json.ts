@@ -1,0 +1,26 @@
+import { changeShape, type ValueChange } from '../room/value-change.js';
+
+/** A string cannot hold more than half a gigabyte, and this many changes with these values are far below it. */
+const MAX_CHANGES = 100_000;
+const MAX_VALUES = 16_000_000;
+
+/** The changes as members of a report. Beyond what a report can hold, the values are left out, and then the changes. */
+export function changesShape(changes: Iterable<ValueChange>): {
+  readonly changes: readonly object[];
+  readonly omittedChanges?: number;
+} {
+  let length = 0;
+  let omitted = 0;
+  const listed: object[] = [];
+  for (const change of changes) {
+    const { pointer, embedded, kind } = change;
+    if (listed.length >= MAX_CHANGES) omitted++;
+    else if (length > MAX_VALUES) listed.push({ pointer, embedded, kind, omitted: true });
+    else {
+      const shape = changeShape(change);
+      listed.push(shape);
+      length += JSON.stringify(shape).length;
+    }
+  }
+  return omitted === 0 ? { changes: listed } : { changes: listed, omittedChanges: omitted };
+}

@@ -1,0 +1,63 @@
+import { parsePointer } from '../json/pointer.js';
+import type { JsonValue } from '../json/value.js';
+
+/** One value of a room that something adds, changes or removes, as it is reported. */
+export interface ValueChange {
+  /** RFC 6901 pointer into the room before; for an added value, into the room after. */
+  readonly pointer: string;
+  /** Pointers inside strings that hold JSON, outermost first. */
+  readonly embedded: readonly string[];
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly before?: JsonValue | undefined;
+  readonly after?: JsonValue | undefined;
+  /** Both numbers as they are written, where double precision does not tell them apart. */
+  readonly exact?: { readonly before: string; readonly after: string } | undefined;
+  /** Whether a credential in a value is masked. */
+  readonly masked?: true | undefined;
+  /** The change for people. Not a part of the JSON of a plan. */
+  readonly words: ChangeWords;
+}
+
+/** A change for people who know the editor of the game and no JSON. */
+export interface ChangeWords {
+  /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the record itself. */
+  readonly what: string;
+  /** The value before, where the number or id alone says little: `1 (Active)`. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Whether a string that holds JSON is only spelled differently, or an array has the same elements in another order. */
+  readonly only?: 'spelling' | 'order';
+}
+
+/** A section of which a plan lists changes. */
+export type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
+
+/** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
+export interface PlanChanges extends Iterable<ValueChange> {
+  /** Those of a record that the import adds, changes or removes. */
+  of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[];
+}
+
+/** A change as a JSON value. */
+export function changeShape({ pointer, embedded, kind, before, after, exact, masked }: ValueChange): object {
+  return { pointer, embedded, kind, before, after, exact, masked };
+}
+
+/** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
+export interface FieldChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** The fields in which a record of a section changes. */
+export function fieldChanges(changes: readonly ValueChange[]): FieldChanges {
+  const kinds = new Map<string, ValueChange['kind']>();
+  for (const { pointer, embedded, kind } of changes) {
+    const [, , field, ...deeper] = parsePointer(pointer);
+    if (field !== undefined) kinds.set(field, deeper.length + embedded.length > 0 ? 'changed' : kind);
+  }
+  const named = (kind: ValueChange['kind']): string[] =>
+    [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+  return { added: named('added'), changed: named('changed'), removed: named('removed') };
+}
