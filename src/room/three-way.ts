@@ -1,8 +1,13 @@
+import { Place } from '../json/place.js';
+import { formatPointer } from '../json/pointer.js';
 import { isObject } from '../json/value.js';
 import { textField } from '../snapshot/fields.js';
+import { type FieldConflict, FieldMerger, type Resolution, same, type ThreeTexts } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { placeLogicLike } from './logic-places.js';
+import { ObjectText } from './object-text.js';
 import type { Records } from './records.js';
+import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
 import {
   type AddedMember,
   joined,
@@ -30,19 +35,29 @@ export interface PartChange {
   readonly change: 'added' | 'changed' | 'removed';
 }
 
+/** A part that both sides have changed in different ways. */
+export type Conflict = Part & {
+  readonly yours: PartChange['change'] | 'unchanged';
+  readonly theirs: PartChange['change'] | 'unchanged';
+  /** What differs; none where one side has removed what the other has changed, or both have added it. */
+  readonly fields: readonly FieldConflict[];
+};
+
 /** What was done to a room since a base by two sides that did not know of each other. */
 export interface ThreeWay {
   readonly theirs: readonly PartChange[];
   readonly mine: readonly PartChange[];
-  /** Parts that both have changed in different ways. */
-  readonly conflicts: readonly Part[];
+  /** Parts that both have changed in different ways, and that cannot be merged field by field. */
+  readonly conflicts: readonly Conflict[];
+  /** The patterns of the resolutions that no conflict matches. */
+  readonly unused: readonly string[];
   /**
    * Their changes that an import of my snapshot would undo. Changes that both sides have made in the same way do not count. Changes in a
    * section that my snapshot leaves out do: I have not seen them.
    */
   readonly undone: readonly PartChange[];
   /**
-   * My snapshot with what only they have changed: an import of it into their room changes what I have changed, and nothing else. Undefined
+   * My snapshot with what only they have changed, field by field: an import of it into their room changes what I have changed, and nothing else. Undefined
    * when there are conflicts.
    */
   merged(): Uint8Array | undefined;
@@ -52,17 +67,23 @@ export interface ThreeWay {
  * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my snapshot leaves out
  * counts as unchanged: an import leaves it as it is.
  *
+ * @param resolutions whose values to take at conflicts
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
-export function compareThree(base: Snapshot, theirs: Snapshot, mine: Snapshot): ThreeWay {
+export function compareThree(
+  base: Snapshot,
+  theirs: Snapshot,
+  mine: Snapshot,
+  resolutions: Resolutions = NO_RESOLUTIONS,
+): ThreeWay {
   const before = SnapshotText.read(base, 'before');
   const room = SnapshotText.read(theirs, 'before', before);
   const snapshot = SnapshotText.read(mine, 'after', before);
   // Of an item that my snapshot lacks, the base says where its logic is.
   const placed = placeLogicLike(before, snapshot, 'before');
   const theirsPlaced = placeLogicLike(placeLogicLike(room, placed, 'before'), snapshot, 'before');
-  return new Comparison(placed, theirsPlaced, snapshot);
+  return new Comparison(placed, theirsPlaced, snapshot, resolutions);
 }
 
 /** One record of a section, or the room tasks. */
@@ -78,8 +99,15 @@ type Touches = ReadonlyMap<string, { readonly part: Part; readonly touches: Touc
 class Comparison implements ThreeWay {
   readonly theirs: readonly PartChange[];
   readonly mine: readonly PartChange[];
-  readonly conflicts: readonly Part[];
+  readonly conflicts: readonly Conflict[];
   readonly undone: readonly PartChange[];
+  /** Records of parts that both have changed, merged; undefined where the merge has none. */
+  private readonly merges = new Map<string, Uint8Array | undefined>();
+  /** Parts that both have changed in different ways, merged or not. */
+  private readonly contested = new Set<string>();
+  private readonly resolver: ConflictResolver;
+  /** Parts as a whole of which one side is taken. */
+  private readonly resolved = new Map<string, Resolution>();
   private readonly theirTouches: Touches;
   private readonly myTouches: Touches;
 
@@ -87,13 +115,19 @@ class Comparison implements ThreeWay {
     private readonly base: SnapshotText,
     private readonly room: SnapshotText,
     private readonly snapshot: SnapshotText,
+    resolutions: Resolutions,
   ) {
+    this.resolver = new ConflictResolver(resolutions);
     this.theirTouches = this.touchesOf(room, () => true);
     this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
     this.theirs = changesOf(this.theirTouches);
     this.mine = changesOf(this.myTouches);
     this.conflicts = this.findConflicts();
     this.undone = this.findUndone();
+  }
+
+  get unused(): readonly string[] {
+    return this.resolver.unused;
   }
 
   merged(): Uint8Array | undefined {
@@ -106,10 +140,7 @@ class Comparison implements ThreeWay {
       if (snapshot.root.find(name) !== undefined) replaced.set(name, value);
       else added.push({ key: keyText(room, name), value });
     };
-    const taken = [...this.theirTouches]
-      .filter(([name]) => !this.myTouches.has(name))
-      .flatMap(([, { touches }]) => touches)
-      .filter(({ section }) => this.isGiven(section));
+    const taken = this.takenTouches();
     for (const name of RECORD_SECTIONS)
       put(
         name,
@@ -118,7 +149,9 @@ class Comparison implements ThreeWay {
           taken.filter(({ section }) => section === name),
         ),
       );
-    if (taken.some(({ section }) => section === 'roomTasks'))
+    const tasks = this.merges.get('roomTasks');
+    if (tasks !== undefined) put('roomTasks', [tasks]);
+    else if (taken.some(({ section }) => section === 'roomTasks'))
       put('roomTasks', textOf(room.content('roomTasks')));
     if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
     const { root, bytes } = snapshot;
@@ -155,23 +188,113 @@ class Comparison implements ThreeWay {
     return byPart;
   }
 
-  private findConflicts(): Part[] {
-    const { myTouches: mine, theirTouches: theirs } = this;
-    const conflicts: Part[] = [];
-    for (const [name, { part, touches }] of mine) {
-      const other = theirs.get(name);
-      if (other !== undefined && [...touches, ...other.touches].some((touch) => this.differs(touch)))
-        conflicts.push(part);
-      else if (other === undefined && isLogicOfRemoved(part, theirs)) conflicts.push(part);
+  /** What is taken as it is in their room. */
+  private takenTouches(): readonly Touch[] {
+    const taken = new Map<string, Touch>();
+    for (const name of new Set([...this.theirTouches.keys(), ...this.resolved.keys()])) {
+      if (!this.takesTheirs(name)) continue;
+      const touches = [this.theirTouches, this.myTouches].flatMap((all) => all.get(name)?.touches ?? []);
+      for (const touch of touches)
+        if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
     }
-    for (const [name, { part }] of theirs)
-      if (!mine.has(name) && isLogicOfRemoved(part, mine)) conflicts.push(part);
-    return conflicts;
+    return [...taken.values()];
+  }
+
+  /** Whether their changes of a part are taken as they are. */
+  private takesTheirs(name: string): boolean {
+    const resolution = this.resolved.get(name);
+    return resolution === undefined ? !this.myTouches.has(name) : resolution === 'theirs';
+  }
+
+  private findConflicts(): Conflict[] {
+    const { myTouches: mine, theirTouches: theirs } = this;
+    const conflicts: Conflict[] = [];
+    const names = new Set([...mine.keys(), ...theirs.keys()]);
+    for (const name of names) {
+      const [own, other] = [mine.get(name), theirs.get(name)];
+      const part = (own ?? other)?.part;
+      if (part === undefined) continue;
+      const bothTouch = own !== undefined && other !== undefined;
+      const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
+      const loses =
+        !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+      if (!differs && !loses) continue;
+      this.contested.add(name);
+      const found = {
+        ...part,
+        yours: own === undefined ? ('unchanged' as const) : changeOf(own.touches),
+        theirs: other === undefined ? ('unchanged' as const) : changeOf(other.touches),
+      };
+      const isMergeable =
+        bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === 'changed');
+      const fields = isMergeable ? this.mergeFields(part, [...own.touches, ...other.touches]) : undefined;
+      if (fields === undefined) {
+        const resolution = this.resolver.resolve(this.patternsOf(part), undefined);
+        if (resolution === undefined) conflicts.push({ ...found, fields: [] });
+        else for (const linked of this.linkedTo(part)) this.resolved.set(linked, resolution);
+      } else if (fields.length > 0) conflicts.push({ ...found, fields });
+    }
+    return conflicts.filter((conflict) => !this.resolved.has(nameOf(conflict)));
+  }
+
+  /** The fields that conflict; what else both have changed is merged. */
+  private mergeFields(part: Part, touches: readonly Touch[]): readonly FieldConflict[] {
+    const names = this.patternsOf(part);
+    const merger = new FieldMerger((conflict) => this.resolver.resolve(names, conflict));
+    const records = new Map(touches.map((touch) => [`${touch.section}/${touch.key}`, touch]));
+    const texts = [...records.values()].map((touch) => this.textsOf(touch));
+    const whole = part.kind === 'quest' ? fieldsOfBoth(texts) : undefined;
+    for (const [index, [name, { section, key }]] of [...records].entries()) {
+      const place = Place.root.along(section === 'roomTasks' ? [section] : [section, key]);
+      const three = texts[index];
+      if (three !== undefined)
+        this.merges.set(
+          section === 'roomTasks' ? section : name,
+          merger.merge(three, place, part.kind !== 'setting', whole),
+        );
+    }
+    // What both entries of a quest have in common conflicts once.
+    const seen = new Set<string>();
+    return merger.conflicts.filter((conflict) => {
+      const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
+      return seen.size < seen.add(sign).size;
+    });
+  }
+
+  private textsOf({ section, key }: Touch): ThreeTexts {
+    const textIn = (side: SnapshotText): Uint8Array | undefined =>
+      (section === 'roomTasks' ? side.content(section) : side.section(section).content(key))?.text;
+    return { base: textIn(this.base), theirs: textIn(this.room), mine: textIn(this.snapshot) };
+  }
+
+  /** A part by each of its names, as a pattern names it. */
+  private patternsOf(part: Part): readonly string[] {
+    if (part.kind === 'tasks') return ['/roomTasks'];
+    if (part.kind !== 'quest') return [formatPointer([PATTERN_SECTIONS[part.kind], part.key])];
+    const touches = [this.myTouches, this.theirTouches].flatMap(
+      (all) => all.get(nameOf(part))?.touches ?? [],
+    );
+    const names = [
+      part.key,
+      ...(part.name === undefined ? [] : [part.name]),
+      ...touches.map(({ key }) => key),
+    ];
+    return [...new Set(names)].map((name) => formatPointer(['quests', name]));
+  }
+
+  /** The parts that one side is taken for together: an item that one side has removed, and its logic. */
+  private linkedTo(part: Part): readonly string[] {
+    if (part.kind !== 'item' && part.kind !== 'logic') return [nameOf(part)];
+    const item = nameOf({ kind: 'item', key: part.key });
+    const isRemoved = [this.myTouches, this.theirTouches].some(
+      (all) => all.get(item)?.touches[0]?.change === 'removed',
+    );
+    return isRemoved ? [item, nameOf({ kind: 'logic', key: part.key })] : [nameOf(part)];
   }
 
   private findUndone(): PartChange[] {
     const settled = new Set(this.myTouches.keys());
-    for (const part of this.conflicts) settled.delete(nameOf(part));
+    for (const name of this.contested) settled.delete(name);
     return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
   }
 
@@ -185,22 +308,28 @@ class Comparison implements ThreeWay {
   /** A section of my snapshot with their changes; undefined if it stays as it is. */
   private withTheirs(name: RecordSection, touches: readonly Touch[]): Pieces | undefined {
     const from = this.room.section(name).text;
-    if (touches.length === 0) return undefined;
+    const { text } = this.snapshot.section(name);
     const removed = new Set<string>();
     const replaced = new Map<string, Pieces>();
     const added: AddedMember[] = [];
-    for (const { key, change } of touches) {
+    for (const [path, merged] of this.merges) {
+      const key = path.slice(name.length + 1);
+      if (!path.startsWith(`${name}/`)) continue;
+      if (merged === undefined) removed.add(key);
+      else replaced.set(key, [merged]);
+    }
+    if (touches.length + removed.size + replaced.size === 0) return undefined;
+    for (const { key } of touches) {
       const member = from?.find(key);
-      if (from === undefined || member === undefined || change === 'removed') {
+      if (from === undefined || member === undefined) {
         removed.add(key);
         continue;
       }
       const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
-      if (change === 'changed') replaced.set(key, value);
+      if (text?.find(key) !== undefined) replaced.set(key, value);
       else added.push({ key: from.bytes.subarray(member.keyStart, member.keyEnd), value });
     }
     const edits: ObjectEdits = { removed, replaced, added };
-    const { text } = this.snapshot.section(name);
     if (text !== undefined) return rewriteObject(text, edits, from);
     if (from === undefined) return undefined;
     const others = from.members
@@ -236,10 +365,37 @@ function changeOf(touches: readonly Touch[]): PartChange['change'] {
     : 'changed';
 }
 
+/** The fields that both sides have changed in the two entries of a quest, unless both entries have the same in all versions. */
+function fieldsOfBoth(entries: readonly ThreeTexts[]): ReadonlySet<string> {
+  const objects = entries.map(({ base, theirs, mine }) =>
+    [base, theirs, mine].map((text) => (text?.[0] === OPEN_OBJECT ? new ObjectText(text, 0) : undefined)),
+  );
+  const [first, ...others] = objects;
+  if (others.length === 0) return new Set();
+  const keys = new Set(objects.flat().flatMap((object) => [...(object?.keys ?? [])]));
+  const fields = new Set<string>();
+  for (const key of keys) {
+    const textIn = (versions: typeof first, at: number): Uint8Array | undefined =>
+      versions?.[at]?.valueOf(key);
+    const touches = (at: number): boolean =>
+      objects.some((versions) => !same(textIn(versions, 0), textIn(versions, at)));
+    const differs = objects.some((versions) => !same(textIn(versions, 1), textIn(versions, 2)));
+    const isShared = others.every((other) =>
+      [0, 1, 2].every((at) => same(textIn(other, at), textIn(first, at))),
+    );
+    if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
+  }
+  return fields;
+}
+
+const OPEN_OBJECT = 0x7b;
+const PATTERN_SECTIONS = { item: 'items', logic: 'logic', setting: 'settings' } as const;
+
 /** Whether one side has changed the logic of an item that the other has removed. */
-function isLogicOfRemoved(part: Part, others: Touches): boolean {
+function isLogicOfRemoved(part: Part, changes: Touches, others: Touches): boolean {
   return (
     part.kind === 'logic' &&
+    changes.has(nameOf(part)) &&
     others.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed'
   );
 }

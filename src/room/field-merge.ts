@@ -1,0 +1,293 @@
+import { decodeString, sourceOffsets } from '../json/decode.js';
+import { parseJson, tryParseJson } from '../json/parse-json.js';
+import type { Place } from '../json/place.js';
+import { isObject, type JsonValue } from '../json/value.js';
+import { NodeTable } from '../roundtrip/node-table.js';
+import { MOST_LEVELS } from '../snapshot/sections.js';
+import { textOf } from '../text/wtf8.js';
+import { ObjectText } from './object-text.js';
+import { joined, type Pieces, rewriteObject } from './rewrite-object.js';
+import { sameContent } from './same-content.js';
+
+/** Whose value to take where both sides have changed one. */
+export type Resolution = 'ours' | 'theirs';
+
+/** A field that both sides have changed in different ways. A side that lacks it has no value. */
+export interface FieldConflict {
+  /** RFC 6901 pointer into the base, and pointers inside strings that hold JSON, outermost first. */
+  readonly pointer: string;
+  readonly embedded: readonly string[];
+  readonly base?: JsonValue | undefined;
+  readonly yours?: JsonValue | undefined;
+  readonly theirs?: JsonValue | undefined;
+}
+
+/** The JSON of a value in three versions of a room; undefined where it does not exist. */
+export interface ThreeTexts {
+  readonly base: Uint8Array | undefined;
+  readonly theirs: Uint8Array | undefined;
+  readonly mine: Uint8Array | undefined;
+}
+
+/**
+ * Merges a record field by field. What only they have changed is spliced into my text; all else keeps my bytes. Fields of records and of
+ * JSON in strings are merged one by one, and elements of arrays that carry an Id; a vector or any other value changes as a whole.
+ */
+export class FieldMerger {
+  readonly conflicts: FieldConflict[] = [];
+
+  /** @param resolve says whose value to take at a conflict */
+  constructor(private readonly resolve: (conflict: FieldConflict) => Resolution | undefined) {}
+
+  /**
+   * @param isRecord whether the fields of an object here are merged one by one
+   * @param whole fields of the record that are merged as a whole, if at all: both sides have changed them
+   * @returns the JSON of the merge; undefined where it has no value
+   */
+  merge(
+    three: ThreeTexts,
+    place: Place,
+    isRecord: boolean,
+    whole?: ReadonlySet<string>,
+  ): Uint8Array | undefined {
+    const { base, theirs, mine } = three;
+    if (same(theirs, mine) || (same(base, theirs) && whole === undefined)) return mine;
+    if (same(base, mine) && whole === undefined) return theirs;
+    if (base === undefined || theirs === undefined || mine === undefined) return this.conflict(three, place);
+    const all = { base, theirs, mine };
+    return (
+      this.mergeObjects(all, place, isRecord, whole) ??
+      this.mergeArrays(all, place) ??
+      this.mergeStrings(all, place) ??
+      this.conflict(three, place)
+    );
+  }
+
+  /** A conflict of a value as a whole. */
+  conflict({ base, theirs, mine }: ThreeTexts, place: Place): Uint8Array | undefined {
+    const conflict = {
+      ...place.pointers,
+      ...valueMember('base', base),
+      ...valueMember('yours', mine),
+      ...valueMember('theirs', theirs),
+    };
+    const chosen = this.resolve(conflict);
+    if (chosen === undefined) this.conflicts.push(conflict);
+    return chosen === 'theirs' ? theirs : mine;
+  }
+
+  private mergeObjects(
+    { base, theirs, mine }: AllTexts,
+    place: Place,
+    isRecord: boolean,
+    whole: ReadonlySet<string> | undefined,
+  ): Uint8Array | undefined {
+    const [b, t, m] = [objectOf(base), objectOf(theirs), objectOf(mine)];
+    if (b === undefined || t === undefined || m === undefined) return undefined;
+    const kinds = new Set([b, t, m].map((object) => textOf(object.valueOf('$type') ?? NOTHING)));
+    if (!isRecord && (kinds.size > 1 || kinds.has(''))) return undefined;
+    const removed = new Set<string>();
+    const replaced = new Map<string, Pieces>();
+    const added: { key: Uint8Array; value: Pieces }[] = [];
+    for (const key of new Set([...m.keys, ...t.keys, ...b.keys])) {
+      const three = { base: b.valueOf(key), theirs: t.valueOf(key), mine: m.valueOf(key) };
+      const at = place.at(key);
+      const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
+      if (merged === three.mine) continue;
+      if (merged === undefined) removed.add(key);
+      else if (three.mine !== undefined) replaced.set(key, [merged]);
+      else {
+        const member = t.find(key);
+        if (member !== undefined)
+          added.push({ key: t.bytes.subarray(member.keyStart, member.keyEnd), value: [merged] });
+      }
+    }
+    return joined(rewriteObject(m, { removed, replaced, added }, t));
+  }
+
+  /** Arrays whose elements all carry an Id, in the same order where they are in both of two. */
+  private mergeArrays({ base, theirs, mine }: AllTexts, place: Place): Uint8Array | undefined {
+    const [b, t, m] = [elementsOf(base), elementsOf(theirs), elementsOf(mine)];
+    if (b === undefined || t === undefined || m === undefined) return undefined;
+    if (!inSameOrder(b.byId, t.byId) || !inSameOrder(b.byId, m.byId) || !inSameOrder(t.byId, m.byId))
+      return undefined;
+    // A conflict is named by its place in the base; what the base lacks, by its place in the version that has it.
+    const positions = new Map<string, number>();
+    for (const { byId } of [m, t, b])
+      for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
+    const merged = new Map<string, Uint8Array>();
+    for (const id of mergedOrder(m.byId, t.byId)) {
+      const three = { base: b.byId.get(id), theirs: t.byId.get(id), mine: m.byId.get(id) };
+      const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
+      if (text !== undefined) merged.set(id, text);
+    }
+    return writeElements(m.byId.size > 0 ? m : t, m, merged);
+  }
+
+  private mergeStrings({ base, theirs, mine }: AllTexts, place: Place): Uint8Array | undefined {
+    const [b, t, m] = [heldIn(base), heldIn(theirs), heldIn(mine)];
+    if (b === undefined || t === undefined || m === undefined) return undefined;
+    const trimmed = { base: trim(b), theirs: trim(t), mine: trim(m) };
+    const merged = this.merge(trimmed, place.inside(), true);
+    return merged === undefined || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
+  }
+}
+
+type AllTexts = { readonly [Side in keyof ThreeTexts]: Uint8Array };
+
+const NOTHING = new Uint8Array();
+
+function valueMember(name: string, text: Uint8Array | undefined): object {
+  return text === undefined ? {} : { [name]: parseJson(textOf(text)) };
+}
+
+/** Whether two values are the same, as an import sees it. */
+export function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return sameContent(contentOf(one), contentOf(other));
+}
+
+function contentOf(text: Uint8Array): { readonly text: Uint8Array; readonly value: JsonValue } {
+  return {
+    text,
+    get value() {
+      return parseJson(textOf(text));
+    },
+  };
+}
+
+/** The object of a text, unless it has the same key twice. */
+function objectOf(text: Uint8Array): ObjectText | undefined {
+  if (text[0] !== 0x7b) return undefined;
+  const object = new ObjectText(text, 0);
+  return object.members.length === [...object.keys].length ? object : undefined;
+}
+
+interface Elements {
+  readonly text: Uint8Array;
+  /** By Id, in their order. */
+  readonly byId: ReadonlyMap<string, Uint8Array>;
+  /** The offsets of each. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** The elements of an array, if each is an object with an Id of its own. */
+function elementsOf(text: Uint8Array): Elements | undefined {
+  if (text[0] !== 0x5b) return undefined;
+  const table = new NodeTable();
+  if (!table.read(text)) return undefined;
+  const byId = new Map<string, Uint8Array>();
+  const spans: { start: number; end: number }[] = [];
+  for (const child of table.children(0)) {
+    const element = table.textOf(child);
+    const id = objectOf(element)?.valueOf('Id');
+    if (id === undefined || id[0] !== 0x22) return undefined;
+    byId.set(textOf(decodeString(id, 0, id.length)), element);
+    spans.push({ start: table.start[child] as number, end: table.end[child] as number });
+  }
+  return byId.size === spans.length ? { text, byId, spans } : undefined;
+}
+
+function inSameOrder(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
+  const common = [...one.keys()].filter((id) => other.has(id));
+  const others = [...other.keys()].filter((id) => one.has(id));
+  return common.every((id, index) => id === others[index]);
+}
+
+/** My Ids with those of theirs, each behind the one that it follows there. */
+function mergedOrder(mine: ReadonlyMap<string, unknown>, theirs: ReadonlyMap<string, unknown>): string[] {
+  const followers = new Map<string | undefined, string[]>();
+  let last: string | undefined;
+  for (const id of theirs.keys()) {
+    if (mine.has(id)) last = id;
+    else {
+      const known = followers.get(last);
+      if (known === undefined) followers.set(last, [id]);
+      else known.push(id);
+    }
+  }
+  const order = [...(followers.get(undefined) ?? [])];
+  for (const id of mine.keys()) {
+    order.push(id);
+    for (const follower of followers.get(id) ?? []) order.push(follower);
+  }
+  return order;
+}
+
+/** An array with other elements, laid out like the one before. */
+function writeElements(
+  layout: Elements,
+  mine: Elements,
+  merged: ReadonlyMap<string, Uint8Array>,
+): Uint8Array {
+  const { text, spans } = layout;
+  if (merged.size === 0) return new TextEncoder().encode('[]');
+  const first = spans[0]?.start ?? 1;
+  const gap = text.subarray(
+    spans.at(-2)?.end ?? first,
+    spans.at(-2) === undefined ? first : spans.at(-1)?.start,
+  );
+  const ids = [...mine.byId.keys()];
+  const pieces: Uint8Array[] = [text.subarray(0, first)];
+  let previous: string | undefined;
+  for (const [id, element] of merged) {
+    if (previous !== undefined) {
+      // What is between two neighbours stays.
+      const index = ids.indexOf(id);
+      const isNeighbour = index > 0 && ids[index - 1] === previous;
+      const [from, to] = [mine.spans[index - 1]?.end, mine.spans[index]?.start];
+      if (isNeighbour) pieces.push(mine.text.subarray(from, to));
+      else pieces.push(gap.length > 0 ? gap : COMMA);
+    }
+    pieces.push(element);
+    previous = id;
+  }
+  pieces.push(text.subarray(spans.at(-1)?.end ?? text.length - 1));
+  return joined(pieces);
+}
+
+const COMMA = new TextEncoder().encode(',');
+
+/** The content of a string that holds a JSON object, unless that is nested too deeply. */
+function heldIn(text: Uint8Array): Uint8Array | undefined {
+  if (text[0] !== 0x22) return undefined;
+  const content = decodeString(text, 0, text.length);
+  let depth = 0;
+  for (const byte of content) {
+    if (byte === 0x5b || byte === 0x7b) depth++;
+    if (depth > MOST_LEVELS) return undefined;
+    if (byte === 0x5d || byte === 0x7d) depth--;
+  }
+  return isObject(tryParseJson(textOf(content))) ? content : undefined;
+}
+
+/** A JSON text without the white space around it. */
+function trim(text: Uint8Array): Uint8Array {
+  let [start, end] = [0, text.length];
+  while (start < end && (text[start] as number) <= 0x20) start++;
+  while (end > start && (text[end - 1] as number) <= 0x20) end--;
+  return text.subarray(start, end);
+}
+
+/** A string token with another content. What both contents begin and end with keeps its spelling. */
+function respell(token: Uint8Array, content: Uint8Array, inner: Uint8Array, merged: Uint8Array): Uint8Array {
+  const lead = inner.byteOffset - content.byteOffset;
+  const most = Math.min(inner.length, merged.length);
+  let start = 0;
+  while (start < most && inner[start] === merged[start]) start++;
+  while (start > 0 && isContinuation(inner[start], merged[start])) start--;
+  let end = 0;
+  while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
+  while (end > 0 && isContinuation(inner[inner.length - end], merged[merged.length - end])) end--;
+  const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [
+    lead + start,
+    lead + inner.length - end,
+  ]);
+  const middle = JSON.stringify(textOf(merged.subarray(start, merged.length - end))).slice(1, -1);
+  return joined([token.subarray(0, from), new TextEncoder().encode(middle), token.subarray(to)]);
+}
+
+/** Whether a character would be cut in two here. */
+function isContinuation(...bytes: readonly (number | undefined)[]): boolean {
+  return bytes.some((byte) => byte !== undefined && (byte & 0xc0) === 0x80);
+}
