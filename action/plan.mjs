@@ -20,6 +20,7 @@ export function planImports({ command, workspace, base, paths, config, most }) {
   const run = (format) =>
     spawnSync(process.execPath, [command, ...given, '--format', format, '--', ...paths], {
       cwd: workspace,
+      env: { ...process.env, ROOMLINT_LIMIT_NAME: 'plan-max-removed' },
       stdio: ['ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
       maxBuffer: 1 << 28,

@@ -102,7 +102,7 @@ describe('the plan of a pull request', () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
     const { code, summary, commands } = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
     expect(code).toBe(1);
-    expect(summary).toContain('1 item would be removed, but --max-removed allows 0');
+    expect(summary).toContain('1 item would be removed, but plan-max-removed allows 0');
     expect(commands).toEqual([
       expect.objectContaining({
         command: 'error',

@@ -5,11 +5,16 @@ import { ServiceRemote } from '../gate/service-remote.js';
 import { interrupted } from '../gate/settle.js';
 import { faultText, isSnapshotFault } from '../gate/snapshot-fault.js';
 import { printable } from '../json/quote.js';
+import { changesShape } from '../report/changes-json.js';
+import { ALL_CHANGES, SOME_CHANGES } from '../report/plan-changes.js';
+import { changeLines, destroyedLines } from '../report/plan-lines.js';
+import { maskPlan } from '../report/plan-redaction.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import { planImport, questCount } from '../room/plan.js';
 import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
+import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { counted } from '../text/in-words.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { chosenRoom, existingFolder, GateVoice, type RoomRequest, withFolder } from './gate-session.js';
@@ -26,13 +31,16 @@ export interface BackupsRequest extends RoomRequest {
   readonly isFull: boolean;
 }
 
+/** This many things that a restore would change are shown for each backup. */
+const MAX_DETAILS = 3;
+
 /** `roomlint backups` */
 export function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
   const voice = new GateVoice(terminal);
   const describeAll = (now?: SnapshotText): Described[] =>
-    folder.backups().map((backup) => describe(folder, backup, now));
+    folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
   if (request.keep !== undefined) {
     const { keep, format } = request;
     return withFolder(folder, true, () => {
@@ -74,7 +82,10 @@ function prune(folder: FolderOnDisk, keep: number): string[] {
 }
 
 /** A backup and what is in it. */
-type Described = Backup & { readonly integrity: Integrity } & ({ readonly fault: string } | Content);
+type Described = Backup & { readonly integrity: Integrity } & ({ readonly fault: string } | Content) & {
+    /** What a restore would change, for people. */
+    readonly details: readonly string[];
+  };
 
 interface Content {
   readonly items: number;
@@ -89,16 +100,32 @@ interface Effect {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
+  /** Every value that differs: for JSON only, as many backups together may have millions. */
+  readonly changes?: readonly object[];
+  readonly omittedChanges?: number;
 }
 
-function describe(folder: FolderOnDisk, found: Backup, now: SnapshotText | undefined): Described {
-  const backup = { ...found, integrity: folder.integrity(found.name) };
+function describe(
+  folder: FolderOnDisk,
+  found: Backup,
+  {
+    now,
+    format,
+    isFull,
+  }: { readonly now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
+): Described {
+  const backup = { ...found, integrity: folder.integrity(found.name), details: [] };
   try {
     const bytes = folder.readBackup(backup.name);
     const then =
       now === undefined ? SnapshotText.read(bytes, 'after') : SnapshotText.read(bytes, 'after', now);
     const { items, quests } = planImport(then, then).counts;
-    return { ...backup, items, quests, restore: now === undefined ? undefined : effect(now, then) };
+    if (now === undefined) return { ...backup, items, quests, restore: undefined };
+    const plan = maskedPlan(now, restoringSnapshot(now, then));
+    const restore = effect(plan);
+    return format === 'json'
+      ? { ...backup, items, quests, restore: { ...restore, ...changesShape(plan.changes) } }
+      : { ...backup, items, quests, restore, details: detailsOf(plan, isFull) };
   } catch (error) {
     // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
@@ -106,8 +133,23 @@ function describe(folder: FolderOnDisk, found: Backup, now: SnapshotText | undef
   }
 }
 
-function effect(now: SnapshotText, backup: SnapshotText): Effect {
-  const { verdict, items, quests } = planImport(now, restoringSnapshot(now, backup));
+function maskedPlan(now: SnapshotText, backup: SnapshotText): ImportPlan {
+  const plan = planImport(now, backup);
+  return maskPlan(plan, maskOf(mayHoldCredentials([now.bytes, backup.bytes])));
+}
+
+/** The first things that a restore would change. */
+function detailsOf(plan: ImportPlan, isFull: boolean): readonly string[] {
+  const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
+  const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) =>
+    [`${symbol} ${text}`, ...(symbol === '~' ? details : [])].join('; '),
+  );
+  const listed = isFull ? texts : texts.slice(0, MAX_DETAILS);
+  const more = texts.length - listed.length;
+  return more === 0 ? listed : [...listed, `… and ${more} more: --full shows all`];
+}
+
+function effect({ verdict, items, quests }: ImportPlan): Effect {
   const sum = (list: 'added' | 'changed' | 'removed'): number =>
     items[list].length + questCount(quests[list]);
   return { verdict, added: sum('added'), changed: sum('changed'), removed: sum('removed') };
@@ -118,7 +160,7 @@ function lines(backups: readonly Described[]): string {
   return backups
     .map(
       (backup) =>
-        `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString('en')} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}`,
+        `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString('en')} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join('')}`,
     )
     .join('\n');
 }
@@ -150,5 +192,6 @@ function effectText({ verdict, added, changed, removed }: Effect): string {
 }
 
 function json(room: string, backups: readonly Described[], removed?: readonly string[]): string {
-  return `${jsonWithoutCommands({ version: 1, room, backups, removed }, 2)}\n`;
+  const shapes = backups.map(({ details: _details, ...backup }) => backup);
+  return `${jsonWithoutCommands({ version: 1, room, backups: shapes, removed }, 2)}\n`;
 }

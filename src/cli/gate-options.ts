@@ -1,3 +1,6 @@
+import { conflictFault } from '../lint/protect.js';
+import type { Resolutions } from '../room/resolutions.js';
+import { CommandError } from '../workspace/command-error.js';
 import type { Call, ExitMeanings } from './command.js';
 import { FULL } from './full-option.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
@@ -47,6 +50,15 @@ export const GATE_OPTIONS = {
   merge: toggle('keep what others have changed since the pull, and write it to the file as well', {
     group: OTHERS,
   }),
+  ours: list(
+    'with --merge: where both sides have changed the same, take yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable',
+    { group: OTHERS, example: "--ours 'items/12#/pos'", words: [] },
+  ),
+  theirs: list('the same, and take theirs. Repeatable', {
+    group: OTHERS,
+    example: "--theirs 'quests/0_find_key'",
+    words: [],
+  }),
   overwrite: toggle('undo what others have changed since the pull', { group: OTHERS }),
   'dry-run': toggle('do everything but upload and import', { group: 'Plan:' }),
   plan: value('execute exactly the plan that --dry-run --format json has written to FILE, once', {
@@ -83,12 +95,14 @@ export const PUSH_EXITS: ExitMeanings = {
 /** @throws CommandError when the options cannot be combined */
 export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
   refuseBoth(given, 'merge', 'overwrite');
+  const resolutions = readResolutions(given);
   refuseBoth(given, 'config', 'no-config');
   refuseBoth(given, 'dry-run', 'plan');
   return {
     ...readServiceRequest(given, cwd),
     room: given.room,
     decision: given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop',
+    resolutions,
     maxRemoved: given['max-removed'],
     protect: given.protect ?? [],
     config:
@@ -104,4 +118,18 @@ export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call
       return text === undefined ? [] : [`--${name}`, text];
     }),
   };
+}
+
+/** @throws CommandError for an invalid pattern, and without --merge */
+function readResolutions({ ours = [], theirs = [], merge }: Given<typeof GATE_OPTIONS>): Resolutions {
+  for (const [option, patterns] of [
+    ['--ours', ours],
+    ['--theirs', theirs],
+  ] as const)
+    for (const pattern of patterns) {
+      const fault = conflictFault(pattern);
+      if (fault !== undefined) throw new CommandError(`${option} ${fault}`);
+      if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
+    }
+  return { ours, theirs };
 }

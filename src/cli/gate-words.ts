@@ -1,53 +1,89 @@
 import { type Journal, mayHaveImported, type Operation, type Step } from '../gate/journal.js';
 import type { GateEvent, Outcome, RestoreCall } from '../gate/outcome.js';
 import type { Settled } from '../gate/settle.js';
-import { printable } from '../json/quote.js';
+import { printable, quoteValue } from '../json/quote.js';
+import type { JsonValue } from '../json/value.js';
+import { changeText, differingTexts, valueText } from '../report/change-text.js';
+import { changedRecord, questText, type ShownChanges, SOME_CHANGES } from '../report/plan-changes.js';
 import { quoted } from '../report/plan-keys.js';
 import type { AbsentLogic } from '../room/import-reading.js';
-import type { Part, PartChange } from '../room/three-way.js';
+import type { Conflict, Part, PartChange } from '../room/three-way.js';
 import type { Comparison } from '../roundtrip/difference.js';
-import { counted } from '../text/in-words.js';
+import { itemText } from '../snapshot/labels.js';
+import { counted, listed } from '../text/in-words.js';
+import { shellWord } from './shell-word.js';
 
 /* What pull, push, restore, backups and status say. */
 
-/** At most this many changes are listed. */
-const MOST_CHANGES = 50;
+/** At most this many changed parts are listed. */
+const MAX_PARTS = 50;
 const SYMBOLS = { added: '+', changed: '~', removed: '-' } as const;
 
-export function partText(part: Part): string {
+function partText(part: Part): string {
   switch (part.kind) {
     case 'item':
-      return `item ${quoted(part.key)}`;
+      return itemText(part);
     case 'logic':
       return `logic of item ${quoted(part.key)}`;
     case 'setting':
       return `settings ${quoted(part.key)}`;
     case 'quest':
-      return part.name === undefined
-        ? `quest ${quoted(part.key)}`
-        : `quest ${quoted(part.name)} (${printable(part.key)})`;
+      return questText(part);
     case 'tasks':
       return 'roomTasks';
   }
 }
 
-/** One line for each change. */
-export function changeList(changes: readonly PartChange[]): string {
-  const lines = changes
-    .slice(0, MOST_CHANGES)
-    .map(({ part, change }) => `  ${SYMBOLS[change]} ${partText(part)}\n`);
-  const more = changes.length - MOST_CHANGES;
-  if (more > 0) lines.push(`  … and ${counted(more, 'more change')}\n`);
+/** The changes of each part, with the values before and after. */
+export function changeList(changes: readonly PartChange[], shown: ShownChanges = SOME_CHANGES): string {
+  const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
+  const lines = changes.slice(0, most).map((changed) => partChangeText(changed, shown));
+  const more = changes.length - lines.length;
+  if (more > 0) lines.push(`  … and ${counted(more, 'more change')}: --full shows all\n`);
   return lines.join('');
+}
+
+function partChangeText({ part, change, changes }: PartChange, shown: ShownChanges): string {
+  const symbol = SYMBOLS[change];
+  if (change !== 'changed') {
+    const [value] = changes;
+    const is = part.kind === 'setting' && value !== undefined ? valueText(value.before ?? value.after) : '';
+    return `  ${symbol} ${[partText(part), is].filter((text) => text !== '').join(' ')}\n`;
+  }
+  // Both entries of a quest change alike.
+  const texts = [...new Set(changes.map(changeText))];
+  const { text, details } = changedRecord(partText(part), texts, shown);
+  return [`  ${symbol} ${text}\n`, ...details.map((detail) => `      ${detail}\n`)].join('');
+}
+
+/** Conflicts with the values of all three versions. */
+export function conflictList(conflicts: readonly Conflict[]): string {
+  return conflicts.map(conflictText).join('');
+}
+
+function conflictText(conflict: Conflict): string {
+  const { fields, yours, theirs } = conflict;
+  const part = `  ! ${partText(conflict)}`;
+  if (fields.length === 0) return `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+  return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join('')}`;
+}
+
+const DONE = { added: 'added', changed: 'changed', removed: 'removed', unchanged: 'left' } as const;
+
+function fieldText({ words, base, yours, theirs }: Conflict['fields'][number]): string {
+  const shown = (value: JsonValue | undefined): string => (value === undefined ? '(none)' : valueText(value));
+  const what = words.what === '' ? '' : `${words.what}: `;
+  const [mine, other] = differingTexts(yours, theirs) ?? [shown(yours), shown(theirs)];
+  return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
 
 function differenceList({ groups }: Comparison): string {
   const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-  const lines = unforgiven.slice(0, MOST_CHANGES).map(({ class: kind, count, first, places }) => {
+  const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
     const often = count > 1 ? ` (${count} times)` : '';
     return `  ${kind}${often}: ${printable(first.message)}, at ${printable(places)}\n`;
   });
-  const more = unforgiven.length - MOST_CHANGES;
+  const more = unforgiven.length - MAX_PARTS;
   if (more > 0) lines.push(`  … and ${counted(more, 'more kind')} of differences\n`);
   return lines.join('');
 }
@@ -149,7 +185,12 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
     case 'other-server':
       return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
     case 'conflicts':
-      return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join('')}\`roomlint pull\` into another file shows theirs. Make these parts of ${source} the same and push with --merge, or use --overwrite to undo their changes.\n`;
+      return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
+    case 'no-such-conflict':
+      return `${not}: no conflict matches ${listed(
+        outcome.patterns.map((pattern) => quoteValue(pattern)),
+        'and',
+      )}. ${UNCHANGED}${outcome.conflicts.length === 0 ? 'There are no conflicts' : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
     case 'limits':
       return `${not}: this exceeds the limits. ${UNCHANGED}`;
     case 'other-plan':
@@ -226,4 +267,19 @@ function importedText(
       : '',
   ];
   return `${imported(commands)}.\n${notes.join('')}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+}
+
+/** A conflict as a pattern. */
+function exampleOf([conflict]: readonly Conflict[]): string {
+  if (conflict === undefined || conflict.kind === 'tasks') return 'roomTasks';
+  switch (conflict.kind) {
+    case 'quest':
+      return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
+    default:
+      return `${conflict.kind === 'logic' ? 'logic' : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
+  }
+}
+
+function escapedStep(key: string): string {
+  return printable(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

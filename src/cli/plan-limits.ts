@@ -20,3 +20,10 @@ export function requirePatterns(patterns: readonly string[]): void {
     if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
   }
 }
+
+/** What sets the limit, if it is not `--max-removed`: the GitHub Action names its own input. */
+export function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = '' }: NodeJS.ProcessEnv): {
+  readonly limitName?: string;
+} {
+  return limitName === '' ? {} : { limitName };
+}

@@ -33,7 +33,7 @@ import { EXIT, type ExitCode } from './exit-codes.js';
 import { maskOutput } from './masking.js';
 import { folderInRepository } from './outputs.js';
 import { asCommandError, bytesOf, type NamedBytes, notSnapshot, unreadable } from './plan-files.js';
-import { readLimit, requirePatterns } from './plan-limits.js';
+import { limitNameIn, readLimit, requirePatterns } from './plan-limits.js';
 import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './plan-request.js';
 import { plain, type Terminal } from './terminal.js';
 
@@ -266,7 +266,14 @@ class Planner {
       const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
       const gate = judgePlan(made, limit, protect, elsewhere);
       const isPercent = limit.kind === 'percent';
-      const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
+      const report = {
+        current: current.name,
+        next: next.name,
+        plan: made,
+        gate,
+        isPercent,
+        ...limitNameIn(this.terminal.world.env),
+      };
       return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
     } catch (error) {
       const shown = asCommandError(error, current.name, next.name);

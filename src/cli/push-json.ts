@@ -1,5 +1,6 @@
 import type { Outcome, Result } from '../gate/outcome.js';
 import type { Decision } from '../gate/push-request.js';
+import { conflictShape, partChangesShape } from '../report/changes-json.js';
 import { planShape } from '../report/plan-json.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import { type Commands, restoreLine } from './gate-words.js';
@@ -38,11 +39,13 @@ export function pushJson({ result, decision, nonce, commands }: PushReport): str
 function details(outcome: Outcome, commands: Commands): object {
   switch (outcome.kind) {
     case 'lost-update':
-      return { theirs: outcome.changes ?? null };
+      return { theirs: outcome.changes === undefined ? null : partChangesShape(outcome.changes) };
     case 'other-server':
       return { pulledFrom: outcome.pulledFrom, server: outcome.server };
     case 'conflicts':
-      return { conflicts: outcome.parts };
+      return { conflicts: outcome.conflicts.map(conflictShape) };
+    case 'no-such-conflict':
+      return { patterns: outcome.patterns, conflicts: outcome.conflicts.map(conflictShape) };
     case 'other-plan':
       return { message: outcome.reason };
     case 'unable':

@@ -1,4 +1,5 @@
 import type { Decision } from '../gate/push-request.js';
+import type { Resolutions } from '../room/resolutions.js';
 import type { ConfigChoice, SettingOptions } from '../workspace/file-settings.js';
 import type { RoomRequest } from './gate-session.js';
 
@@ -7,6 +8,8 @@ export type RuleSettings = Pick<SettingOptions, 'preset' | 'rules' | 'only' | 's
 /** What `roomlint push` and `roomlint restore` have in common. */
 export interface GateRequest extends RoomRequest {
   readonly decision: Decision;
+  /** Whose values a merge takes at conflicts. */
+  readonly resolutions: Resolutions;
   /** A number or a percentage. The config says it unless given. */
   readonly maxRemoved: string | undefined;
   /** In addition to those of the config. */

@@ -209,7 +209,19 @@ class Gate {
     const decision = reviewed?.decision ?? request.decision;
     const { isDryRun } = request;
     const result = await push(
-      { operation, room, source, bytes, decision, limit, protect, isDryRun, isStrict, reviewed },
+      {
+        operation,
+        room,
+        source,
+        bytes,
+        decision,
+        resolutions: this.request.resolutions,
+        limit,
+        protect,
+        isDryRun,
+        isStrict,
+        reviewed,
+      },
       {
         remote: new ServiceRemote(session.client, room, session.origin),
         folder,
@@ -325,6 +337,7 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   'lost-update': EXIT.findings,
   'other-server': EXIT.findings,
   conflicts: EXIT.findings,
+  'no-such-conflict': EXIT.error,
   limits: EXIT.findings,
   'other-plan': EXIT.findings,
   'in-doubt': EXIT.findings,

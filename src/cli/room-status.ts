@@ -6,6 +6,8 @@ import type { LocalFile } from '../gate/ports.js';
 import { ServiceRemote } from '../gate/service-remote.js';
 import { type LocalPart, localStatus, remoteStatus, type Status } from '../gate/status.js';
 import { printable } from '../json/quote.js';
+import { conflictShape, partChangesShape } from '../report/changes-json.js';
+import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../report/plan-changes.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import { counted } from '../text/in-words.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
@@ -17,7 +19,7 @@ import {
   type RoomRequest,
   withFolder,
 } from './gate-session.js';
-import { changeList, interruptionText, partText } from './gate-words.js';
+import { changeList, conflictList, interruptionText } from './gate-words.js';
 import { operationShape } from './journal-json.js';
 import { withService } from './service-session.js';
 import type { Terminal } from './terminal.js';
@@ -35,12 +37,13 @@ export interface StatusRequest extends RoomRequest {
 export function showStatus(request: StatusRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const { cwd, file: named } = request;
+  const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
   const folder =
     named === undefined ? existingFolder(request, room) : folderBeside({ cwd, file: named }, room).folder;
   if (request.isOffline)
     return withFolder(folder, false, () => {
       const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
-      const text = request.format === 'json' ? json(room, status) : `${words(status, room)}\n`;
+      const text = request.format === 'json' ? json(room, status) : `${words(status, { room, shown })}\n`;
       new GateVoice(terminal).say(text);
       return Promise.resolve(EXIT.clean);
     });
@@ -51,12 +54,12 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
       const remote = new ServiceRemote(client, room, origin);
       try {
         const status = await remoteStatus(local, { folder, remote, file });
-        print(words(status, room), json(room, status));
+        print(words(status, { room, shown }), json(room, status));
         return EXIT.clean;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
         const known = withoutRoom(local);
-        print(words(known, room, 'it could not be asked'), json(room, known));
+        print(words(known, { room, shown, unasked: 'it could not be asked' }), json(room, known));
         new GateVoice(terminal).warn(error.message);
         return EXIT.error;
       }
@@ -74,27 +77,26 @@ function fileOf({ cwd, file }: StatusRequest, folder: FolderOnDisk): LocalFile |
   return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
 }
 
-function words(status: Status, room: string, unasked = 'it was not asked'): string {
+function words(
+  status: Status,
+  { room, shown, unasked = 'it was not asked' }: { room: string; shown: ShownChanges; unasked?: string },
+): string {
   const { file, synced, unfinished, conflicts, backups } = status;
   const when = synced === undefined ? '' : `, last pulled or pushed at ${synced.when}`;
   return [
-    `room ${printable(room)}: ${remoteText(status, unasked)}`,
-    `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status)}`}`,
+    `room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
+    `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status, shown)}`}`,
     ...(synced?.restored === undefined ? [] : [restoredText(synced.restored, status)]),
     ...(conflicts.length === 0
       ? []
-      : [`you and others have changed these in different ways:\n${parts(conflicts)}`]),
+      : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`]),
     ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
     counted(backups, 'backup'),
     ...advice(status),
   ].join('\n');
 }
 
-function parts(conflicts: Status['conflicts']): string {
-  return conflicts.map((part) => `  ! ${partText(part)}`).join('\n');
-}
-
-function remoteText({ remote, unfinished }: Status, unasked: string): string {
+function remoteText({ remote, unfinished }: Status, unasked: string, shown: ShownChanges): string {
   switch (remote?.kind) {
     case undefined:
       return unasked;
@@ -110,7 +112,7 @@ function remoteText({ remote, unfinished }: Status, unasked: string): string {
       return 'unchanged, except for spelling and layout';
     case 'changed':
       // An interrupted import may be what has changed it.
-      return `${unfinished.length === 0 ? 'others have changed' : 'changed since'}\n${changeList(remote.changes).trimEnd()}`;
+      return `${unfinished.length === 0 ? 'others have changed' : 'changed since'}\n${changeList(remote.changes, shown).trimEnd()}`;
   }
 }
 
@@ -119,7 +121,7 @@ function restoredText(backup: string, { local }: Status): string {
   return local.kind === 'changed' ? `${restored}: the file still has what that undid` : restored;
 }
 
-function localText({ local }: Status): string {
+function localText({ local }: Status, shown: ShownChanges): string {
   switch (local.kind) {
     case 'missing':
       return 'the file is missing';
@@ -134,7 +136,7 @@ function localText({ local }: Status): string {
     case 'same-values':
       return 'unchanged, except for spelling and layout';
     case 'changed':
-      return `you have changed\n${changeList(local.changes).trimEnd()}`;
+      return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
   }
 }
 
@@ -144,7 +146,9 @@ function advice({ synced, local, remote, conflicts, unfinished }: Status): strin
   if (remote === undefined || unfinished.length > 0) return [];
   const [mine, theirs] = [local.kind === 'changed', remote.kind === 'changed'];
   if (conflicts.length > 0)
-    return ['make these parts the same as in the room and use `roomlint push --merge`, or use --overwrite'];
+    return [
+      'decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge',
+    ];
   if (mine && theirs) return ['`roomlint push --merge` keeps both'];
   // Such a push would be refused without it.
   if (mine && (remote.kind === 'other-server' || remote.kind === 'base-lost'))
@@ -161,9 +165,12 @@ function json(room: string, { file, synced, local, remote, conflicts, unfinished
     room,
     file: file ?? null,
     synced: synced ?? null,
-    local,
-    remote: remote ?? null,
-    conflicts,
+    local: local.kind === 'changed' ? { ...local, changes: partChangesShape(local.changes) } : local,
+    remote:
+      remote?.kind === 'changed'
+        ? { ...remote, changes: partChangesShape(remote.changes) }
+        : (remote ?? null),
+    conflicts: conflicts.map(conflictShape),
     unfinished: unfinished.map(({ journal, settled }) => ({
       ...operationShape(journal),
       room: settled?.kind ?? null,

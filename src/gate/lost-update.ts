@@ -1,6 +1,7 @@
+import { NO_RESOLUTIONS } from '../room/resolutions.js';
 import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
-import { compareThree } from '../room/three-way.js';
+import { type Conflict, compareThree } from '../room/three-way.js';
 import { baseFor, otherServer } from './base.js';
 import type { PushRequest, PushSurroundings } from './push-request.js';
 import { Stop } from './stop.js';
@@ -13,13 +14,23 @@ import { Stop } from './stop.js';
 export function payloadFor(
   room: SnapshotText,
   roomHash: string,
-  { operation, source, bytes, decision }: PushRequest,
+  { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }: PushRequest,
   { remote, folder, tell }: PushSurroundings,
 ): SnapshotText {
   const given =
     operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, 'after', room);
   const known = baseFor(folder.state(), operation === 'push' ? source : undefined);
-  if (known === undefined || known.hash === roomHash) return given;
+  const patterns = [...resolutions.ours, ...resolutions.theirs];
+  const withoutConflict = (
+    unused: readonly string[] = patterns,
+    conflicts: readonly Conflict[] = [],
+  ): void => {
+    if (unused.length > 0) throw new Stop({ kind: 'no-such-conflict', patterns: unused, conflicts });
+  };
+  if (known === undefined || known.hash === roomHash) {
+    withoutConflict();
+    return given;
+  }
   const elsewhere = otherServer(known, remote);
   const base = folder.base(known.hash);
   if (elsewhere !== undefined || base === undefined) {
@@ -30,8 +41,9 @@ export function payloadFor(
         : { kind: 'other-server', pulledFrom: elsewhere, server: remote.server },
     );
   }
-  const three = compareThree(SnapshotText.read(base, 'before', room, given), room, given);
+  const three = compareThree(SnapshotText.read(base, 'before', room, given), room, given, resolutions);
   const changes = three.undone;
+  withoutConflict(three.unused, three.conflicts);
   if (changes.length === 0) return given;
   if (decision === 'stop') throw new Stop({ kind: 'lost-update', changes });
   if (decision === 'overwrite') {
@@ -39,7 +51,7 @@ export function payloadFor(
     return given;
   }
   const merged = three.merged();
-  if (merged === undefined) throw new Stop({ kind: 'conflicts', parts: three.conflicts });
+  if (merged === undefined) throw new Stop({ kind: 'conflicts', conflicts: three.conflicts });
   tell({ kind: 'theirs', changes, done: 'merged' });
   return SnapshotText.read(merged, 'after', given, room);
 }

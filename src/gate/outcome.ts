@@ -3,7 +3,7 @@ import type { PlanReport } from '../report/plan-report.js';
 import type { FileReport } from '../report/report.js';
 import type { RoomComparison } from '../room/compare-rooms.js';
 import type { AbsentLogic } from '../room/import-reading.js';
-import type { Part, PartChange } from '../room/three-way.js';
+import type { Conflict, PartChange } from '../room/three-way.js';
 import type { Journal } from './journal.js';
 import type { Settled } from './settle.js';
 
@@ -21,7 +21,13 @@ export type Outcome =
   /** The base comes from another service, and the room is not what it was there. */
   | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string }
   /** Both sides have changed these parts in different ways. */
-  | { readonly kind: 'conflicts'; readonly parts: readonly Part[] }
+  | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
+  /** Patterns of --ours and --theirs that match none of the conflicts that there are. */
+  | {
+      readonly kind: 'no-such-conflict';
+      readonly patterns: readonly string[];
+      readonly conflicts: readonly Conflict[];
+    }
   /** More is removed than the limit allows, or something protected. */
   | { readonly kind: 'limits' }
   /** The plan that was reviewed is not this one. */

@@ -1,5 +1,6 @@
 import type { Surroundings } from '../api/surroundings.js';
 import type { RemovalLimit } from '../lint/removal-limit.js';
+import type { Resolutions } from '../room/resolutions.js';
 import type { CheckedBytes } from '../workspace/check-bytes.js';
 import type { Operation } from './journal.js';
 import type { GateEvent, PlannedImport } from './outcome.js';
@@ -17,6 +18,8 @@ export interface PushRequest {
   /** The bytes of the file or backup. */
   readonly bytes: Uint8Array;
   readonly decision: Decision;
+  /** Whose values a merge takes at conflicts. */
+  readonly resolutions?: Resolutions;
   readonly limit: RemovalLimit;
   readonly protect: readonly string[];
   /** Whether nothing is uploaded and imported. */

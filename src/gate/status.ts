@@ -1,5 +1,5 @@
 import { SnapshotText } from '../room/snapshot-text.js';
-import { compareThree, type Part, type PartChange } from '../room/three-way.js';
+import { type Conflict, compareThree, type PartChange } from '../room/three-way.js';
 import { type Base, baseFor, otherServer } from './base.js';
 import type { Journal } from './journal.js';
 import type { LocalFile, Remote, RoomDownload, RoomFolder, SyncedFile } from './ports.js';
@@ -45,7 +45,7 @@ export interface Status {
   readonly local: LocalStatus;
   readonly remote: RemoteStatus | undefined;
   /** What both sides have changed in different ways. */
-  readonly conflicts: readonly Part[];
+  readonly conflicts: readonly Conflict[];
   readonly unfinished: readonly Unfinished[];
   readonly backups: number;
 }
@@ -120,7 +120,7 @@ export async function remoteStatus(
     unfinished.push({ journal, settled });
     if (settled.kind !== 'not-sent') break;
   }
-  const withRemote = (status: RemoteStatus, conflicts: readonly Part[] = []): Status => ({
+  const withRemote = (status: RemoteStatus, conflicts: readonly Conflict[] = []): Status => ({
     ...local,
     unfinished,
     remote: status,

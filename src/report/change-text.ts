@@ -77,6 +77,14 @@ function vectorText(value: JsonValue): string | undefined {
     : undefined;
 }
 
+/** Two different long strings, cut around what differs; undefined for other values. */
+export function differingTexts(
+  one: JsonValue | undefined,
+  other: JsonValue | undefined,
+): [string, string] | undefined {
+  return typeof one === 'string' && typeof other === 'string' ? valueTexts(one, other) : undefined;
+}
+
 /** Two different values. Long strings are cut in the middle, around what differs. */
 function valueTexts(before: JsonValue | undefined, after: JsonValue | undefined): [string, string] {
   if (typeof before !== 'string' || typeof after !== 'string') {

@@ -1,3 +1,4 @@
+import type { Conflict, PartChange } from '../room/three-way.js';
 import { changeShape, type ValueChange } from '../room/value-change.js';
 
 /** A string cannot hold more than half a gigabyte, and this many changes with these values are far below it. */
@@ -23,4 +24,14 @@ export function changesShape(changes: Iterable<ValueChange>): {
     }
   }
   return omitted === 0 ? { changes: listed } : { changes: listed, omittedChanges: omitted };
+}
+
+/** What somebody has changed, as JSON. */
+export function partChangesShape(changes: readonly PartChange[]): readonly object[] {
+  return changes.map(({ part, change, changes: values }) => ({ part, change, ...changesShape(values) }));
+}
+
+/** A conflict as JSON. */
+export function conflictShape({ fields, ...conflict }: Conflict): object {
+  return { ...conflict, fields: fields.map(({ words: _words, ...field }) => field) };
 }

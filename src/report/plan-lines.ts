@@ -165,12 +165,17 @@ export function lookTexts({ looksLike, counts }: ImportPlan): string[] {
 }
 
 /** Whether the plan is within its limits, in one sentence. */
-export function gateText({ plan, gate, isPercent }: Pick<PlanReport, 'plan' | 'gate' | 'isPercent'>): string {
+export function gateText({
+  plan,
+  gate,
+  isPercent,
+  limitName = '--max-removed',
+}: Pick<PlanReport, 'plan' | 'gate' | 'isPercent' | 'limitName'>): string {
   const { removed, most, isWithinLimit, protectedLosses } = gate;
   const parts: string[] = [];
   const what = removedText(plan);
   const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
-  if (!isWithinLimit) parts.push(`${what}, but --max-removed allows ${most}`);
+  if (!isWithinLimit) parts.push(`${what}, but ${limitName} allows ${most}`);
   else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
   else if (removed > 0)
     parts.push(`${what}: within the limit of ${most}${isPercent ? ' (a percentage)' : ''}`);

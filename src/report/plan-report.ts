@@ -10,6 +10,8 @@ export interface PlanReport {
   readonly gate: GateResult;
   /** Whether the limit was given as a percentage. */
   readonly isPercent: boolean;
+  /** What sets the limit: `--max-removed` unless given. */
+  readonly limitName?: string;
 }
 
 /** The counts of a plan by kind: added, changed, removed, unchanged. */

@@ -291,3 +291,26 @@ function respell(token: Uint8Array, content: Uint8Array, inner: Uint8Array, merg
 function isContinuation(...bytes: readonly (number | undefined)[]): boolean {
   return bytes.some((byte) => byte !== undefined && (byte & 0xc0) === 0x80);
 }
+
+/** The fields that both sides have changed in the two entries of a quest, unless both entries have the same in all versions. */
+export function fieldsOfBoth(entries: readonly ThreeTexts[]): ReadonlySet<string> {
+  const objects = entries.map(({ base, theirs, mine }) =>
+    [base, theirs, mine].map((text) => (text?.[0] === 0x7b ? new ObjectText(text, 0) : undefined)),
+  );
+  const [first, ...others] = objects;
+  if (others.length === 0) return new Set();
+  const keys = new Set(objects.flat().flatMap((object) => [...(object?.keys ?? [])]));
+  const fields = new Set<string>();
+  for (const key of keys) {
+    const textIn = (versions: typeof first, at: number): Uint8Array | undefined =>
+      versions?.[at]?.valueOf(key);
+    const touches = (at: number): boolean =>
+      objects.some((versions) => !same(textIn(versions, 0), textIn(versions, at)));
+    const differs = objects.some((versions) => !same(textIn(versions, 1), textIn(versions, 2)));
+    const isShared = others.every((other) =>
+      [0, 1, 2].every((at) => same(textIn(other, at), textIn(first, at))),
+    );
+    if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
+  }
+  return fields;
+}

@@ -1,12 +1,10 @@
 import { Place } from '../json/place.js';
-import { formatPointer } from '../json/pointer.js';
-import { isObject } from '../json/value.js';
-import { textField } from '../snapshot/fields.js';
-import { type FieldConflict, FieldMerger, type Resolution, same, type ThreeTexts } from './field-merge.js';
+import { formatPointer, parsePointer } from '../json/pointer.js';
+import { FieldMerger, fieldsOfBoth, type Resolution, type ThreeTexts } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { placeLogicLike } from './logic-places.js';
-import { ObjectText } from './object-text.js';
-import type { Records } from './records.js';
+import { contentIn, PartChanges, type RecordPlace, type ShownConflict } from './part-changes.js';
+import { nameOf, type Part, partOf, RECORD_SECTIONS, type RecordSection } from './parts.js';
 import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
 import {
   type AddedMember,
@@ -18,29 +16,24 @@ import {
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
-
-const RECORD_SECTIONS = ['roomItems', 'logic', 'quests', 'settings'] as const;
-type RecordSection = (typeof RECORD_SECTIONS)[number];
-
-/** A part of a room. Two sides may change different parts without a conflict. */
-export type Part =
-  | { readonly kind: 'item' | 'logic' | 'setting'; readonly key: string }
-  /** By EntryId; an entry without one by its key. */
-  | { readonly kind: 'quest'; readonly key: string; readonly name?: string }
-  | { readonly kind: 'tasks' };
+import type { ValueChange } from './value-change.js';
 
 /** What somebody did to a part since the base. */
 export interface PartChange {
   readonly part: Part;
   readonly change: 'added' | 'changed' | 'removed';
+  /** What differs in it. Those of both entries of a quest. */
+  readonly changes: readonly ValueChange[];
 }
+
+export type { Part };
 
 /** A part that both sides have changed in different ways. */
 export type Conflict = Part & {
   readonly yours: PartChange['change'] | 'unchanged';
   readonly theirs: PartChange['change'] | 'unchanged';
   /** What differs; none where one side has removed what the other has changed, or both have added it. */
-  readonly fields: readonly FieldConflict[];
+  readonly fields: readonly ShownConflict[];
 };
 
 /** What was done to a room since a base by two sides that did not know of each other. */
@@ -87,9 +80,7 @@ export function compareThree(
 }
 
 /** One record of a section, or the room tasks. */
-interface Touch {
-  readonly section: RecordSection | 'roomTasks';
-  readonly key: string;
+interface Touch extends RecordPlace {
   readonly change: PartChange['change'];
 }
 
@@ -120,8 +111,8 @@ class Comparison implements ThreeWay {
     this.resolver = new ConflictResolver(resolutions);
     this.theirTouches = this.touchesOf(room, () => true);
     this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
-    this.theirs = changesOf(this.theirTouches);
-    this.mine = changesOf(this.myTouches);
+    this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
+    this.mine = changesOf(this.myTouches, new PartChanges(base, snapshot));
     this.conflicts = this.findConflicts();
     this.undone = this.findUndone();
   }
@@ -178,7 +169,7 @@ class Comparison implements ThreeWay {
       const steps = recordSteps(had, has, () => true);
       for (const change of ['added', 'changed', 'removed'] as const)
         for (const key of steps[change])
-          add(partOf(section, key, change === 'added' ? has : had), { section, key, change });
+          add(partOf(section, key, change === 'added' ? side : this.base), { section, key, change });
     }
     const [had, has] = [this.base.content('roomTasks'), side.content('roomTasks')];
     if (isGiven('roomTasks') && !sameContent(had, has)) {
@@ -238,7 +229,7 @@ class Comparison implements ThreeWay {
   }
 
   /** The fields that conflict; what else both have changed is merged. */
-  private mergeFields(part: Part, touches: readonly Touch[]): readonly FieldConflict[] {
+  private mergeFields(part: Part, touches: readonly Touch[]): readonly ShownConflict[] {
     const names = this.patternsOf(part);
     const merger = new FieldMerger((conflict) => this.resolver.resolve(names, conflict));
     const records = new Map(touches.map((touch) => [`${touch.section}/${touch.key}`, touch]));
@@ -255,16 +246,23 @@ class Comparison implements ThreeWay {
     }
     // What both entries of a quest have in common conflicts once.
     const seen = new Set<string>();
-    return merger.conflicts.filter((conflict) => {
+    const conflicts = merger.conflicts.filter((conflict) => {
       const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
       return seen.size < seen.add(sign).size;
     });
+    const values = new PartChanges(this.base, this.room, this.snapshot);
+    return conflicts.map((conflict) => {
+      const [section, key = ''] = parsePointer(conflict.pointer);
+      const touch = records.get(`${section}/${key}`) ?? touches[0];
+      return touch === undefined ? { ...conflict, words: { what: '' } } : values.conflict(conflict, touch);
+    });
   }
 
-  private textsOf({ section, key }: Touch): ThreeTexts {
-    const textIn = (side: SnapshotText): Uint8Array | undefined =>
-      (section === 'roomTasks' ? side.content(section) : side.section(section).content(key))?.text;
-    return { base: textIn(this.base), theirs: textIn(this.room), mine: textIn(this.snapshot) };
+  private textsOf(touch: Touch): ThreeTexts {
+    const [base, theirs, mine] = [this.base, this.room, this.snapshot].map(
+      (side) => contentIn(side, touch)?.text,
+    );
+    return { base, theirs, mine };
   }
 
   /** A part by each of its names, as a pattern names it. */
@@ -339,22 +337,14 @@ class Comparison implements ThreeWay {
   }
 }
 
-function partOf(section: RecordSection, key: string, records: Records): Part {
-  if (section === 'settings') return { kind: 'setting', key };
-  if (section !== 'quests') return { kind: section === 'logic' ? 'logic' : 'item', key };
-  const entry = records.get(key);
-  if (!isObject(entry)) return { kind: 'quest', key };
-  const name = textField(entry, 'Name');
-  return { kind: 'quest', key: textField(entry, 'EntryId') ?? key, ...(name === undefined ? {} : { name }) };
-}
-
-/** Identifies a part. */
-function nameOf(part: Part): string {
-  return part.kind === 'tasks' ? part.kind : `${part.kind}/${part.key}`;
-}
-
-function changesOf(touches: Touches): PartChange[] {
-  return [...touches.values()].map(({ part, touches: all }) => ({ part, change: changeOf(all) }));
+function changesOf(touches: Touches, values: PartChanges): PartChange[] {
+  return [...touches.values()].map(({ part, touches: all }) => ({
+    part,
+    change: changeOf(all),
+    get changes() {
+      return values.of(all);
+    },
+  }));
 }
 
 /** What became of a part as a whole: a quest that loses one of its entries has changed. */
@@ -365,30 +355,6 @@ function changeOf(touches: readonly Touch[]): PartChange['change'] {
     : 'changed';
 }
 
-/** The fields that both sides have changed in the two entries of a quest, unless both entries have the same in all versions. */
-function fieldsOfBoth(entries: readonly ThreeTexts[]): ReadonlySet<string> {
-  const objects = entries.map(({ base, theirs, mine }) =>
-    [base, theirs, mine].map((text) => (text?.[0] === OPEN_OBJECT ? new ObjectText(text, 0) : undefined)),
-  );
-  const [first, ...others] = objects;
-  if (others.length === 0) return new Set();
-  const keys = new Set(objects.flat().flatMap((object) => [...(object?.keys ?? [])]));
-  const fields = new Set<string>();
-  for (const key of keys) {
-    const textIn = (versions: typeof first, at: number): Uint8Array | undefined =>
-      versions?.[at]?.valueOf(key);
-    const touches = (at: number): boolean =>
-      objects.some((versions) => !same(textIn(versions, 0), textIn(versions, at)));
-    const differs = objects.some((versions) => !same(textIn(versions, 1), textIn(versions, 2)));
-    const isShared = others.every((other) =>
-      [0, 1, 2].every((at) => same(textIn(other, at), textIn(first, at))),
-    );
-    if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
-  }
-  return fields;
-}
-
-const OPEN_OBJECT = 0x7b;
 const PATTERN_SECTIONS = { item: 'items', logic: 'logic', setting: 'settings' } as const;
 
 /** Whether one side has changed the logic of an item that the other has removed. */

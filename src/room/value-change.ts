@@ -23,10 +23,10 @@ export interface ChangeWords {
   /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the record itself. */
   readonly what: string;
   /** The value before, where the number or id alone says little: `1 (Active)`. */
-  readonly before?: string;
-  readonly after?: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
   /** Whether a string that holds JSON is only spelled differently, or an array has the same elements in another order. */
-  readonly only?: 'spelling' | 'order';
+  readonly only?: 'spelling' | 'order' | undefined;
 }
 
 /** A section of which a plan lists changes. */

@@ -1,3 +1,4 @@
+import type { Identity } from './identity.js';
 import { NameIndex } from './name-index.js';
 import type { NodeTable } from './node-table.js';
 import type { Rename } from './renames.js';
@@ -6,12 +7,6 @@ import { keyText } from './schema-lookup.js';
 
 /** The position of a child without a partner. */
 export const ALONE = -1;
-
-/**
- * What identifies the elements of a list: their `Id`; in lists that no schema describes, their `Id` or `id`; otherwise only their
- * position. The `id` of a requirement refers to a quest and does not identify the requirement.
- */
-export type Identity = 'Id' | 'any-id' | 'position';
 
 /** The misspelled names of an object or of the elements of a list that are right on the other side. */
 export interface Corrections {

@@ -1,6 +1,7 @@
 import { stringText } from '../json/string-text.js';
 import {
   elementShape,
+  hasIdentifiedElements,
   hasKinds,
   holdsJson,
   insideShape,
@@ -8,8 +9,10 @@ import {
   memberShape,
   recordOfShape,
   type Shape,
+  UNDESCRIBED_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
+import type { Identity } from './identity.js';
 import type { NodeTable } from './node-table.js';
 
 const TYPE = '$type';
@@ -73,4 +76,10 @@ export function childShape(table: NodeTable, container: number, shape: Shape, ch
   const element = elementShape(shape);
   const isStray = recordOfShape(element) !== undefined && !table.isObject(child) && !table.isNull(child);
   return isStray ? UNKNOWN_SHAPE : element;
+}
+
+/** What identifies the elements of a list. */
+export function identityIn(shape: Shape): Identity {
+  if (hasIdentifiedElements(shape)) return 'Id';
+  return shape === UNDESCRIBED_SHAPE || elementShape(shape) !== UNKNOWN_SHAPE ? 'position' : 'any-id';
 }

@@ -1,21 +1,13 @@
 import { decodeString, hasPlainSpelling, sourceOffsets } from '../json/decode.js';
 import { skipSpace } from '../json/space.js';
-import {
-  elementShape,
-  hasIdentifiedElements,
-  holdsJson,
-  insideShape,
-  isKeyedById,
-  type Shape,
-  UNDESCRIBED_SHAPE,
-  UNKNOWN_SHAPE,
-} from '../schema/known-fields.js';
+import { holdsJson, insideShape, isKeyedById } from '../schema/known-fields.js';
 import type { Comparing, ValueReading } from './comparing.js';
 import { Cursor } from './cursor.js';
+import { EqualBytes } from './equal-bytes.js';
 import { EqualRanges } from './equal-ranges.js';
 import { heldJson, isSameUnwrapped, mayHoldJson } from './held-json.js';
 import { Layout } from './layout.js';
-import { ALONE, type Corrections, type Identity, type Matching, matchChildren } from './matching.js';
+import { ALONE, type Corrections, type Matching, matchChildren } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import type { Holder, PairReporter } from './pair-reporter.js';
@@ -24,7 +16,7 @@ import { correctedShape, correctedType, misspelledKeys } from './renames.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
 import { isNumber, isPlainInteger, kindOf, numberText } from './scalars.js';
-import { childShape, nodeShape } from './schema-lookup.js';
+import { childShape, identityIn, nodeShape } from './schema-lookup.js';
 import type { TablePair } from './table-pool.js';
 import { spaceStart } from './trivia.js';
 import * as wording from './wording.js';
@@ -42,13 +34,7 @@ export class TextPair {
   /** Undefined where only values are compared. */
   private readonly layout: Layout | undefined;
   private readonly reporter: PairReporter;
-  /**
-   * The last comparison of bytes: both texts are equal from `equalStart` to `equalEnd` (offsets before, plus `equalShift` after) and differ
-   * at `equalEnd`.
-   */
-  private equalStart = 0;
-  private equalEnd = -1;
-  private equalShift = 0;
+  private readonly equalBytes: EqualBytes;
 
   constructor(
     private readonly before: NodeTable,
@@ -69,6 +55,7 @@ export class TextPair {
       comparing.collector.places,
       comparing.budget,
     );
+    this.equalBytes = new EqualBytes(before, after);
     this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
     if (comparing.values === undefined)
       this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
@@ -200,7 +187,7 @@ export class TextPair {
   /** Compares two values. Values with the same bytes are skipped. */
   private compare(a: number, b: number): void {
     const { before, after } = this;
-    if (this.isEqual(a, b)) {
+    if (this.equalBytes.isEqual(a, b)) {
       const [start, startAfter] = [before.start[a] as number, after.start[b] as number];
       this.noteEqual(start, before.end[a] as number, startAfter, after.end[b] as number, true);
       return;
@@ -235,26 +222,6 @@ export class TextPair {
         return correctedType(before, element, after, other, placed) !== undefined;
       },
     };
-  }
-
-  /** Whether two values have the same bytes. Remembers the last result, so that nested values are not compared again at each level. */
-  private isEqual(a: number, b: number): boolean {
-    const { before, after } = this;
-    const startA = before.start[a] as number;
-    const startB = after.start[b] as number;
-    const endA = before.end[a] as number;
-    if (endA - startA !== (after.end[b] as number) - startB) return false;
-    const shift = startB - startA;
-    let at = startA;
-    if (shift === this.equalShift && startA >= this.equalStart && startA < this.equalEnd)
-      return endA <= this.equalEnd;
-    const one = before.bytes;
-    const other = after.bytes;
-    while (at < endA && one[at] === other[at + shift]) at++;
-    this.equalStart = startA;
-    this.equalEnd = at;
-    this.equalShift = shift;
-    return at === endA;
   }
 
   /** Notes what precedes two children or brackets, back to the comma or bracket before. */
@@ -425,10 +392,4 @@ export class TextPair {
     const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);
     return sameTokens(holding.textOf(container), held);
   }
-}
-
-/** What identifies the elements of a list. */
-function identityIn(shape: Shape): Identity {
-  if (hasIdentifiedElements(shape)) return 'Id';
-  return shape === UNDESCRIBED_SHAPE || elementShape(shape) !== UNKNOWN_SHAPE ? 'position' : 'any-id';
 }

@@ -63,6 +63,8 @@ test('of changes of others', async () => {
   desk.remote.room = THEIRS;
   expect(await outcomeOf(desk.push())).toBe('lost-update');
   expect(await outcomeOf(desk.push({ decision: 'merge' }))).toBe('conflicts');
+  const resolutions = { ours: ['items/77'], theirs: [] };
+  expect(await outcomeOf(desk.push({ decision: 'merge', resolutions }))).toBe('no-such-conflict');
   desk.remote.server = 'https://other.example';
   expect(await outcomeOf(desk.push())).toBe('other-server');
 });

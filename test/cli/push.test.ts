@@ -157,11 +157,48 @@ describe.each(LOGIC_PLACES)('roomlint push, at a service that keeps logic %s,', 
     expect(out).toBe(`
 Not pushed: room ${desk.room} has changed since it was pulled, and this would undo it. The room is unchanged.
 Others have changed:
-  ~ item 1
+  ~ item 1 (Tree)  prefabName "Tree" → "Oak"
 --merge keeps their changes and yours, --overwrite undoes theirs.
 `);
     expect((await desk.run(['push', '--yes', '--merge', 'garden.json'])).code).toBe(0);
     const both = items({ 1: 'Oak', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' });
+    expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(both));
+    expect(readRoom(desk.read('garden.json'))).toEqual(readRoom(both));
+  });
+
+  test('names the fields of a conflict with all three values, and takes one of them by a pattern', async () => {
+    await desk.pullGarden(GARDEN);
+    desk.write('garden.json', snapshot(items({ 1: 'Elm', 2: 'Rock', 3: 'Lamp' })));
+    await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Stone', 3: 'Lamp' })));
+    const refused = await desk.run(['push', '--yes', '--merge', 'garden.json']);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toBe(`
+Not pushed: you and others have changed the same parts in different ways. The room is unchanged.
+Both have changed:
+  ! item 1 (Tree)
+      prefabName: was "Tree", yours "Elm", theirs "Oak"
+\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into garden.json, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs items/1.
+`);
+    const status = await desk.run(['status']);
+    expect(status.out).toContain('  ~ item 2 (Rock)  prefabName "Rock" → "Stone"\n');
+    expect(status.out).toContain('prefabName: was "Tree", yours "Elm", theirs "Oak"');
+    const unmatched = await desk.run(['push', '--yes', '--merge', '--ours', 'items/2', 'garden.json']);
+    expect(unmatched.code).toBe(2);
+    expect(unmatched.out).toBe(`
+Not pushed: no conflict matches "items/2". The room is unchanged.
+The conflicts are:
+  ! item 1 (Tree)
+      prefabName: was "Tree", yours "Elm", theirs "Oak"
+`);
+    const alone = await desk.run(['push', '--ours', 'items/1', 'garden.json']);
+    expect([alone.code, alone.err]).toEqual([
+      2,
+      'roomlint: --ours decides conflicts of a merge: use it with --merge\n',
+    ]);
+    const both = items({ 1: 'Elm', 2: 'Stone', 3: 'Lamp' });
+    expect((await desk.run(['push', '--yes', '--merge', '--ours', 'items/1#/*', 'garden.json'])).code).toBe(
+      0,
+    );
     expect(readRoom(await desk.roomBytes())).toMatchObject(readRoom(both));
     expect(readRoom(desk.read('garden.json'))).toEqual(readRoom(both));
   });

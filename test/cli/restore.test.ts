@@ -82,7 +82,7 @@ describe('roomlint backups', () => {
     await desk.run(['restore', '--yes', '--max-removed', '1']);
     const { out } = await desk.run(['backups']);
     expect(out).toMatch(
-      /^\S+Z {2}before push of garden\.json, \d\d:\d\d UTC: \d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests; a restore adds 1, changes 1 and removes 0\n$/,
+      /^\S+Z {2}before push of garden\.json, \d\d:\d\d UTC: \d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests; a restore adds 1, changes 1 and removes 0\n {4}\+ item 4 \(Bench\)\n {4}~ item 2 \(Rock\) {2}prefabName "Rock" → "Boulder"\n$/,
     );
     expect((await desk.run(['backups', '--keep', '1'])).err).toBe(
       'roomlint: removed 1 backup, kept 1 backup\n',
@@ -195,10 +195,10 @@ describe('roomlint status', () => {
     const { code, out } = await desk.run(['status']);
     expect(code).toBe(0);
     expect(out.replace(/pushed at \S+Z/, 'pushed at …')).toBe(`room ${desk.room}: others have changed
-  ~ item 1
+  ~ item 1 (Tree)  prefabName "Tree" → "Oak"
 garden.json, last pulled or pushed at …: you have changed
-  + item 4
-  ~ item 2
+  + item 4 (Bench)
+  ~ item 2 (Rock)  prefabName "Rock" → "Boulder"
 0 backups
 \`roomlint push --merge\` keeps both
 `);

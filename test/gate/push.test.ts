@@ -119,11 +119,19 @@ describe('a push', () => {
     desk.edit(NEW);
     desk.remote.room = THEIRS;
     const { outcome } = await desk.push();
-    expect(outcome).toEqual({
+    expect(outcome).toMatchObject({
       kind: 'lost-update',
       changes: [
-        { part: { kind: 'item', key: '9' }, change: 'added' },
-        { part: { kind: 'item', key: '1' }, change: 'changed' },
+        {
+          part: { kind: 'item', key: '9', prefabName: 'Well' },
+          change: 'added',
+          changes: [{ kind: 'added', pointer: '/roomItems/9', after: { prefabName: 'Well' } }],
+        },
+        {
+          part: { kind: 'item', key: '1', prefabName: 'Tree' },
+          change: 'changed',
+          changes: [{ kind: 'changed', pointer: '/roomItems/1/prefabName', before: 'Tree', after: 'Oak' }],
+        },
       ],
     });
     expect(desk.remote.room).toBe(THEIRS);
@@ -170,7 +178,19 @@ describe('a push', () => {
       roomItems: { 1: { prefabName: 'Tree' }, 2: { prefabName: 'Stone' }, 3: { prefabName: 'Lamp' } },
     });
     const { outcome } = await desk.push({ decision: 'merge' });
-    expect(outcome).toEqual({ kind: 'conflicts', parts: [{ kind: 'item', key: '2' }] });
+    const field = { pointer: '/roomItems/2/prefabName', base: 'Rock', yours: 'Boulder', theirs: 'Stone' };
+    expect(outcome).toMatchObject({
+      kind: 'conflicts',
+      conflicts: [{ kind: 'item', key: '2', yours: 'changed', theirs: 'changed', fields: [field] }],
+    });
+    const other = { ours: ['items/2'], theirs: ['items/77'] };
+    expect((await desk.push({ decision: 'merge', resolutions: other })).outcome).toMatchObject({
+      kind: 'no-such-conflict',
+      patterns: ['items/77'],
+    });
+    const resolutions = { ours: ['items/2#/prefabName'], theirs: [] };
+    expect((await desk.push({ decision: 'merge', resolutions })).outcome.kind).toBe('imported');
+    expect(parsed(desk.remote.room)).toMatchObject({ roomItems: { 2: { prefabName: 'Boulder' } } });
   });
 
   test('overwrites the changes of others on request, within the limits', async () => {

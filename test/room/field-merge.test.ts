@@ -192,10 +192,30 @@ describe('a conflict', () => {
 
   test('names the fields with all three values, and those of a quest once', () => {
     const { conflicts } = compareThree(base, theirs, mine);
-    expect(conflicts.map(({ kind, fields }) => [kind, fields])).toEqual([
-      ['item', [{ pointer: '/roomItems/5/title', embedded: [], base: 1, yours: 3, theirs: 2 }]],
-      ['logic', [{ pointer: '/logic/5', embedded: ['/Tasks/0/code'], base: 1, yours: 3, theirs: 2 }]],
-      ['quest', [{ pointer: '/quests/p/limit', embedded: [], base: 1, yours: 3, theirs: 2 }]],
+    expect(
+      conflicts.map(({ kind, fields }) => [
+        kind,
+        fields.map(({ words, ...field }) => ({ ...field, what: words.what })),
+      ]),
+    ).toEqual([
+      [
+        'item',
+        [{ pointer: '/roomItems/5/title', embedded: [], base: 1, yours: 3, theirs: 2, what: 'title' }],
+      ],
+      [
+        'logic',
+        [
+          {
+            pointer: '/logic/5',
+            embedded: ['/Tasks/0/code'],
+            base: 1,
+            yours: 3,
+            theirs: 2,
+            what: 'code of E',
+          },
+        ],
+      ],
+      ['quest', [{ pointer: '/quests/p/limit', embedded: [], base: 1, yours: 3, theirs: 2, what: 'limit' }]],
     ]);
   });
 
