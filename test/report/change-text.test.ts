@@ -27,8 +27,8 @@ describe('a change is told with old and new values', () => {
     expect(lines(item({ pos: { x: 0, y: 1.5 } }), item({ pos: { x: 0, y: 99 } }))).toEqual([
       '~ item 5 (GLB "Chest")  pos.y 1.5 → 99',
     ]);
-    expect(lines(item({ text: 'a' }), item({ size: { x: 1, y: 2 } }))).toEqual([
-      '~ item 5 (GLB "a") | - text "a" | + size (1, 2)',
+    expect(lines(item({ text: 'a' }), item({ size: { x: 1, y: 2, z: 3 } }))).toEqual([
+      '~ item 5 (GLB "a") | - text "a" | + size (1, 2, 3)',
     ]);
   });
 
@@ -67,8 +67,16 @@ describe('a change is told with old and new values', () => {
     expect(lines(room([click(111), hide({})]), room([hide({}), click(111)]))).toEqual([
       '~ logic of item 5: Tasks has the same elements in another order',
     ]);
-    const changed = { mlh1: { EntryId: 'e', Name: '0_find_key', RepeatableLimit: 1 } };
-    expect(lines(room([]), room([], changed))).toEqual(['~ quest "0_find_key": RepeatableLimit 0 → 1']);
+    const pair = (limits: readonly [number, number]) => ({
+      mlh1: { EntryId: 'e', Name: '0_find_key', Status: 'inProgress', RepeatableLimit: limits[0] },
+      mlh2: { EntryId: 'e', Name: '0_find_key', Status: 'completed', RepeatableLimit: limits[1] },
+    });
+    expect(lines(room([], pair([0, 0])), room([], pair([1, 1])))).toEqual([
+      '~ quest "0_find_key": RepeatableLimit 0 → 1',
+    ]);
+    expect(lines(room([], pair([0, 0])), room([], pair([0, 1])))).toEqual([
+      '~ quest "0_find_key": RepeatableLimit 0 → 1 (completed entry only)',
+    ]);
   });
 
   test('of long strings around what differs, with control characters made visible', () => {
