@@ -1,12 +1,12 @@
 "use strict";
-const { ObjectText, SnapshotText, UnusableSnapshotError, applyImport, compareRooms, compareThree, decideImport, judgePlan, planImport, planOf, planShape, planText, possibleRooms, questCount, quoted, redactPlan, restoringSnapshot, sameRoom, simulateRestore, withoutLogicOfRemoved } = require("./room.js");
+const { ALL_CHANGES, NO_RESOLUTIONS, ObjectText, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeText, changedRecord, changesShape, compareRooms, compareThree, conflictShape, decideImport, destroyedLines, differingTexts, judgePlan, maskPlan, partChangesShape, planImport, planOf, planShape, planText, possibleRooms, questCount, questText, redactPlan, restoringSnapshot, sameRoom, simulateRestore, valueText, withoutLogicOfRemoved } = require("./room.js");
 const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
-const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, member, nearest, printable } = require("./words.js");
+const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, listed, member, nearest, printable, quoteValue } = require("./words.js");
 const { CommandError, EXIT, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
 const { GateSettings, LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, checkCommand, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, settingWords, shellWord, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
-const { NO_REMOVALS, hexDigest } = require("./core.js");
+const { NO_REMOVALS, hexDigest, itemText, keyText } = require("./core.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, readSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
 const { basename, dirname, extname, join, relative, resolve } = require("node:path");
 // src/gate/read-room.ts
@@ -1784,11 +1784,15 @@ function keysOfEnvironment(env) {
 	return keys;
 }
 // src/cli/backups.ts
+const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
 	const voice = new GateVoice(terminal);
-	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, now));
+	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, {
+		...request,
+		now
+	}));
 	if (request.keep !== void 0) {
 		const { keep, format } = request;
 		return withFolder(folder, true, () => {
@@ -1819,20 +1823,38 @@ function prune(folder, keep) {
 	for (const { name } of removed) folder.removeBackup(name);
 	return removed.map(({ name }) => name);
 }
-function describe(folder, found, now) {
+function describe(folder, found, { now, format, isFull }) {
 	const backup = {
 		...found,
-		integrity: folder.integrity(found.name)
+		integrity: folder.integrity(found.name),
+		details: []
 	};
 	try {
 		const bytes = folder.readBackup(backup.name);
 		const then = now === void 0 ? SnapshotText.read(bytes, "after") : SnapshotText.read(bytes, "after", now);
 		const { items, quests } = planImport(then, then).counts;
-		return {
+		if (now === void 0) return {
 			...backup,
 			items,
 			quests,
-			restore: now === void 0 ? void 0 : effect(now, then)
+			restore: void 0
+		};
+		const plan = maskedPlan(now, restoringSnapshot(now, then));
+		const restore = effect(plan);
+		return format === "json" ? {
+			...backup,
+			items,
+			quests,
+			restore: {
+				...restore,
+				...changesShape(plan.changes)
+			}
+		} : {
+			...backup,
+			items,
+			quests,
+			restore,
+			details: detailsOf(plan, isFull)
 		};
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
@@ -1842,8 +1864,18 @@ function describe(folder, found, now) {
 		};
 	}
 }
-function effect(now, backup) {
-	const { verdict, items, quests } = planImport(now, restoringSnapshot(now, backup));
+function maskedPlan(now, backup) {
+	const plan = planImport(now, backup);
+	return maskPlan(plan, maskOf(mayHoldCredentials([now.bytes, backup.bytes])));
+}
+function detailsOf(plan, isFull) {
+	const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
+	const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" ? details : []].join("; "));
+	const listed = isFull ? texts : texts.slice(0, MAX_DETAILS);
+	const more = texts.length - listed.length;
+	return more === 0 ? listed : [...listed, `\u2026 and ${more} more: --full shows all`];
+}
+function effect({ verdict, items, quests }) {
 	const sum = (list) => items[list].length + questCount(quests[list]);
 	return {
 		verdict,
@@ -1854,7 +1886,7 @@ function effect(now, backup) {
 }
 function lines(backups) {
 	if (backups.length === 0) return "no backups";
-	return backups.map((backup) => `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString("en")} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}`).join("\n");
+	return backups.map((backup) => `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString("en")} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join("")}`).join("\n");
 }
 function causeText({ cause, when }) {
 	if (cause === void 0) return "";
@@ -1878,10 +1910,11 @@ function effectText({ verdict, added, changed, removed }) {
 	return `a restore adds ${added}, changes ${changed} and removes ${removed}`;
 }
 function json$2(room, backups, removed) {
+	const shapes = backups.map(({ details: _details, ...backup }) => backup);
 	return `${jsonWithoutCommands({
 		version: 1,
 		room,
-		backups,
+		backups: shapes,
 		removed
 	}, 2)}\n`;
 }
@@ -2121,10 +2154,21 @@ var Stop = class extends Error {
 	}
 };
 // src/gate/lost-update.ts
-function payloadFor(room, roomHash, { operation, source, bytes, decision }, { remote, folder, tell }) {
+function payloadFor(room, roomHash, { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }, { remote, folder, tell }) {
 	const given = operation === "restore" ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, "after", room);
 	const known = baseFor(folder.state(), operation === "push" ? source : void 0);
-	if (known === void 0 || known.hash === roomHash) return given;
+	const patterns = [...resolutions.ours, ...resolutions.theirs];
+	const withoutConflict = (unused = patterns, conflicts = []) => {
+		if (unused.length > 0) throw new Stop({
+			kind: "no-such-conflict",
+			patterns: unused,
+			conflicts
+		});
+	};
+	if (known === void 0 || known.hash === roomHash) {
+		withoutConflict();
+		return given;
+	}
 	const elsewhere = otherServer(known, remote);
 	const base = folder.base(known.hash);
 	if (elsewhere !== void 0 || base === void 0) {
@@ -2138,8 +2182,9 @@ function payloadFor(room, roomHash, { operation, source, bytes, decision }, { re
 			server: remote.server
 		});
 	}
-	const three = compareThree(SnapshotText.read(base, "before", room, given), room, given);
+	const three = compareThree(SnapshotText.read(base, "before", room, given), room, given, resolutions);
 	const changes = three.undone;
+	withoutConflict(three.unused, three.conflicts);
 	if (changes.length === 0) return given;
 	if (decision === "stop") throw new Stop({
 		kind: "lost-update",
@@ -2156,7 +2201,7 @@ function payloadFor(room, roomHash, { operation, source, bytes, decision }, { re
 	const merged = three.merged();
 	if (merged === void 0) throw new Stop({
 		kind: "conflicts",
-		parts: three.conflicts
+		conflicts: three.conflicts
 	});
 	tell({
 		kind: "theirs",
@@ -2789,7 +2834,7 @@ function reading(bytes, maxBytes) {
 	};
 }
 // src/cli/gate-words.ts
-const MOST_CHANGES = 50;
+const MAX_PARTS = 50;
 const SYMBOLS = {
 	added: "+",
 	changed: "~",
@@ -2797,25 +2842,58 @@ const SYMBOLS = {
 };
 function partText(part) {
 	switch (part.kind) {
-		case "item": return `item ${quoted(part.key)}`;
-		case "logic": return `logic of item ${quoted(part.key)}`;
-		case "setting": return `settings ${quoted(part.key)}`;
-		case "quest": return part.name === void 0 ? `quest ${quoted(part.key)}` : `quest ${quoted(part.name)} (${printable(part.key)})`;
+		case "item": return itemText(part);
+		case "logic": return `logic of item ${keyText(part.key)}`;
+		case "setting": return `settings ${keyText(part.key)}`;
+		case "quest": return questText(part);
 		case "tasks": return "roomTasks";
 	}
 }
-function changeList(changes) {
-	const lines = changes.slice(0, MOST_CHANGES).map(({ part, change }) => `  ${SYMBOLS[change]} ${partText(part)}\n`);
-	const more = changes.length - MOST_CHANGES;
-	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more change")}\n`);
+function changeList(changes, shown = SOME_CHANGES) {
+	const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
+	const lines = changes.slice(0, most).map((changed) => partChangeText(changed, shown));
+	const more = changes.length - lines.length;
+	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more change")}: --full shows all\n`);
 	return lines.join("");
+}
+function partChangeText({ part, change, changes }, shown) {
+	const symbol = SYMBOLS[change];
+	if (change !== "changed") {
+		const [value] = changes;
+		const is = part.kind === "setting" && value !== void 0 ? valueText(value.before ?? value.after) : "";
+		return `  ${symbol} ${[partText(part), is].filter((text) => text !== "").join(" ")}\n`;
+	}
+	const texts = [...new Set(changes.map(changeText))];
+	const { text, details } = changedRecord(partText(part), texts, shown);
+	return [`  ${symbol} ${text}\n`, ...details.map((detail) => `      ${detail}\n`)].join("");
+}
+function conflictList(conflicts) {
+	return conflicts.map(conflictText).join("");
+}
+function conflictText(conflict) {
+	const { fields, yours, theirs } = conflict;
+	const part = `  ! ${partText(conflict)}`;
+	if (fields.length === 0) return `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+	return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join("")}`;
+}
+const DONE = {
+	added: "added",
+	changed: "changed",
+	removed: "removed",
+	unchanged: "left"
+};
+function fieldText({ words, base, yours, theirs }) {
+	const shown = (value) => value === void 0 ? "(none)" : valueText(value);
+	const what = words.what === "" ? "" : `${words.what}: `;
+	const [mine, other] = differingTexts(yours, theirs) ?? [shown(yours), shown(theirs)];
+	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
 function differenceList({ groups }) {
 	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-	const lines = unforgiven.slice(0, MOST_CHANGES).map(({ class: kind, count, first, places }) => {
+	const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
 		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
 	});
-	const more = unforgiven.length - MOST_CHANGES;
+	const more = unforgiven.length - MAX_PARTS;
 	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more kind")} of differences\n`);
 	return lines.join("");
 }
@@ -2869,7 +2947,8 @@ function outcomeText(outcome, commands) {
 		case "findings": return findingsText(outcome, commands, not);
 		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
 		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
-		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${outcome.parts.map((part) => `  ! ${partText(part)}\n`).join("")}\`roomlint pull\` into another file shows theirs. Make these parts of ${source} the same and push with --merge, or use --overwrite to undo their changes.\n`;
+		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
+		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
 		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
 		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
 		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
@@ -2910,6 +2989,16 @@ function importedText({ addedFields, absentLogic, file, restore }, commands) {
 	];
 	return `${imported(commands)}.\n${notes.join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
 }
+function exampleOf([conflict]) {
+	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
+	switch (conflict.kind) {
+		case "quest": return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
+		default: return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
+	}
+}
+function escapedStep(key) {
+	return printable(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
 // src/cli/push-json.ts
 const VERSION = 1;
 function pushJson({ result, decision, nonce, commands }) {
@@ -2936,12 +3025,16 @@ function pushJson({ result, decision, nonce, commands }) {
 }
 function details(outcome, commands) {
 	switch (outcome.kind) {
-		case "lost-update": return { theirs: outcome.changes ?? null };
+		case "lost-update": return { theirs: outcome.changes === void 0 ? null : partChangesShape(outcome.changes) };
 		case "other-server": return {
 			pulledFrom: outcome.pulledFrom,
 			server: outcome.server
 		};
-		case "conflicts": return { conflicts: outcome.parts };
+		case "conflicts": return { conflicts: outcome.conflicts.map(conflictShape) };
+		case "no-such-conflict": return {
+			patterns: outcome.patterns,
+			conflicts: outcome.conflicts.map(conflictShape)
+		};
 		case "other-plan": return { message: outcome.reason };
 		case "unable":
 		case "unverified":
@@ -3094,6 +3187,7 @@ var Gate = class {
 			source,
 			bytes,
 			decision,
+			resolutions: this.request.resolutions,
 			limit,
 			protect,
 			isDryRun,
@@ -3179,7 +3273,7 @@ var Gate = class {
 		const painter = isText ? this.terminal.painter("out") : plain;
 		switch (event.kind) {
 			case "plan":
-				for (const piece of planText(event.report, painter)) say(piece);
+				for (const piece of planText(event.report, painter, this.request.isFull ? ALL_CHANGES : SOME_CHANGES)) say(piece);
 				return;
 			case "errors": {
 				if (this.sent.operation === "restore") this.voice.warn(`${counted(event.errors.length, "error")} would return, and ${event.errors.length === 1 ? "does" : "do"} not stop this:`);
@@ -3217,6 +3311,7 @@ const EXIT_OF = {
 	"lost-update": EXIT.findings,
 	"other-server": EXIT.findings,
 	conflicts: EXIT.findings,
+	"no-such-conflict": EXIT.error,
 	limits: EXIT.findings,
 	"other-plan": EXIT.findings,
 	"in-doubt": EXIT.findings,
@@ -3643,13 +3738,17 @@ function alreadyDownloaded(remote, room) {
 function showStatus(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const { cwd, file: named } = request;
+	const shown = request.isFull ? ALL_CHANGES : SOME_CHANGES;
 	const folder = named === void 0 ? existingFolder(request, room) : folderBeside({
 		cwd,
 		file: named
 	}, room).folder;
 	if (request.isOffline) return withFolder(folder, false, () => {
 		const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
-		const text = request.format === "json" ? json(room, status) : `${words(status, room)}\n`;
+		const text = request.format === "json" ? json(room, status) : `${words(status, {
+			room,
+			shown
+		})}\n`;
 		new GateVoice(terminal).say(text);
 		return Promise.resolve(EXIT.clean);
 	});
@@ -3663,12 +3762,19 @@ function showStatus(request, terminal) {
 				remote,
 				file
 			});
-			print(words(status, room), json(room, status));
+			print(words(status, {
+				room,
+				shown
+			}), json(room, status));
 			return EXIT.clean;
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
 			const known = withoutRoom(local);
-			print(words(known, room, "it could not be asked"), json(room, known));
+			print(words(known, {
+				room,
+				shown,
+				unasked: "it could not be asked"
+			}), json(room, known));
 			new GateVoice(terminal).warn(error.message);
 			return EXIT.error;
 		}
@@ -3686,23 +3792,20 @@ function fileOf({ cwd, file }, folder) {
 	const { latest } = folder.state();
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
-function words(status, room, unasked = "it was not asked") {
+function words(status, { room, shown, unasked = "it was not asked" }) {
 	const { file, synced, unfinished, conflicts, backups } = status;
 	const when = synced === void 0 ? "" : `, last pulled or pushed at ${synced.when}`;
 	return [
-		`room ${printable(room)}: ${remoteText(status, unasked)}`,
-		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status)}`}`,
+		`room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
+		`${file === void 0 ? "no file was pulled" : `${printable(file)}${when}: ${localText(status, shown)}`}`,
 		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
-		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${parts(conflicts)}`],
+		...conflicts.length === 0 ? [] : [`you and others have changed these in different ways:\n${conflictList(conflicts).trimEnd()}`],
 		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
 		counted(backups, "backup"),
 		...advice(status)
 	].join("\n");
 }
-function parts(conflicts) {
-	return conflicts.map((part) => `  ! ${partText(part)}`).join("\n");
-}
-function remoteText({ remote, unfinished }, unasked) {
+function remoteText({ remote, unfinished }, unasked, shown) {
 	switch (remote?.kind) {
 		case void 0: return unasked;
 		case "no-base": return "nothing was pulled to compare it with";
@@ -3710,14 +3813,14 @@ function remoteText({ remote, unfinished }, unasked) {
 		case "other-server": return `not compared, because it was pulled from ${printable(remote.pulledFrom)}, and this is ${printable(remote.server)}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes).trimEnd()}`;
+		case "changed": return `${unfinished.length === 0 ? "others have changed" : "changed since"}\n${changeList(remote.changes, shown).trimEnd()}`;
 	}
 }
 function restoredText(backup, { local }) {
 	const restored = `you have restored backup ${printable(backup)} since`;
 	return local.kind === "changed" ? `${restored}: the file still has what that undid` : restored;
 }
-function localText({ local }) {
+function localText({ local }, shown) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
 		case "never-pulled": return "never pulled or pushed";
@@ -3725,14 +3828,14 @@ function localText({ local }) {
 		case "unusable": return `changed, and cannot be pushed: ${printable(local.fault)}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return `you have changed\n${changeList(local.changes).trimEnd()}`;
+		case "changed": return `you have changed\n${changeList(local.changes, shown).trimEnd()}`;
 	}
 }
 function advice({ synced, local, remote, conflicts, unfinished }) {
 	const restored = synced?.restored;
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
-	if (conflicts.length > 0) return ["make these parts the same as in the room and use `roomlint push --merge`, or use --overwrite"];
+	if (conflicts.length > 0) return ["decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge"];
 	if (mine && theirs) return ["`roomlint push --merge` keeps both"];
 	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
 	if (mine && restored !== void 0) return ["`roomlint push` imports them again; to drop them, pull into another file"];
@@ -3745,9 +3848,15 @@ function json(room, { file, synced, local, remote, conflicts, unfinished, backup
 		room,
 		file: file ?? null,
 		synced: synced ?? null,
-		local,
-		remote: remote ?? null,
-		conflicts,
+		local: local.kind === "changed" ? {
+			...local,
+			changes: partChangesShape(local.changes)
+		} : local,
+		remote: remote?.kind === "changed" ? {
+			...remote,
+			changes: partChangesShape(remote.changes)
+		} : remote ?? null,
+		conflicts: conflicts.map(conflictShape),
 		unfinished: unfinished.map(({ journal, settled }) => ({
 			...operationShape(journal),
 			room: settled?.kind ?? null

@@ -102,6 +102,8 @@ function defineCommand(about, work) {
 		})
 	};
 }
+// src/cli/full-option.ts
+const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
 // src/cli/names.ts
 const FORMAT_NAMES = [
 	"text",
@@ -126,6 +128,7 @@ const COMMAND_NAMES = [
 	"roundtrip",
 	"simulate",
 	"graph",
+	"show",
 	"serve",
 	"room",
 	"upload",
@@ -497,6 +500,7 @@ exports.BASELINE_NAME = BASELINE_NAME;
 exports.CommandError = CommandError;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.FULL = FULL;
 exports.NotFileError = NotFileError;
 exports.OutputError = OutputError;
 exports.PRESET_NAMES = PRESET_NAMES;

@@ -351,6 +351,9 @@ function requirePatterns(patterns) {
 		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
 	}
 }
+function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = "" }) {
+	return limitName === "" ? {} : { limitName };
+}
 exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.BUILD_ITEM = BUILD_ITEM;
@@ -359,6 +362,7 @@ exports.NO_SECTION = NO_SECTION;
 exports.ROOM_HEADER = ROOM_HEADER;
 exports.ROUTES = ROUTES;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
+exports.limitNameIn = limitNameIn;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
 exports.unusable = unusable;

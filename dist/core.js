@@ -1,8 +1,79 @@
 "use strict";
-const { PRESETS, didYouMean, isJson: isJson$1, isObject, jsonType, listed, member, nearest, quoteValue } = require("./words.js");
-const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys } = require("./text.js");
+const { PRESETS, didYouMean, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, quoteValue } = require("./words.js");
+const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
+// src/lint/place-glob.ts
+const INTO_STRING$1 = /#(?=[/#]|$)/;
+const LONGEST$1 = 1e3;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING$1).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > LONGEST$1) return `a pointer glob has at most ${LONGEST$1.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING$1)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
+	}
+	return at <= step.length - last.length;
+}
+function matchesInTurn(pattern, steps) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < steps.length;) {
+		const wanted = pattern[at];
+		if (wanted === ANY_STEPS) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/lint/protect.ts
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function conflictFault(pattern) {
+	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+}
+function protectFault(pattern) {
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
 // src/snapshot/quest-states.ts
 const QUEST_STATES = [
 	"Not Active",
@@ -8782,7 +8853,8 @@ function coneOf(model, index, chosen) {
 			reactionsTo
 		}),
 		tasksRefresh: model.tasksRefresh,
-		items: model.items
+		items: model.items,
+		labels: model.labels
 	};
 	return {
 		model: own,
@@ -9280,7 +9352,7 @@ function playTogether(cone, wanted, mostStates, reading) {
 		states: bound?.states ?? 0
 	};
 }
-const NOTHING$3 = () => {};
+const NOTHING$4 = () => {};
 var CrowdMoves = class {
 	model;
 	acts;
@@ -9294,13 +9366,13 @@ var CrowdMoves = class {
 			changed: ({ quest, state }) => {
 				this.entered.push(factIndex(quest, state));
 			},
-			fired: NOTHING$3,
-			idle: NOTHING$3,
-			delay: NOTHING$3,
-			countdown: NOTHING$3,
-			countdownEnded: NOTHING$3,
-			assumed: NOTHING$3,
-			stopped: NOTHING$3,
+			fired: NOTHING$4,
+			idle: NOTHING$4,
+			delay: NOTHING$4,
+			countdown: NOTHING$4,
+			countdownEnded: NOTHING$4,
+			assumed: NOTHING$4,
+			stopped: NOTHING$4,
 			choose: () => 0
 		};
 		this.machine = new Machine(model, host, Number.POSITIVE_INFINITY, reading);
@@ -11070,9 +11142,9 @@ function kindOf(code) {
 }
 function words(text) {
 	if (/^\w+$/.test(text)) return [text];
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$2;
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$3;
 }
-const NOTHING$2 = [];
+const NOTHING$3 = [];
 function someString(root, visit, isLeftOut) {
 	const open = [root];
 	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") {
@@ -11435,7 +11507,7 @@ var UnreadCollector = class {
 		else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
 	}
 	roomTasks(value, place) {
-		const quests = value === void 0 ? NOTHING$1 : this.namedIn(value);
+		const quests = value === void 0 ? NOTHING$2 : this.namedIn(value);
 		return quests.length === 0 ? [] : [unreadPart("roomTasks", place, void 0, quests)];
 	}
 	add(kind, place, item, quests) {
@@ -11504,7 +11576,7 @@ var UnreadCollector = class {
 		if (quests.length > 0) this.add("task", at(), item, quests);
 	}
 	namedIn(value) {
-		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$1;
+		if (typeof value === "string" ? value === "" : typeof value !== "object") return NOTHING$2;
 		let named;
 		if (someString(value, (text) => {
 			for (const quest of this.names.in(text)) {
@@ -11513,7 +11585,7 @@ var UnreadCollector = class {
 			}
 			return text.includes("SetTask") && mayNameQuests(text) && setsComputedQuest(text);
 		})) return "all";
-		return named === void 0 ? NOTHING$1 : [...named];
+		return named === void 0 ? NOTHING$2 : [...named];
 	}
 };
 function isEffect({ $type }) {
@@ -11523,7 +11595,7 @@ function isUnread(task) {
 	const { record, isForeign } = classify("subscription", task);
 	return isForeign || record === "subscription";
 }
-const NOTHING$1 = [];
+const NOTHING$2 = [];
 function unreadPart(kind, place, item, quests) {
 	return {
 		kind,
@@ -11575,9 +11647,10 @@ var ReadModel = class {
 	influences;
 	reactionsTo;
 	tasksRefresh;
+	labels;
 	events;
 	#arrival;
-	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh) {
+	constructor(table, quests, transitions, reactions, chains, influences, reactionsTo, tasksRefresh, labels) {
 		this.table = table;
 		this.quests = quests;
 		this.transitions = transitions;
@@ -11586,6 +11659,7 @@ var ReadModel = class {
 		this.influences = influences;
 		this.reactionsTo = reactionsTo;
 		this.tasksRefresh = tasksRefresh;
+		this.labels = labels;
 		this.events = table.all;
 	}
 	get arrival() {
@@ -11669,7 +11743,7 @@ var ModelReader = class {
 		const { quests } = this.read;
 		const { reactions, chains, reactionsTo } = this;
 		const tasksRefresh = isObject(settings) && settings.tasksRefresh === true;
-		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh);
+		return new ReadModel(events, quests, [...links, ...triggered], reactions, chains, influences, reactionsTo, tasksRefresh, this.snapshot.labels);
 	}
 	chain({ record, place, subscription: firedBy }) {
 		const at = place.parent;
@@ -11794,7 +11868,7 @@ var ModelReader = class {
 	}
 	strayName(subscription, quest) {
 		const known = quest === void 0 ? void 0 : this.read.quests[quest]?.name;
-		return known !== void 0 && subscription.record.Name === known ? NOTHING : strayName(subscription, quest, this.names);
+		return known !== void 0 && subscription.record.Name === known ? NOTHING$1 : strayName(subscription, quest, this.names);
 	}
 	firedBy(subscription) {
 		if (subscription.kind !== "effector") return void 0;
@@ -11812,7 +11886,7 @@ var ModelReader = class {
 		return this.snapshot.hasItem(itemKey);
 	}
 };
-const NOTHING = [];
+const NOTHING$1 = [];
 function directOf({ record, place, itemKey: item }) {
 	const direct = objectField(record, "DirectEffector");
 	const effector = direct && objectField(direct, "Effector");
@@ -12764,6 +12838,140 @@ function isGroupedByStatus(quests, keys) {
 		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
 	});
 }
+// src/snapshot/labels.ts
+function itemLabel(item, logic) {
+	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
+	const title = eachName(item, logic, () => false);
+	const shown = prefabName === void 0 ? void 0 : withoutSecrets(prefabName);
+	if (title === void 0) return shown === void 0 ? {} : { prefabName: shown };
+	return shown === void 0 ? { title } : {
+		prefabName: shown,
+		title
+	};
+}
+function itemNames(item, logic) {
+	const names = /* @__PURE__ */ new Set();
+	eachName(item, logic, (name) => {
+		names.add(name);
+		return true;
+	});
+	return [...names];
+}
+function eachName(item, logic, goOn) {
+	const record = isObject(item) ? item : NOTHING;
+	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+	let last;
+	const stopsAt = (name) => {
+		if (name === void 0 || name.trim() === "") return false;
+		last = withoutSecrets(name);
+		return !goOn(last);
+	};
+	for (const field of ["title", "text"]) if (stopsAt(textField(record, field)) || stopsAt(textField(inLogic, field)) || stopsAt(textField(inExtraData, field))) return last;
+	if (stopsAt(textField(record, "hoverTitle"))) return last;
+	const contentString = textField(record, "contentString");
+	if (contentString !== void 0) stopsAt(fileName(withoutSecrets(contentString)));
+	return last;
+}
+function labelText({ prefabName = "", title }) {
+	return [quoteValue(prefabName).slice(1, -1), title === void 0 ? "" : quoteValue(title)].filter((part) => part !== "").join(" ");
+}
+function itemText(item) {
+	return `item ${keyWithLabel(item)}`;
+}
+function keyWithLabel(item) {
+	const label = labelText(item);
+	return label === "" ? keyText(item.key) : `${keyText(item.key)} (${label})`;
+}
+function keyText(key) {
+	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+var ItemLabels = class {
+	items;
+	logic;
+	known = /* @__PURE__ */ new Map();
+	#byLabel;
+	#byOtherName;
+	constructor(items, logic) {
+		this.items = items;
+		this.logic = logic;
+	}
+	of(key) {
+		const known = this.known.get(key);
+		if (known !== void 0) return known;
+		const label = itemLabel(memberOf(this.items, key), memberOf(this.logic, key));
+		this.known.set(key, label);
+		return label;
+	}
+	keysOf(name) {
+		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
+	}
+	*names() {
+		yield* this.byLabel.keys();
+		yield* this.byOtherName.keys();
+	}
+	get nameCount() {
+		return this.byLabel.size + this.byOtherName.size;
+	}
+	get byLabel() {
+		this.#byLabel ??= this.indexed((item, logic) => {
+			const label = itemLabel(item, logic);
+			return [...label.title === void 0 ? [] : [label.title], labelText(label)];
+		});
+		return this.#byLabel;
+	}
+	get byOtherName() {
+		this.#byOtherName ??= this.indexed((item, logic) => itemNames(item, logic).slice(1));
+		return this.#byOtherName;
+	}
+	indexed(namesOf) {
+		const index = /* @__PURE__ */ new Map();
+		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
+			const known = index.get(name);
+			if (name === "") continue;
+			if (known === void 0) index.set(name, [key]);
+			else known.push(key);
+		}
+		return index;
+	}
+	text(key) {
+		return itemText({
+			key,
+			...this.of(key)
+		});
+	}
+	keyWithLabel(key) {
+		return keyWithLabel({
+			key,
+			...this.of(key)
+		});
+	}
+};
+function memberOf(section, key) {
+	return isObject(section) ? member(section, key) : void 0;
+}
+const MAY_BE_NAMED = /"(?:title|text)"/;
+const NOTHING = {};
+function logicOf(logic) {
+	if (isObject(logic)) return logic;
+	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING;
+	const value = tryParseJson(logic);
+	return isObject(value) ? value : NOTHING;
+}
+function fileName(contentString) {
+	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
+	if (url !== null && url[2] === void 0) return void 0;
+	return lastPart(decoded(lastPart(contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, ""))));
+}
+function lastPart(path) {
+	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
 // src/snapshot/expression-names.ts
 const LONGEST_COMPARED = 100;
 const MOST_COMPARED = 2e4;
@@ -12787,6 +12995,7 @@ function expressionNames(quests) {
 	bare.delete("");
 	const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);
 	const guesses = /* @__PURE__ */ new Map();
+	const closest = /* @__PURE__ */ new Map();
 	let compared = 0;
 	return {
 		isBare: (name) => bare.has(name),
@@ -12800,6 +13009,15 @@ function expressionNames(quests) {
 			const guess = nearest(name, short);
 			guesses.set(name, guess);
 			return guess;
+		},
+		closest(name) {
+			const known = closest.get(name);
+			if (known !== void 0) return known;
+			if (compared > MOST_COMPARED || name.length > LONGEST_COMPARED) return short;
+			compared += short.length;
+			const sorted = mostSimilar(name, short);
+			closest.set(name, sorted);
+			return sorted;
 		}
 	};
 }
@@ -13467,6 +13685,7 @@ var SnapshotParts = class {
 	emptyLogic;
 	#misplaced;
 	#itemsElsewhere;
+	#labels;
 	#keys = /* @__PURE__ */ new Map();
 	spellings;
 	hasGroupedQuests;
@@ -13550,6 +13769,10 @@ var SnapshotParts = class {
 	prefabOf(itemKey) {
 		const item = this.roomItems === void 0 ? void 0 : member(this.roomItems, itemKey);
 		return isObject(item) ? textField(item, "prefabName") : void 0;
+	}
+	get labels() {
+		this.#labels ??= new ItemLabels(this.roomItems, this.section("logic"));
+		return this.#labels;
 	}
 	knowsQuest(id) {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
@@ -14370,24 +14593,19 @@ function isJson(text) {
 function subjectOf(root, section, id) {
 	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
 	if (section === "quests") {
-		const name = firstString(record(root, "quests", id), ["Name"]);
-		return name === void 0 ? void 0 : `quest ${quoteValue(name)}`;
+		const quest = record(root, "quests", id);
+		const name = isObject(quest) ? textField(quest, "Name") : void 0;
+		return name === void 0 || name.trim() === "" ? void 0 : `quest ${quoteValue(name)}`;
 	}
 	if (section !== "logic" && section !== "roomItems") return void 0;
-	const name = firstString(record(root, "roomItems", id), ["prefabName", "hoverTitle"]);
-	const item = `item ${quoteValue(id).slice(1, -1)}`;
-	return name === void 0 ? item : `${item} (${quoteValue(name).slice(1, -1)})`;
+	return itemText({
+		key: id,
+		...itemLabel(record(root, "roomItems", id), record(root, "logic", id))
+	});
 }
 function record(root, section, id) {
 	const records = isObject(root) ? member(root, section) : void 0;
 	return isObject(records) ? member(records, id) : void 0;
-}
-function firstString(value, fields) {
-	if (!isObject(value)) return void 0;
-	for (const field of fields) {
-		const text = member(value, field);
-		if (typeof text === "string" && text.trim() !== "") return text;
-	}
 }
 // src/lint/located-finding.ts
 const NO_POINTERS = {
@@ -15513,7 +15731,7 @@ function note(rules, rule) {
 // src/lint/failed-records.ts
 const NONE = /* @__PURE__ */ new Map();
 const NO_JSON = "no JSON";
-const INTO_STRING$1 = "\",\"";
+const INTO_STRING = "\",\"";
 var RecordFailures = class {
 	noted = [];
 	addFault(place, fault, isWholeFile) {
@@ -15558,14 +15776,14 @@ function isRevealed(identity, earlier, later) {
 		const rest = identity.slice(record.length);
 		for (const fault of faults) {
 			if (remaining?.has(fault) === true) continue;
-			if (fault === NO_JSON || !rest.includes(INTO_STRING$1)) return true;
+			if (fault === NO_JSON || !rest.includes(INTO_STRING)) return true;
 		}
 	}
 	return false;
 }
 function* enclosing(identity) {
 	yield identity;
-	for (let end = identity.length - 1; end >= 0; end--) if (identity[end] === "/" || identity.startsWith(INTO_STRING$1, end)) yield identity.slice(0, end);
+	for (let end = identity.length - 1; end >= 0; end--) if (identity[end] === "/" || identity.startsWith(INTO_STRING, end)) yield identity.slice(0, end);
 }
 function faultKeys({ path, missing, vectors }) {
 	const at = formatPointer(path);
@@ -16034,8 +16252,8 @@ function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
 	};
 }
 // src/lint/lint.ts
-function lintBytes(bytes, settings, prescanned, limit) {
-	const lint = new Lint(bytes, settings, prescanned, limit);
+function lintBytes(bytes, settings, prescanned, limit, see) {
+	const lint = new Lint(bytes, settings, prescanned, limit, see);
 	return lint.run(lint.read());
 }
 function lintIfSnapshot(bytes, settings, prescanned, limit) {
@@ -16068,6 +16286,7 @@ var Lint = class {
 	bytes;
 	settings;
 	prescanned;
+	see;
 	runner;
 	hidden = new Redaction();
 	textFault;
@@ -16075,10 +16294,11 @@ var Lint = class {
 	secrets = [];
 	readAsJson = new PlaceSet();
 	doubledQuests = /* @__PURE__ */ new Set();
-	constructor(bytes, settings, prescanned, limit) {
+	constructor(bytes, settings, prescanned, limit, see) {
 		this.bytes = bytes;
 		this.settings = settings;
 		this.prescanned = prescanned;
+		this.see = see;
 		this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
 		this.textFault = this.runner.on("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
@@ -16177,6 +16397,7 @@ var Lint = class {
 		const nearMiss = runner.on("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
 		runner.on("snapshotEnd")(snapshot);
+		this.see?.(snapshot, flow.flow);
 		snapshot.forgetTexts();
 	}
 	inside(text, fileMayHoldSecrets) {
@@ -16769,7 +16990,7 @@ function createLinter(pack, active, newSha256, aggregates = true) {
 		maxBytes: limits.maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
-	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit);
+	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit, see);
 	return {
 		rules: active,
 		maxBytes: limits.maxBytes,
@@ -17051,12 +17272,12 @@ function codePoint(character) {
 	return character.codePointAt(0) ?? 0;
 }
 // src/lint/path-glob.ts
-const LONGEST$1 = 1e3;
+const LONGEST = 1e3;
 const MOST_STATES = 4e3;
 const MOST_STATES_EXCLUDED = 100;
 var GlobRefused = class extends Error {};
 function pathMatcher(glob, settings) {
-	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
+	if (glob.length > LONGEST) return `the pattern is longer than ${LONGEST} characters: split it into several`;
 	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
 	if (typeof nodes === "string") return nodes;
 	try {
@@ -17231,74 +17452,6 @@ var Run = class {
 		return end < 0 ? this.path.length : end;
 	}
 };
-// src/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const LONGEST = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
-}
-// src/lint/protect.ts
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function protectFault(pattern) {
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
 // src/lint/removal-limit.ts
 const NO_REMOVALS = {
 	kind: "count",
@@ -18221,6 +18374,7 @@ exports.arrayField = arrayField;
 exports.bareName = bareName;
 exports.comparablePair = comparablePair;
 exports.completePair = completePair;
+exports.conflictFault = conflictFault;
 exports.countFindings = countFindings;
 exports.createLinter = createLinter;
 exports.cutFromString = cutFromString;
@@ -18230,6 +18384,7 @@ exports.embeddedBytes = embeddedBytes;
 exports.endsInSpace = endsInSpace;
 exports.entriesOf = entriesOf;
 exports.explainSettings = explainSettings;
+exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
@@ -18259,9 +18414,15 @@ exports.isSoundDescription = isSoundDescription;
 exports.isStatusGroup = isStatusGroup;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
+exports.itemLabel = itemLabel;
+exports.itemNames = itemNames;
+exports.itemText = itemText;
 exports.judge = judge;
 exports.keyAt = keyAt;
+exports.keyText = keyText;
+exports.keyWithLabel = keyWithLabel;
 exports.kindShape = kindShape;
+exports.labelText = labelText;
 exports.limitFindings = limitFindings;
 exports.limitsOf = limitsOf;
 exports.lookalike = lookalike;

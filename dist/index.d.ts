@@ -224,12 +224,41 @@ interface FieldChanges {
     readonly changed: readonly string[];
     readonly removed: readonly string[];
 }
-/** An item, by the names that creators use. */
-interface ItemName {
-    readonly key: string;
-    readonly prefabName?: string;
-    /** Its hoverTitle, or else its contentString. */
-    readonly title?: string;
+/** A change for people who know the editor of the game and no JSON. */
+interface ChangeWords {
+    /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the record itself. */
+    readonly what: string;
+    /** The value before, where the number or id alone says little: `1 (Active)`. */
+    readonly before?: string | undefined;
+    readonly after?: string | undefined;
+    /** Whether a string that holds JSON is only spelled differently, or an array has the same elements in another order. */
+    readonly only?: 'spelling' | 'order' | undefined;
+}
+/** One value of a room that something adds, changes or removes, as it is reported. */
+interface ValueChange {
+    /** RFC 6901 pointer into the room before; for an added value, into the room after. */
+    readonly pointer: string;
+    /** Pointers inside strings that hold JSON, outermost first. */
+    readonly embedded: readonly string[];
+    readonly kind: 'added' | 'changed' | 'removed';
+    readonly before?: JsonValue | undefined;
+    readonly after?: JsonValue | undefined;
+    /** Both numbers as they are written, where double precision does not tell them apart. */
+    readonly exact?: {
+        readonly before: string;
+        readonly after: string;
+    } | undefined;
+    /** Whether a credential in a value is masked. */
+    readonly masked?: true | undefined;
+    /** The change for people. Not a part of the JSON of a plan. */
+    readonly words: ChangeWords;
+}
+/** A section of which a plan lists changes. */
+type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
+/** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
+interface PlanChanges extends Iterable<ValueChange> {
+    /** Those of a record that the import adds, changes or removes. */
+    of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[];
 }
 /** A record that the import changes, with the names of its fields that differ. */
 type Changed<Name> = Name & {
@@ -241,8 +270,8 @@ type PlanVerdict =
 /** Something is gone afterwards: an item, a quest, logic, a settings key, or an unknown field. */
  | 'destroys';
 interface ItemPlan {
-    readonly added: readonly ItemName[];
-    readonly changed: readonly Changed<ItemName>[];
+    readonly added: readonly NamedItem[];
+    readonly changed: readonly Changed<NamedItem>[];
     readonly removed: readonly RemovedItem[];
     /** Keys. */
     readonly unchanged: readonly string[];
@@ -298,6 +327,8 @@ interface ImportPlan {
     readonly sections: SectionPlan;
     readonly logic: LogicPlan;
     readonly settings: RecordSteps;
+    /** Every value that differs afterwards. Applied to the room, they give the room after the import, by value. */
+    readonly changes: PlanChanges;
     /** Parts of the room that neither document knows, and that the import removes or changes. */
     readonly unknown: UnknownLosses;
     readonly renames: Renames;
@@ -509,6 +540,20 @@ declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Ar
  * @throws what {@link importSnapshot} throws
  */
 declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
+/**
+ * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never happen, and findings by rule.
+ *
+ * @param config as for {@link checkSnapshot}
+ * @param options `item` (a key or label) or `quest` (a Name, id, or Name without its number): all about one of them instead
+ * @throws RangeError when `item` or `quest` names none, or several, and when both are given
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws ConfigError
+ * @throws TypeError for anything but bytes
+ */
+declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, { item, quest }?: {
+    readonly item?: string;
+    readonly quest?: string;
+}): ShowReport;
 /**
  * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys. `verdict` is `unchanged`
  * exactly when {@link importSnapshot} changes no byte.
@@ -909,6 +954,8 @@ interface FlowModel {
     readonly tasksRefresh: boolean;
     /** Keys of the room's items. */
     readonly items: ReadonlySet<string>;
+    /** What they are called. */
+    readonly labels: ItemLabels;
 }
 /** A quest in a state. */
 interface Fact {
@@ -1026,6 +1073,44 @@ interface Influence {
     /** Whether it may also reset any quest. */
     readonly resets: boolean;
 }
+/** What creators call an item, as the file has it, without credentials. It may hold control characters until it is printed. */
+interface ItemLabel {
+    readonly prefabName?: string;
+    /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
+    readonly title?: string;
+}
+/** An item by its key and label. */
+interface NamedItem extends ItemLabel {
+    readonly key: string;
+}
+/** The same without the word: `5 (GLB "Chest")`. */
+declare function keyWithLabel(item: NamedItem): string;
+/** The items of a snapshot by their labels. Labels are worked out when they are asked for. */
+declare class ItemLabels {
+    #private;
+    private readonly items;
+    private readonly logic;
+    private readonly known;
+    /**
+     * @param items the section `roomItems`
+     * @param logic the section `logic`
+     */
+    constructor(items: JsonValue | undefined, logic: JsonValue | undefined);
+    of(key: string): ItemLabel;
+    /** The keys of the items with this title or whole label; of those that have it as another name where there are none. */
+    keysOf(name: string): readonly string[];
+    /** The names that {@link keysOf} knows. */
+    names(): Iterable<string>;
+    /** How many there are. */
+    get nameCount(): number;
+    private get byLabel();
+    private get byOtherName();
+    private indexed;
+    /** `item 5 (GLB "Chest")` */
+    text(key: string): string;
+    /** `5 (GLB "Chest")` */
+    keyWithLabel(key: string): string;
+}
 type StateWords = (typeof QUEST_STATES)[number];
 /** A quest of the graph. */
 interface GraphReportQuest {
@@ -1082,7 +1167,7 @@ interface GraphReport {
     };
 }
 /** An item that the import removes, and what depends on it. */
-interface RemovedItem extends ItemName {
+interface RemovedItem extends NamedItem {
     /** Keys of the items that have it as their parent: those that stay, and those that go as well. */
     readonly children: {
         readonly staying: readonly string[];
@@ -1598,6 +1683,8 @@ interface ExpressionNames {
     readonly isIncomplete: boolean;
     /** The bare name that was most likely meant. */
     guess(name: string): string | undefined;
+    /** Bare names of the file for a message, the most similar first. */
+    closest(name: string): readonly string[];
 }
 /** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
 declare class QuestIndex extends QuestEntries {
@@ -1901,6 +1988,8 @@ declare class SnapshotParts {
     hasItem(key: string): boolean;
     /** The prefabName of an item; undefined when the item is missing, broken or has none. */
     prefabOf(itemKey: string): string | undefined;
+    /** What the items are called. */
+    get labels(): ItemLabels;
     /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
     knowsQuest(id: string): boolean;
 }
@@ -2431,6 +2520,84 @@ declare class ScriptError extends Error {
     readonly name = "ScriptError";
     constructor(faults: readonly ScriptFault[]);
 }
+/** A finding about the item or quest that is shown. */
+interface ShowFinding {
+    readonly rule: string;
+    readonly level: Level;
+    readonly message: string;
+    readonly line: number;
+    readonly column: number;
+    readonly pointer: string;
+    readonly embedded: readonly string[];
+}
+/** The findings of one rule. */
+interface ShowFindings {
+    readonly rule: string;
+    readonly level: Level;
+    readonly count: number;
+}
+/** A room at a glance, or all about one item or quest, as `roomlint show --format json` prints it. */
+interface ShowReport {
+    readonly version: 1;
+    /** The items, in file order; with a focus, those that it has to do with. */
+    readonly items: readonly NamedItem[];
+    readonly quests: readonly OutlineQuest[];
+    /** The states that quests can never be in. */
+    readonly unreachable: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly state: (typeof QUEST_STATES)[number];
+        readonly reason: string;
+    }[];
+    /** Findings by rule: errors first, then the most frequent. */
+    readonly findings: readonly ShowFindings[];
+    /** With a focus only. */
+    readonly details?: OutlineDetails & {
+        readonly findings: readonly ShowFinding[];
+    };
+}
+/** What changes a quest, in words. */
+interface QuestWays {
+    /** The quests that must be completed first. */
+    readonly requires: readonly string[];
+    readonly starts: readonly string[];
+    readonly completes: readonly string[];
+    readonly resets: readonly string[];
+    /** What may change it and cannot be read. */
+    readonly mayChange: readonly string[];
+}
+/** A quest of an outline, with what changes it in words. */
+interface OutlineQuest extends QuestWays {
+    /** The id of its inProgress entry, or of its only entry. */
+    readonly id: string;
+    readonly name: string;
+    readonly enabled: boolean;
+    /** Its Group; empty for single-player persistent. */
+    readonly group: string;
+}
+interface OutlineField {
+    readonly name: string;
+    readonly value: string;
+}
+/** A place of the file, and what it is there, in words. */
+interface OutlinePlace {
+    readonly text: string;
+    /** A pointer into the file, and pointers into the strings that hold JSON. */
+    readonly pointer: string;
+    readonly embedded: readonly string[];
+}
+/** Everything about one item or quest. */
+interface OutlineDetails {
+    readonly kind: 'item' | 'quest';
+    /** The key of the item, or the ids of the quest's entries. */
+    readonly keys: readonly string[];
+    /** As people call it. */
+    readonly title: string;
+    /** Its fields. Long values are cut. */
+    readonly fields: readonly OutlineField[];
+    /** Every place that defines it, belongs to its logic or refers to it. */
+    readonly places: readonly OutlinePlace[];
+}
 /** Something that happened, as data. `message` is the same in words. */
 interface SimulationEvent {
     readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped';
@@ -2648,6 +2815,9 @@ export {
   ScriptError,
   SectionName,
   SectionPlan,
+  ShowFinding,
+  ShowFindings,
+  ShowReport,
   SimulationEvent,
   SimulationLine,
   SimulationReport,
@@ -2693,6 +2863,7 @@ export {
   mergeSnapshot,
   numberField,
   objectField,
+  outlineSnapshot,
   planImport,
   quest,
   questLabel,

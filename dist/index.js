@@ -1,7 +1,7 @@
 "use strict";
 const { isObject, jsonType, member, quoteValue } = require("./words.js");
 const { found, items, logic, quest, questLabel, room, rulePack, task } = require("./rules.js");
-const { ScriptError, SnapshotError, graphReport, playScript, questAnalyses, questGraph, readRoom, simulationReport } = require("./play.js");
+const { ScriptError, SnapshotError, checkRoom, graphReport, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readRoom, showReport, simulationReport } = require("./play.js");
 const { CHAIN_TYPE, DOCUMENTED_TYPES, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, arrayField, bareName, createLinter, cutFromString, defineRule, findSchemaFaults: findSchemaFaults$1, hasField, integerField, isUuid, isUuidVersion4, keyAt, numberField, objectField, ownedComplaints, placeMatcher, plainFinding, readConfig, recordAt, removeMember, renewUuid, replaceValue, rulesForFile, spanIn, stateName, targetState, textField, transitionCode } = require("./core.js");
 const { pureSha256 } = require("./hash.js");
 const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./room.js");
@@ -72,12 +72,25 @@ function graphSnapshot(bytes, { focus, depth = 2 } = {}) {
 	if (!Number.isInteger(depth) || depth < 0) throw new RangeError(`depth must be a whole number of 0 or more, not ${depth}`);
 	const { room } = readRoom(bytes);
 	if (focus === void 0) return graphReport(questGraph(room.analysis));
-	const quest = room.quest(focus);
-	if ("fault" in quest) throw new RangeError(quest.fault);
 	return graphReport(questGraph(room.analysis, {
-		quests: [quest.value],
+		quests: [meant(room.quest(focus))],
 		depth
 	}));
+}
+function outlineSnapshot(bytes, config = {}, { item, quest } = {}) {
+	requireBytes(bytes);
+	if (item !== void 0 && quest !== void 0) throw new RangeError("give item or quest, not both");
+	const { result, playable } = checkRoom(bytes, linterFor(config));
+	const outline = () => {
+		if (item !== void 0) return outlineOfItem(playable, meant(playable.room.item(item)));
+		if (quest !== void 0) return outlineOfQuest(playable, meant(playable.room.quest(quest)));
+		return outlineOf(playable);
+	};
+	return showReport(outline(), result);
+}
+function meant(found) {
+	if ("fault" in found) throw new RangeError(found.fault);
+	return found.value;
 }
 const OWNED = ownedComplaints(rulePack);
 function findSchemaFaults(record, value) {
@@ -151,6 +164,7 @@ exports.member = member;
 exports.mergeSnapshot = mergeSnapshot;
 exports.numberField = numberField;
 exports.objectField = objectField;
+exports.outlineSnapshot = outlineSnapshot;
 exports.planImport = planImport;
 exports.quest = quest;
 exports.questLabel = questLabel;

@@ -3,9 +3,9 @@ const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOut
 const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
 const { MOST_IMPORTED_BYTES, printable, withoutCommands } = require("./words.js");
 const { NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { DELETED, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, removesNothing, strictestLimit } = require("./room.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, removesNothing, strictestLimit } = require("./room.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
-const { readLimit, requirePatterns } = require("./contract.js");
+const { limitNameIn, readLimit, requirePatterns } = require("./contract.js");
 const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
 const MOST_NAMED = 20;
@@ -13,16 +13,16 @@ function planGitHub(report, folder) {
 	const { next, plan, gate } = report;
 	const level = !(gate.isWithinLimit && gate.protectedLosses.length === 0) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
 	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
-	const destroyed = [...destroyedLines(plan)];
-	const named = destroyed.slice(0, MOST_NAMED).map(({ text }) => `- ${text}`);
-	if (destroyed.length > named.length) named.push(`\u2026 and ${destroyed.length - named.length} more`);
-	const lines = [
+	const lines = [...destroyedLines(plan), ...changeLines(plan)];
+	const named = lines.slice(0, MOST_NAMED).map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" ? details : []].join("; "));
+	if (lines.length > named.length) named.push(`\u2026 and ${lines.length - named.length} more`);
+	const all = [
 		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
 		...lookTexts(plan),
 		gateText(report),
 		...named
 	].filter((text) => text !== "");
-	return `::${level} file=${property(repositoryPath(folder, next))},title=${property("import plan")}::${data(lines.join("\n"))}\n`;
+	return `::${level} file=${property(repositoryPath(folder, next))},title=${property("import plan")}::${data(all.join("\n"))}\n`;
 }
 function deletedGitHub(path, folder) {
 	const name = repositoryPath(folder, path);
@@ -39,7 +39,7 @@ function data(text) {
 }
 // src/report/plan-markdown.ts
 const MOST_LINES = 500;
-function planMarkdown(report) {
+function planMarkdown(report, shown = SOME_CHANGES) {
 	const { current, next, plan, gate } = report;
 	let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
 	if (plan.verdict === "unchanged") body += "Nothing changes.\n";
@@ -50,9 +50,10 @@ function planMarkdown(report) {
 	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
 	const verdict = gateText(report);
 	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "\u2713" : "\u2717"} ${escaped(verdict)}\n`;
-	body += block("What is destroyed", [...destroyedLines(plan)]);
-	body += block("What changes", changeLines(plan));
-	return body + block("Notes", noteLines(plan));
+	const most = Number.isFinite(shown.perKind) ? MOST_LINES : Number.POSITIVE_INFINITY;
+	body += block("What is destroyed", [...destroyedLines(plan)], most);
+	body += block("What changes", changeLines(plan, shown), most);
+	return body + block("Notes", noteLines(plan), most);
 }
 function noPlanMarkdown(path, message) {
 	return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
@@ -60,14 +61,14 @@ function noPlanMarkdown(path, message) {
 function deletedMarkdown(path) {
 	return `## ${code(printable(path))}\n\n**Deleted**: ${DELETED}\n`;
 }
-function block(title, lines) {
+function block(title, lines, most) {
 	if (lines.length === 0) return "";
-	const shown = lines.slice(0, MOST_LINES).map(({ symbol, text, details }) => {
+	const items = lines.slice(0, most).map(({ symbol, text, details }) => {
 		const more = details.map((detail) => `<br>${escaped(detail)}`).join("");
 		return `- ${code(symbol)} ${escaped(text)}${more}\n`;
 	});
-	const rest = lines.length - shown.length;
-	return `\n### ${title}\n\n${shown.join("")}${rest > 0 ? `- \u2026 and ${rest} more\n` : ""}`;
+	const rest = lines.length - items.length;
+	return `\n### ${title}\n\n${items.join("")}${rest > 0 ? `- \u2026 and ${rest} more\n` : ""}`;
 }
 function escaped(text) {
 	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -112,11 +113,13 @@ var Planner = class {
 	settings;
 	given;
 	fallback;
+	shown;
 	constructor(common, terminal) {
 		this.common = common;
 		this.terminal = terminal;
 		this.settings = new GateSettings(common.config, common.cwd);
 		this.given = this.readGiven();
+		this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
 		const { defaultMaxRemoved } = common;
 		if (defaultMaxRemoved !== void 0) this.fallback = readLimit(defaultMaxRemoved, "--default-max-removed");
 		requirePatterns(common.protect);
@@ -198,7 +201,7 @@ var Planner = class {
 		for (const outcome of outcomes) {
 			if (outcome.status === "error") this.terminal.warn(outcome.message);
 			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
-			for (const piece of planText(outcome.report, plain)) this.terminal.writeErr(this.terminal.forPeople(piece));
+			for (const piece of planText(outcome.report, plain, this.shown)) this.terminal.writeErr(this.terminal.forPeople(piece));
 		}
 	}
 	readGiven() {
@@ -315,7 +318,8 @@ var Planner = class {
 				next: next.name,
 				plan: made,
 				gate,
-				isPercent
+				isPercent,
+				...limitNameIn(this.terminal.world.env)
 			};
 			return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
 		} catch (error) {
@@ -384,7 +388,7 @@ var Planner = class {
 		const forPeople = (text) => terminal.forPeople(text);
 		switch (this.common.format) {
 			case "markdown":
-				this.write(outcomes.map(outcomeMarkdown), forPeople);
+				this.write(outcomes.map((outcome) => outcomeMarkdown(outcome, this.shown)), forPeople);
 				return;
 			case "github": {
 				const folder = folderInRepository({
@@ -402,7 +406,7 @@ var Planner = class {
 				const paint = terminal.painter("out");
 				let isFirst = true;
 				for (const outcome of outcomes) {
-					const text = outcome.status === "planned" ? planText(outcome.report, paint) : outcome.status === "deleted" ? deletedText(outcome.path, paint) : void 0;
+					const text = outcome.status === "planned" ? planText(outcome.report, paint, this.shown) : outcome.status === "deleted" ? deletedText(outcome.path, paint) : void 0;
 					if (text === void 0) continue;
 					if (!isFirst) this.write(["\n"]);
 					isFirst = false;
@@ -423,8 +427,8 @@ function planInto(room, snapshot) {
 		throw error;
 	}
 }
-function outcomeMarkdown(outcome) {
-	if (outcome.status === "planned") return `${planMarkdown(outcome.report)}\n`;
+function outcomeMarkdown(outcome, shown) {
+	if (outcome.status === "planned") return `${planMarkdown(outcome.report, shown)}\n`;
 	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
 	return outcome.status === "deleted" ? `${deletedMarkdown(outcome.path)}\n` : "";
 }

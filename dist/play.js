@@ -1,7 +1,7 @@
 "use strict";
-const { counted, didYouMean, isObject, listed, member, printable, quoteValue } = require("./words.js");
-const { byteOrderMarkLength, decodeUtf8, findDepthFault, parseJson, parsePointer, tryParseJson } = require("./text.js");
-const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, PlayBudget, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, StepResult, entriesOf, isChance, isOwn, looksLikeSnapshot, playText, readFlowModel, readWords, scriptWord, stateName, stepText } = require("./core.js");
+const { counted, didYouMean, isObject, listed, member, nearest, printable, quoteValue } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, parseJson, parsePointer, tryParseJson, withoutSecrets } = require("./text.js");
+const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, PARENT_FIELD, PlayBudget, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, StepResult, entriesOf, factIndex, isChance, isOwn, itemLabel, itemNames, keyText, looksLikeSnapshot, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, stateName, stepText, targetState, textField, transitionCode } = require("./core.js");
 const { firstJsonFault } = require("./roundtrip.js");
 // src/flow/edges.ts
 function flowEdges(analysis) {
@@ -104,6 +104,7 @@ var ScriptRoom = class {
 	byName = /* @__PURE__ */ new Map();
 	byId = /* @__PURE__ */ new Map();
 	byBareName = /* @__PURE__ */ new Map();
+	byLabel = /* @__PURE__ */ new Map();
 	effectsOf = /* @__PURE__ */ new Map();
 	effectTypes = /* @__PURE__ */ new Set();
 	analysed;
@@ -152,17 +153,41 @@ var ScriptRoom = class {
 		return this.byName.get(word) ?? this.byId.get(word) ?? this.byBareName.get(word);
 	}
 	item(word) {
-		const { items } = this.model;
+		const { items, labels } = this.model;
 		if (items.has(word)) return { value: word };
-		const all = this.listing(items, items.size, "the items are", "the snapshot has no items");
-		return { fault: `unknown item ${quoteValue(word)}: ${this.guess(word, items, items.size, all)}` };
+		const found = this.itemsNamed(word);
+		const [item, other] = found;
+		if (item === void 0) return { fault: this.unknownItem(word) };
+		if (other === void 0) return { value: item };
+		const candidates = found.slice(0, 8).map((key) => labels.text(key));
+		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, "or")}: use the key` };
+	}
+	itemsNamed(word) {
+		const known = this.byLabel.get(word);
+		if (known !== void 0) return known;
+		const { items, labels } = this.model;
+		const found = labels.keysOf(word).filter((key) => items.has(key));
+		this.byLabel.set(word, found);
+		return found;
+	}
+	unknownItem(word) {
+		const { items, labels } = this.model;
+		const shown = map(items, (key) => labels.keyWithLabel(key));
+		const all = this.listing(shown, items.size, "the items are", "the snapshot has no items");
+		const names = each([items, labels.names()]);
+		const guess = this.nearest(word, names, items.size + labels.nameCount);
+		if (guess === void 0) return `unknown item ${quoteValue(word)}: ${all}`;
+		const keys = items.has(guess) ? [] : this.itemsNamed(guess);
+		const candidates = keys.slice(0, 8).map((key) => `item ${keyText(key)}`);
+		const which = keys.length === 0 ? "" : ` (${listedFirst(candidates, keys.length, "or")})`;
+		return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?`;
 	}
 	trigger(item, type) {
 		const types = this.triggersOf(item);
 		if (types.includes(type)) return { value: type };
 		const all = this.listing(types, types.length, "it has", "the item has no triggers");
 		const guess = this.guess(type, types, types.length, all);
-		return { fault: `item ${item} has no trigger ${quoteValue(type)}: ${guess}` };
+		return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
 	}
 	triggersOf(item) {
 		if (this.#triggersOf === void 0) {
@@ -179,7 +204,7 @@ var ScriptRoom = class {
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
 		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = this.listing(own, own.size, `item ${item} has`, "no quest fires an effect on this item");
+		const all = this.listing(own, own.size, `${this.model.labels.text(item)} has`, "no quest fires an effect on this item");
 		const known = [own, this.effectTypes];
 		const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
 		return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
@@ -194,9 +219,13 @@ var ScriptRoom = class {
 		return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
 	}
 	guess(word, names, count, otherwise) {
-		if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return otherwise;
+		const guess = this.nearest(word, names, count);
+		return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+	}
+	nearest(word, names, count) {
+		if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return void 0;
 		this.compared += count;
-		return didYouMean(word, shortOnes(names), otherwise);
+		return nearest(word, shortOnes(names));
 	}
 	listing(names, count, lead, none) {
 		if (count === 0) return none;
@@ -214,6 +243,9 @@ var ScriptRoom = class {
 		this.effectTypes.add(effect);
 	}
 };
+function* map(all, to) {
+	for (const one of all) yield to(one);
+}
 function* each(all) {
 	for (const names of all) yield* names;
 }
@@ -230,18 +262,25 @@ function add(map, key, index) {
 	else if (known.at(-1) !== index) known.push(index);
 }
 // src/flow/words.ts
+const MAX_NAME = 200;
 function questName(model, quest) {
-	return scriptWord(model.quests[quest]?.name ?? "");
+	return shortName(model.quests[quest]?.name ?? "");
+}
+function typeName(type, missing = "a trigger") {
+	return type === void 0 || type === "" ? `${missing} without $type` : shortName(type);
+}
+function shortName(name) {
+	return name.length > MAX_NAME ? quoteValue(name) : scriptWord(name);
 }
 function entryText(model, entry) {
 	switch (entry.kind) {
 		case "changed": {
 			const { quest, from, state, cause } = entry;
-			return `${questName(model, quest)}: ${stateName(from)} \u2192 ${stateName(state)}${causeText(model, cause)}`;
+			return `${questName(model, quest)}: ${stateName(from)} \u2192 ${stateName(state)}${causeText$1(model, cause)}`;
 		}
-		case "fired": return effectText(entry.source);
+		case "fired": return effectText(model, entry.source);
 		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
-		case "no-trigger": return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
+		case "no-trigger": return `nothing happens: ${model.labels.text(entry.item)} has no ${entry.type}`;
 		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
 		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
 		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
@@ -253,13 +292,13 @@ function stopText(stop, steps) {
 	if (stop === "script") return `stopped: all runs of a script together may take ${most} steps: split the script, or play fewer steps`;
 	return `stopped after ${most} steps ${stop === "at-once" ? "without time passing" : "during one wait"}: quests set each other off endlessly`;
 }
-function effectText({ item, effect }) {
-	return `${effect === void 0 ? "an effect without $type" : scriptWord(effect)} fires on item ${scriptWord(item)}`;
+function effectText(model, { item, effect }) {
+	return `${effect === void 0 ? "an effect without $type" : shortName(effect)} fires on ${model.labels.text(item)}`;
 }
-function causeText(model, cause) {
+function causeText$1(model, cause) {
 	switch (cause.kind) {
 		case "event": return ` (${cause.transition.code.code})`;
-		case "link": return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
+		case "link": return ` (${cause.transition.code.code}, linked from ${model.labels.text(cause.transition.item)}${sourceText(model, cause.transition)})`;
 		case "expiry": return " (FinishTime has passed)";
 		case "set": return "";
 		default: return ` (${cause.kind})`;
@@ -338,20 +377,20 @@ function deadText(model, reason) {
 		case "requirement": return reason.requirement.quest === void 0 ? "it requires a missing quest" : `it requires ${counted(reason.requirement.amount, "completion")} of ${questName(model, reason.requirement.quest)}, which never happens`;
 	}
 }
-function unknownText({ influences, dependsOnReading }) {
+function unknownText(model, { influences, dependsOnReading }) {
 	if (dependsOnReading === true) return "no play enters it, but the documents can be read in another way, in which one may";
-	return influencesText(influences);
+	return influencesText(model, influences);
 }
-function influencesText(influences) {
+function influencesText(model, influences) {
 	if (influences.length === 0) return "no play was found, and not every play could be tried";
-	const parts = new Set(influences.map(influenceText));
+	const parts = new Set(influences.map((influence) => influenceText(model, influence)));
 	return `roomlint cannot read what may change it: ${listed([...parts], "and", 8)}`;
 }
-function influenceText({ kind, item, type }) {
-	const on = item === void 0 ? "" : ` of item ${scriptWord(item)}`;
+function influenceText(model, { kind, item, type }) {
+	const on = item === void 0 ? "" : ` of ${model.labels.text(item)}`;
 	switch (kind) {
 		case "effect":
-		case "dialogue": return `the effect ${type === void 0 ? "without $type" : scriptWord(type)}${on}`;
+		case "dialogue": return `the effect ${type === void 0 ? "without $type" : shortName(type)}${on}`;
 		case "logic": return `the logic${on}, which is broken`;
 		case "expression": return `an expression${on}`;
 		case "inventory": return "the inventory (TriggeredByInventory)";
@@ -371,7 +410,7 @@ function seconds(time) {
 }
 // src/flow/graph.ts
 const MOST_JUDGED = 300;
-function questGraph(analysis, focus) {
+function questGraph(analysis, focus, mostTransitions = Number.POSITIVE_INFINITY) {
 	const { model } = analysis;
 	const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
 	const shown = focus && questsWithin(all, focus);
@@ -379,7 +418,7 @@ function questGraph(analysis, focus) {
 		return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
 	});
 	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
-	const judge = quests.length <= MOST_JUDGED;
+	const judge = quests.length <= MOST_JUDGED && model.transitions.length <= mostTransitions;
 	return {
 		quests: quests.map(({ index, id, name, group, enabled }) => ({
 			index,
@@ -397,7 +436,7 @@ function questGraph(analysis, focus) {
 	};
 }
 function neverStates(analysis, quest, judge) {
-	return [1, 2].flatMap((state) => {
+	const never = [1, 2].flatMap((state) => {
 		if (!judge && analysis.mayEnter(quest, state)) return [];
 		const verdict = analysis.verdict(quest, state);
 		return verdict.kind === "impossible" ? [{
@@ -405,6 +444,10 @@ function neverStates(analysis, quest, judge) {
 			reason: reasonText(analysis.model, verdict.reason)
 		}] : [];
 	});
+	return never.length === 1 && never[0]?.state === 1 && !isAwaited(analysis, quest, 1) ? [] : never;
+}
+function isAwaited({ model, index }, quest, state) {
+	return (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 || (index.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state);
 }
 const NOTHING = {
 	state: void 0,
@@ -429,7 +472,8 @@ function graphEdge({ model }, edge) {
 				kind: edge.kind,
 				from: source === void 0 ? {
 					kind: "item",
-					item
+					item,
+					text: model.labels.text(item)
 				} : {
 					kind: "quest",
 					quest: source.quest
@@ -479,7 +523,7 @@ function graphEdge({ model }, edge) {
 			const { quest, influence } = edge;
 			const from = {
 				kind: "unread",
-				label: influenceText(influence)
+				label: influenceText(model, influence)
 			};
 			return {
 				...NOTHING,
@@ -518,9 +562,329 @@ function stateVerdict({ analysis, model }, quest, state) {
 		};
 		case "unknown": return {
 			verdict: "unknown",
-			reason: unknownText(verdict)
+			reason: unknownText(model, verdict)
 		};
 	}
+}
+// src/play/read-room.ts
+var SnapshotError = class extends Error {
+	at;
+	name = "SnapshotError";
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+function readRoom(bytes) {
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
+	const value = parsed(text);
+	if (value === void 0) {
+		const { at, message } = firstJsonFault(bytes);
+		throw new SnapshotError(message, at);
+	}
+	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
+	const snapshot = new Snapshot(value);
+	return {
+		snapshot,
+		room: new ScriptRoom(readFlowModel(snapshot))
+	};
+}
+function parsed(text) {
+	const decoded = decodeUtf8(text);
+	if (decoded === void 0) return void 0;
+	try {
+		return parseJson(decoded);
+	} catch {
+		return;
+	}
+}
+// src/play/check-room.ts
+const LIMIT = {
+	perRule: 1e3,
+	keepsFixes: false
+};
+function checkRoom(bytes, linter) {
+	let playable;
+	return {
+		result: linter.lint(bytes, void 0, LIMIT, (snapshot, flow) => {
+			if (!looksLikeSnapshot(snapshot.value)) return;
+			playable = {
+				snapshot,
+				room: new ScriptRoom(flow?.model ?? readFlowModel(snapshot))
+			};
+		}),
+		playable: playable ?? readRoom(bytes)
+	};
+}
+// src/play/quest-ways.ts
+const MAX_OF_ALL = 4;
+function questWays(model, { edges }) {
+	const byQuest = /* @__PURE__ */ new Map();
+	const waysOf = (quest) => {
+		const known = byQuest.get(quest);
+		if (known !== void 0) return known;
+		const ways = {
+			requires: [],
+			starts: [],
+			completes: [],
+			resets: [],
+			mayChange: []
+		};
+		byQuest.set(quest, ways);
+		return ways;
+	};
+	const ofAll = /* @__PURE__ */ new Set();
+	for (const edge of edges) {
+		if (edge.to === "all") {
+			if (edge.from.kind === "unread") ofAll.add(edge.from.label);
+			continue;
+		}
+		const ways = waysOf(edge.to);
+		if (edge.kind === "requirement") ways.requires.push(requirementText(model, edge));
+		else if (edge.kind === "influence") ways.mayChange.push(unreadText(edge));
+		else if (edge.state !== void 0) ways[KIND_OF[edge.state]].push(wayText(model, edge));
+	}
+	const shared = [...ofAll].slice(0, MAX_OF_ALL);
+	if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
+	return (quest) => {
+		const { mayChange, ...ways } = waysOf(quest);
+		return {
+			...ways,
+			mayChange: [.../* @__PURE__ */ new Set([...mayChange, ...shared])]
+		};
+	};
+}
+const KIND_OF = [
+	"resets",
+	"starts",
+	"completes"
+];
+const USUALLY_FROM = {
+	0: "any",
+	1: 0,
+	2: 1
+};
+function requirementText(model, { from, amount = 1 }) {
+	const name = from.kind === "quest" ? questName(model, from.quest) : "";
+	return amount === 1 ? name : `${counted(amount, "completion")} of ${name}`;
+}
+function unreadText({ from }) {
+	return from.kind === "unread" ? from.label : "";
+}
+function wayText(model, edge) {
+	const { kind, code, isRandom, never } = edge;
+	if (kind === "expiry") return `${seconds(edge.seconds ?? 0)} after it started, by FinishTime`;
+	const notes = [
+		code === void 0 ? "" : String(code),
+		guardText(code),
+		isRandom ? "by chance" : "",
+		never === void 0 ? "" : "never"
+	].filter((note) => note !== "");
+	return `${causeText(model, edge)} (${notes.join(", ")})`;
+}
+function causeText(model, { kind, from, when, trigger, item = "", seconds: delay = 0 }) {
+	if (kind === "trigger") return triggerText(model, trigger, item);
+	const later = delay === 0 ? "" : `${seconds(delay)} after `;
+	if (from.kind !== "quest" || when === void 0) return `${later}${triggerText(model, trigger, item)}`;
+	const cause = `${questName(model, from.quest)} is ${QUEST_STATES[when]}`;
+	return `${later === "" ? "as soon as " : later}${cause}, by ${model.labels.text(item)}`;
+}
+function triggerText(model, type, item) {
+	const on = model.labels.text(item);
+	if (type === "OnClickEvent") return `click ${on}`;
+	if (type === "OnEnterEvent") return `enter ${on}`;
+	return `${typeName(type)} of ${on}`;
+}
+function guardText(code) {
+	const known = code === void 0 ? void 0 : transitionCode(code);
+	if (known === void 0 || known.from === USUALLY_FROM[known.to]) return "";
+	return known.from === "any" ? "in any state" : `only while ${QUEST_STATES[known.from]}`;
+}
+// src/play/outline.ts
+const MAX_JUDGED_TRANSITIONS = 5e3;
+function outlineOf({ snapshot, room }) {
+	const [items, logic] = [snapshot.section("roomItems"), snapshot.section("logic")];
+	const graph = questGraph(room.boundedAnalysis, void 0, MAX_JUDGED_TRANSITIONS);
+	const waysOf = questWays(room.model, graph);
+	return {
+		items: itemKeys(snapshot).map((key) => ({
+			key,
+			...itemLabel(memberOf(items, key), memberOf(logic, key))
+		})),
+		quests: graph.quests.map(({ index, id, name, enabled, group }) => ({
+			id,
+			name,
+			enabled,
+			group,
+			...waysOf(index)
+		})),
+		unreachable: unreachableStates(graph)
+	};
+}
+function itemKeys(snapshot) {
+	return snapshot.holdersOf("roomItems").flatMap(({ keys }) => keys);
+}
+function memberOf(section, key) {
+	return isObject(section) ? member(section, key) : void 0;
+}
+function unreachableStates({ quests }) {
+	return quests.flatMap(({ id, name, never }) => never.map((each) => ({
+		id,
+		name,
+		...each
+	})));
+}
+// src/play/outline-details.ts
+const MAX_FIELDS = 40;
+function outlineOfItem(playable, key) {
+	const { snapshot, room } = playable;
+	const { labels } = snapshot;
+	const [record, logic] = [recordIn(snapshot, "roomItems", key), recordIn(snapshot, "logic", key)];
+	const places = [placeOf("the item", snapshot.place.at("roomItems").at(key))];
+	if (logic !== void 0) places.push(placeOf("its logic", snapshot.place.at("logic").at(key)));
+	const questOf = questsById(playable);
+	const quests = /* @__PURE__ */ new Set();
+	snapshot.walk({
+		item: ({ key: child, record: other, place }) => {
+			if (parentOf(other) === key) places.push(placeOf(`the parent of ${labels.text(child)}`, place.at(PARENT_FIELD)));
+		},
+		subscription: (subscription) => {
+			if (subscription.itemKey !== key || subscription.kind === "direct-effector") return;
+			const quest = room.model.quests[questOf(subscription.record) ?? -1];
+			if (quest !== void 0) quests.add(quest.id);
+			const about = quest === void 0 ? "" : ` of quest ${quoteValue(quest.name)}`;
+			places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
+		}
+	});
+	const parent = isObject(record) ? parentOf(record) : void 0;
+	const fields = [
+		...itemNames(record, logic).slice(1).map((name) => ({
+			name: "also named",
+			value: quoteValue(name)
+		})),
+		...parent === void 0 ? [] : [{
+			name: "parent",
+			value: labels.text(parent)
+		}],
+		...fieldsOf(record)
+	];
+	return focused(playable, {
+		kind: "item",
+		keys: [key],
+		title: labels.text(key),
+		fields,
+		places
+	}, /* @__PURE__ */ new Set([key]), quests);
+}
+function outlineOfQuest(playable, index) {
+	const { snapshot, room } = playable;
+	const quest = room.model.quests[index];
+	const questOf = questsById(playable);
+	const [name, bareName] = [quest?.name ?? "", quest?.bareName ?? ""];
+	const places = [];
+	const items = /* @__PURE__ */ new Set();
+	snapshot.walk({
+		questEntry: ({ key, record, place }) => {
+			if (questOf({ TaskTriggerId: key }) === index) places.push(placeOf(`its ${textField(record, "Status") ?? ""} entry`.replace("  ", " "), place));
+		},
+		requirement: ({ record, place, entry }) => {
+			if (questOf({ TaskTriggerId: record.id ?? null }) === index) places.push(placeOf(`required by quest ${quoteValue(entry.record.Name ?? entry.key)}`, place));
+		},
+		subscription: (subscription) => {
+			const { kind, record, itemKey, place } = subscription;
+			if (!(questOf(record) === index || textField(record, "Name") === name) || kind === "direct-effector") return;
+			items.add(itemKey);
+			const where = itemKey === "" ? "in roomTasks" : `on ${snapshot.labels.text(itemKey)}`;
+			places.push(placeOf(`${subscriptionText(subscription)} ${where}`, place));
+		}
+	});
+	for (const { by, name: named, holder } of snapshot.expressions) if (named === bareName || named === name) places.push(placeOf(`an expression with ${by}`, holder));
+	return focused(playable, {
+		kind: "quest",
+		keys: quest === void 0 ? [] : entriesOf(quest.quest).map(({ key }) => key),
+		title: `quest ${quoteValue(name)}`,
+		fields: fieldsOf(quest?.entry.record),
+		places
+	}, items, new Set(quest === void 0 ? [] : [quest.id]));
+}
+function focused(playable, details, items, quests) {
+	const all = outlineOf(playable);
+	return {
+		items: all.items.filter(({ key }) => items.has(key)),
+		quests: all.quests.filter(({ id }) => quests.has(id)),
+		unreachable: all.unreachable.filter(({ id }) => quests.has(id)),
+		details
+	};
+}
+function questsById({ room }) {
+	const numbers = /* @__PURE__ */ new Map();
+	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) numbers.set(key, index);
+	return (record) => numbers.get(textField(record, "TaskTriggerId") ?? "");
+}
+function recordIn(snapshot, name, key) {
+	const section = snapshot.section(name);
+	return isObject(section) ? member(section, key) : void 0;
+}
+function placeOf(text, place) {
+	return {
+		text,
+		...place.pointers
+	};
+}
+function subscriptionText({ kind, record }) {
+	const typeOf = (field, missing) => typeName(textField(objectField(record, field) ?? {}, "$type"), missing);
+	switch (kind) {
+		case "effector": {
+			const state = targetState(record);
+			const when = state === void 0 ? "an unknown state" : QUEST_STATES[state];
+			return `${typeOf("Effector", "an effect")} when ${when}`;
+		}
+		case "linked-task": return `linked task: ${codeText(record)}`;
+		case "quest-trigger": return `${typeOf("Trigger", "a trigger")}: ${codeText(record)}`;
+		default: {
+			const direct = objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {};
+			return `${typeOf("Trigger", "a trigger")} fires ${typeName(textField(direct, "$type"), "an effect")}`;
+		}
+	}
+}
+function codeText(record) {
+	const code = numberField(record, "TargetState");
+	return code === void 0 ? "no TargetState" : String(code);
+}
+function fieldsOf(record) {
+	if (!isObject(record)) return [];
+	const fields = [];
+	let more = 0;
+	for (const [name, value] of Object.entries(record)) {
+		const text = valueText(name, value);
+		if (text === "") continue;
+		if (fields.length < MAX_FIELDS) fields.push({
+			name: quoteValue(name).slice(1, -1),
+			value: text
+		});
+		else more++;
+	}
+	return more === 0 ? fields : [...fields, {
+		name: "\u2026",
+		value: `${more} more`
+	}];
+}
+function valueText(name, value) {
+	if (value === "" || value === null) return "";
+	if (typeof value === "string") return isCredentialName(name) ? "***" : quoteValue(withoutSecrets(value));
+	if (Array.isArray(value)) return value.length === 0 ? "" : `a list of ${value.length}`;
+	if (!isObject(value)) return quoteValue(value);
+	const axes = [
+		"x",
+		"y",
+		"z",
+		"w"
+	].flatMap((axis) => {
+		const number = numberField(value, axis);
+		return number === void 0 ? [] : [`${axis} ${number}`];
+	});
+	return axes.length > 0 ? axes.join(", ") : "an object";
 }
 // src/flow/coverage.ts
 var CoverageCollector = class {
@@ -553,11 +917,11 @@ var CoverageCollector = class {
 			}
 			if (Number.isFinite(quest.limit)) guards.push([`limit ${quest.index}`, `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? "once" : `${quest.limit} times`}`]);
 		}
-		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on item ${scriptWord(item)} when ${factText(model, {
+		const effects = model.reactions.map(({ index, quest, state, item, effect = "an effect" }) => [`effect ${index}`, `${effect} on ${model.labels.text(item)} when ${factText(model, {
 			quest,
 			state
 		})}`]);
-		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on item ${scriptWord(item)}, by ${type}`]);
+		for (const { item, type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct") effects.push([directKey(task.place.pointers), `${task.effect ?? "an effect"} on ${model.labels.text(item)}, by ${type}`]);
 		return {
 			transitions: this.of(transitions),
 			guards: this.of(guards),
@@ -578,9 +942,9 @@ function directKey({ pointer, embedded }) {
 }
 function transitionText(model, { cause, item, code, quest }) {
 	const what = `${code.code} on ${questName(model, quest)}`;
-	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of item ${scriptWord(item)}: ${what}`;
+	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of ${model.labels.text(item)}: ${what}`;
 	const source = model.chains[cause.chain]?.source;
-	return `linked from item ${scriptWord(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
+	return `linked from ${model.labels.text(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
 }
 // src/flow/script.ts
 const STEP_NAMES = [...[
@@ -918,7 +1282,7 @@ var ScriptPlayer = class {
 	effectFailure(item, type) {
 		const { result } = this;
 		if (result?.hasFired(item, type, this.simulation.player) === true) return void 0;
-		const missing = `${scriptWord(type)} did not fire on item ${scriptWord(item)}${this.forPlayer}`;
+		const missing = `${scriptWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
 		if (result === void 0) return `${missing}: no step has been played yet`;
 		const other = result.playerOf(item, type);
 		if (other !== void 0) return `${missing}, only for ${this.nameOf(other)}`;
@@ -940,7 +1304,7 @@ var ScriptPlayer = class {
 				if (kind === "reachable") return void 0;
 				return `${fact} can happen: ${verdict.play.steps.length === 0 ? "it is so at the start" : playText(model, verdict.play)}`;
 			case "impossible": return kind === "never" ? void 0 : `${fact} can never happen: ${reasonText(model, verdict.reason)}`;
-			case "unknown": return `whether ${fact} can happen is unknown: ${unknownText(verdict)}`;
+			case "unknown": return `whether ${fact} can happen is unknown: ${unknownText(model, verdict)}`;
 		}
 	}
 	happened() {
@@ -953,7 +1317,7 @@ var ScriptPlayer = class {
 		if (count === 0) return void 0;
 		const shown = first.flatMap((entry) => {
 			if (entry.kind === "changed") return [`made ${factText(model, entry)}`];
-			return entry.kind === "fired" ? [`fired ${effectText(entry.source).replace(" fires on ", " on ")}`] : [];
+			return entry.kind === "fired" ? [`fired ${effectText(model, entry.source).replace(" fires on ", " on ")}`] : [];
 		}).join(", ");
 		return count > MOST_SHOWN ? `${shown} and ${count - MOST_SHOWN} more` : shown;
 	}
@@ -968,7 +1332,7 @@ var ScriptPlayer = class {
 			case "absent": return hasLeft(this.playerName);
 			case "present": return isHere(this.playerName);
 			case "unknown-item": return `unknown item ${scriptWord(problem.item)}`;
-			case "unknown-type": return `item ${scriptWord(problem.item)} has no trigger ${scriptWord(problem.type)}`;
+			case "unknown-type": return `${this.room.model.labels.text(problem.item)} has no trigger ${scriptWord(problem.type)}`;
 			case "seconds": return "wait makes the time infinite: wait for fewer seconds";
 		}
 	}
@@ -1053,46 +1417,13 @@ function playRun(room, run, seed, budget, collector) {
 function hasPassed({ failed, stopped }) {
 	return failed === 0 && stopped === 0;
 }
-// src/play/read-room.ts
-var SnapshotError = class extends Error {
-	at;
-	name = "SnapshotError";
-	constructor(message, at) {
-		super(message);
-		this.at = at;
-	}
-};
-function readRoom(bytes) {
-	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
-	const value = parsed(text);
-	if (value === void 0) {
-		const { at, message } = firstJsonFault(bytes);
-		throw new SnapshotError(message, at);
-	}
-	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
-	const snapshot = new Snapshot(value);
-	return {
-		snapshot,
-		room: new ScriptRoom(readFlowModel(snapshot))
-	};
-}
-function parsed(text) {
-	const decoded = decodeUtf8(text);
-	if (decoded === void 0) return void 0;
-	try {
-		return parseJson(decoded);
-	} catch {
-		return;
-	}
-}
 // src/report/graph-json.ts
-const VERSION$1 = 1;
+const VERSION$2 = 1;
 function graphReport({ quests, edges, leftOut }) {
 	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
 	const nameOf = (quest) => idOf.get(quest) ?? "";
 	return {
-		version: VERSION$1,
+		version: VERSION$2,
 		quests: quests.map(({ id, name, group, enabled, never }) => ({
 			id,
 			name,
@@ -1130,6 +1461,96 @@ function sourceReport(source, idOf) {
 		case "item": return { item: source.item };
 		case "unread": return { unread: source.label };
 	}
+}
+// src/report/show-report.ts
+const VERSION$1 = 1;
+function showReport(outline, checked) {
+	const { items, quests } = outline;
+	const unreachable = outline.unreachable.map((each) => ({
+		...each,
+		state: QUEST_STATES[each.state]
+	}));
+	const common = {
+		version: VERSION$1,
+		items,
+		quests,
+		unreachable
+	};
+	if (!("details" in outline)) return {
+		...common,
+		findings: byRule(checked)
+	};
+	const about = findingsAbout(outline.details, checked.findings);
+	const details = {
+		...outline.details,
+		findings: about.map(shownFinding)
+	};
+	return {
+		...common,
+		findings: byRule({ findings: about }),
+		details
+	};
+}
+const WORST_FIRST$1 = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+function byRule({ findings, omitted = /* @__PURE__ */ new Map() }) {
+	const counts = /* @__PURE__ */ new Map();
+	const add = (rule, level, count) => {
+		if (count === 0) return;
+		const key = `${level} ${rule}`;
+		counts.set(key, {
+			rule,
+			level,
+			count: (counts.get(key)?.count ?? 0) + count
+		});
+	};
+	for (const { rule, level } of findings) add(rule, level, 1);
+	for (const [rule, { errors, warnings, infos }] of omitted) {
+		add(rule, "error", errors);
+		add(rule, "warning", warnings);
+		add(rule, "info", infos);
+	}
+	return [...counts.values()].sort((one, other) => WORST_FIRST$1[one.level] - WORST_FIRST$1[other.level] || other.count - one.count || (one.rule < other.rule ? -1 : 1));
+}
+function findingsAbout({ kind, places }, findings) {
+	const byRecord = /* @__PURE__ */ new Map();
+	for (const place of places) {
+		const record = recordOf(place.pointer);
+		const known = byRecord.get(record);
+		if (known === void 0) byRecord.set(record, [place]);
+		else known.push(place);
+	}
+	const isAbout = ({ pointer, embedded }) => {
+		const near = byRecord.get(recordOf(pointer));
+		if (near === void 0) return false;
+		if (kind === "item" || near.length > MAX_PLACES) return true;
+		return near.some((place) => isWithin(pointer, place.pointer) && isInside(embedded, place.embedded));
+	};
+	return findings.filter((finding) => isAbout(finding));
+}
+const MAX_PLACES = 100;
+function recordOf(pointer) {
+	return pointer.split("/", 3).join("/");
+}
+function isWithin(pointer, place) {
+	return pointer === place || pointer.startsWith(`${place}/`);
+}
+function isInside(embedded, place) {
+	return place.every((pointer, index) => isWithin(embedded[index] ?? "", pointer));
+}
+function shownFinding({ rule, level, message, start, pointer, embedded }) {
+	return {
+		rule,
+		level,
+		message,
+		line: start.line,
+		column: start.column,
+		pointer,
+		embedded
+	};
 }
 // src/report/simulation-json.ts
 const VERSION = 1;
@@ -1430,7 +1851,7 @@ var MermaidDrawing = class {
 			case "quest": return this.idOf(`q${source.quest}`);
 			case "item": {
 				const key = `i${source.item}`;
-				return this.node(key, (id) => `${id}("item ${escaped(cut(source.item))}")`) ? this.idOf(key) : void 0;
+				return this.node(key, (id) => `${id}("${escaped(cut(source.text))}")`) ? this.idOf(key) : void 0;
 			}
 			case "unread": {
 				const key = `u${source.label}`;
@@ -1538,6 +1959,7 @@ exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;
 exports.SnapshotError = SnapshotError;
+exports.checkRoom = checkRoom;
 exports.coverageText = coverageText;
 exports.cut = cut;
 exports.edgeLabel = edgeLabel;
@@ -1548,6 +1970,9 @@ exports.hasPassed = hasPassed;
 exports.mermaidGraph = mermaidGraph;
 exports.neverStarts = neverStarts;
 exports.outcomeText = outcomeText;
+exports.outlineOf = outlineOf;
+exports.outlineOfItem = outlineOfItem;
+exports.outlineOfQuest = outlineOfQuest;
 exports.playScript = playScript;
 exports.questAnalyses = questAnalyses;
 exports.questGraph = questGraph;
@@ -1555,5 +1980,6 @@ exports.questLabel = questLabel;
 exports.questName = questName;
 exports.readLine = readLine;
 exports.readRoom = readRoom;
+exports.showReport = showReport;
 exports.simulationReport = simulationReport;
 exports.simulationText = simulationText;

@@ -1,11 +1,11 @@
 "use strict";
 const { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
-const { JsonEditor, Place, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeUtf8, formatPointer, isSpace, parsePointer, skipSpace, stringText, textOf: textOf$1, tryParseJson, withoutSecrets } = require("./text.js");
-const { MOST_RECORDS, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, textField } = require("./core.js");
-const { NotJsonError, compareTexts, notJson, sameBytes, sameNumber, sameText, shownPointer } = require("./roundtrip.js");
+const { JsonEditor, Place, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeString, decodeUtf8, formatPointer, isSpace, parseJson, parsePointer, skipSpace, sourceOffsets, stringText, textOf: textOf$1, tryParseJson, withoutSecrets } = require("./text.js");
+const { MOST_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$2, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, targetState, textField, transitionCode } = require("./core.js");
+const { ChangeFinder, NodeTable, NotJsonError, compareTexts, maskOf, mayHoldCredentials, notJson, sameBytes, sameNumber, sameText, shownPointer } = require("./roundtrip.js");
 // src/room/object-text.ts
 const QUOTE$1 = 34;
-const COMMA$1 = 44;
+const COMMA$2 = 44;
 const MINUS$1 = 45;
 const ZERO$1 = 48;
 const NINE$1 = 57;
@@ -61,7 +61,7 @@ var ObjectText = class ObjectText {
 			members.push(member);
 			this.byKey.set(key, member);
 			at = trailEnd + 1;
-			if (bytes[trailEnd] !== COMMA$1) {
+			if (bytes[trailEnd] !== COMMA$2) {
 				this.end = at;
 				break;
 			}
@@ -137,7 +137,7 @@ function endOfScalar(bytes, start) {
 	let at = start;
 	while (at < bytes.length) {
 		const byte = bytes[at];
-		if (byte <= 32 || byte === COMMA$1 || byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) break;
+		if (byte <= 32 || byte === COMMA$2 || byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) break;
 		at++;
 	}
 	return at;
@@ -625,9 +625,9 @@ function sameHeld(json, object) {
 	return held !== void 0 && sameJson(held.text, object);
 }
 function sameJson(one, other) {
-	return one === other || sameContent(contentOf(one), contentOf(other));
+	return one === other || sameContent(contentOf$1(one), contentOf$1(other));
 }
-function contentOf(json) {
+function contentOf$1(json) {
 	const bytes = bytesOf(json.trim());
 	return {
 		value: parseBytes(bytes) ?? null,
@@ -687,8 +687,8 @@ const NO_EDITS = {
 const ascii = (text) => new TextEncoder().encode(text);
 const OPEN = ascii("{");
 const CLOSE = ascii("}");
-const COMMA = ascii(",");
-const NOTHING = /* @__PURE__ */ new Uint8Array();
+const COMMA$1 = ascii(",");
+const NOTHING$1 = /* @__PURE__ */ new Uint8Array();
 function rewriteObject(object, edits, model = object) {
 	const { bytes, members, start, end } = object;
 	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
@@ -700,7 +700,7 @@ function rewriteObject(object, edits, model = object) {
 	const next = () => {
 		if (written++ === 0) return;
 		if (trail !== void 0) pieces.push(trail);
-		pieces.push(COMMA);
+		pieces.push(COMMA$1);
 	};
 	for (const member of members) {
 		if (edits.removed.has(member.key)) continue;
@@ -724,7 +724,7 @@ function rewriteObject(object, edits, model = object) {
 	return pieces;
 }
 function spaceOf(bytes, member) {
-	return member === void 0 ? NOTHING : bytes.subarray(member.leadStart, member.keyStart);
+	return member === void 0 ? NOTHING$1 : bytes.subarray(member.leadStart, member.keyStart);
 }
 const COLON = ascii(":");
 function gapOf(bytes, member) {
@@ -915,10 +915,10 @@ function recordEdits(steps, from) {
 	const added = [];
 	const { text } = from;
 	if (text !== void 0) {
-		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
+		for (const key of steps.changed) replaced.set(key, valueText$1(text.valueOf(key)));
 		for (const key of steps.added) added.push({
 			key: keyText$1(text, key),
-			value: valueText(text.valueOf(key))
+			value: valueText$1(text.valueOf(key))
 		});
 	}
 	return {
@@ -927,7 +927,7 @@ function recordEdits(steps, from) {
 		added
 	};
 }
-function valueText(text) {
+function valueText$1(text) {
 	return text === void 0 ? [] : [text];
 }
 function keyText$1(object, key) {
@@ -1046,6 +1046,344 @@ function mergedString(before, after) {
 	return [encoder.encode(JSON.stringify(textOf$1(joined(merged))))];
 }
 const encoder = new TextEncoder();
+// src/room/change-words.ts
+const MAX_TASKS = 6;
+const SILENT = /* @__PURE__ */ new Set([
+	"Effector",
+	"DirectEffector",
+	"Trigger",
+	"_transformState"
+]);
+const AXES = {
+	position: "xyz",
+	rotation: "xyzw",
+	scale: "xyz"
+};
+var ChangeWriter = class {
+	sources;
+	questNames = /* @__PURE__ */ new Map();
+	inside = /* @__PURE__ */ new Map();
+	root;
+	constructor(sources) {
+		this.sources = sources;
+	}
+	write(change, depth, root) {
+		if (root !== this.root) {
+			this.root = root;
+			this.inside = /* @__PURE__ */ new Map();
+		}
+		const { kind, pointer, embedded, before, after } = change;
+		const trail = this.follow(root, [parsePointer(pointer).slice(depth), ...embedded.map(parsePointer)]);
+		if (kind === "changed") {
+			const only = before === void 0 || after === void 0 ? void 0 : sameButFor(before, after);
+			if (only !== void 0) return {
+				what: trail.words,
+				only
+			};
+		}
+		const absent = trail.key === "TargetState" && isEffectorSubscription(trail.container) ? `left out (${QUEST_STATES[0]})` : void 0;
+		const [was, is] = [this.valueWords(trail, before, kind), this.valueWords(trail, after, kind)];
+		const said = {
+			before: was ?? (kind === "added" ? absent : void 0),
+			after: is ?? (kind === "removed" ? absent : void 0)
+		};
+		return {
+			what: trail.words,
+			...said.before === void 0 ? {} : { before: said.before },
+			...said.after === void 0 ? {} : { after: said.after }
+		};
+	}
+	writeWhole([section], { kind, before, after }) {
+		const value = kind === "added" ? after : before;
+		if (section !== "logic" || typeof value !== "string") return { what: "" };
+		const logic = tryParseJson(value);
+		const tasks = isObject(logic) ? arrayField(logic, "Tasks") ?? [] : [];
+		const named = tasks.slice(0, MAX_TASKS).map((task) => {
+			const name = this.recordName(task, "Tasks") ?? "a task";
+			const words = isObject(task) ? recordWords(task, "Tasks") : void 0;
+			return words === void 0 || words === "" ? name : `${name} ${words}`;
+		});
+		if (tasks.length > MAX_TASKS) named.push(`${tasks.length - MAX_TASKS} more`);
+		return {
+			what: "",
+			[kind === "added" ? "after" : "before"]: named.join("; ")
+		};
+	}
+	follow(root, segments) {
+		let value = root;
+		let container;
+		let key;
+		let list;
+		let name = "";
+		let around = "";
+		let sign = "";
+		for (const [level, steps] of segments.entries()) {
+			if (level > 0) {
+				if (name !== "") around = ` in ${name}${around}`;
+				name = "";
+				sign += "#";
+				value = this.parsed(sign, value);
+			}
+			for (const [index, step] of steps.entries()) {
+				container = value;
+				list = Array.isArray(value) ? key : void 0;
+				value = childOf(value, step);
+				sign += `/${step}`;
+				const isLast = index === steps.length - 1 && level === segments.length - 1;
+				if (!Array.isArray(container)) {
+					key = step;
+					const shown = /^[\w$-]{1,60}$/.test(step) ? step : quoteValue(withoutSecrets(step));
+					if (isLast || !SILENT.has(step)) name += name === "" ? shown : `.${shown}`;
+					continue;
+				}
+				const record = this.recordName(value, key);
+				if (record !== void 0) {
+					name = record;
+					if (!isLast) {
+						around = ` of ${name}${around}`;
+						name = "";
+					}
+				} else name += axisOf(key, container, step) ?? `[${step}]`;
+				key = void 0;
+			}
+		}
+		return {
+			words: name === "" ? around.replace(/^ (?:of|in) /, "") : name + around,
+			key,
+			container,
+			list
+		};
+	}
+	parsed(sign, value) {
+		if (typeof value !== "string") return value;
+		if (!this.inside.has(sign)) this.inside.set(sign, tryParseJson(value));
+		return this.inside.get(sign);
+	}
+	recordName(value, list) {
+		if (!isObject(value)) return void 0;
+		if (list === "Requirements") return `requirement ${this.questName(textField(value, "id")) ?? ""}`.trimEnd();
+		const quest = this.questName(textField(value, "TaskTriggerId")) ?? quotedName(textField(value, "Name"));
+		const about = quest === void 0 ? "" : ` for ${quest}`;
+		if (list === "linkedTasks") return `linked task${about}`;
+		const type = typeOf(value);
+		const effector = objectField(value, "Effector");
+		if (effector !== void 0) return `${typeOf(effector) ?? "effect"}${about}`;
+		const trigger = objectField(value, "Trigger");
+		if (trigger === void 0) return type === void 0 ? void 0 : `${type}${about}`;
+		const direct = objectField(value, "DirectEffector");
+		const effect = direct && (objectField(direct, "Effector") ?? direct);
+		const fires = effect === void 0 ? "" : ` that fires ${typeOf(effect) ?? "an effect"}`;
+		return `${typeOf(trigger) ?? "trigger"}${about}${fires}`;
+	}
+	valueWords({ key, container, list }, value, kind) {
+		if (value === void 0) return void 0;
+		if (kind !== "changed" && isObject(value)) return recordWords(value, list);
+		if (key === "TargetState" && typeof value === "number" && isEffectorSubscription(container)) {
+			const state = QUEST_STATES[value];
+			return state === void 0 ? void 0 : `${value} (${state})`;
+		}
+		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id")) {
+			const name = this.questName(value);
+			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$2(value)})`;
+		}
+		if (key === "parentItemID" && (typeof value === "number" || typeof value === "string")) {
+			const label = keyWithLabel({
+				key: String(value),
+				...this.labelOf(String(value))
+			});
+			return label === String(value) ? void 0 : label;
+		}
+	}
+	labelOf(key) {
+		const { before, after } = this.sources;
+		const from = after.section("roomItems").has(key) ? after : before;
+		return itemLabel(from.section("roomItems").get(key), from.section("logic").get(key));
+	}
+	questName(id) {
+		if (id === void 0) return void 0;
+		if (!this.questNames.has(id)) {
+			const { before, after } = this.sources;
+			const entry = before.section("quests").get(id) ?? after.section("quests").get(id);
+			this.questNames.set(id, isObject(entry) ? textField(entry, "Name") : void 0);
+		}
+		return quotedName(this.questNames.get(id) ?? id);
+	}
+};
+function recordWords(value, list) {
+	if (list === "Requirements") {
+		const amount = numberField(value, "amount");
+		return amount === void 0 ? void 0 : `amount ${amount}`;
+	}
+	const code = numberField(value, "TargetState");
+	if (isEffectorSubscription(value)) {
+		const state = targetState(value);
+		return state === void 0 ? void 0 : `when ${QUEST_STATES[state]}`;
+	}
+	if (code === void 0 || value.DirectEffector !== void 0) return isObject(value.Trigger) ? "" : void 0;
+	const transition = transitionCode(code);
+	if (transition === void 0) return String(code);
+	return `${code} (${transition.from === "any" ? "any state" : QUEST_STATES[transition.from]} to ${QUEST_STATES[transition.to]})`;
+}
+function isEffectorSubscription(value) {
+	return isObject(value) && (value.Effector !== void 0 || typeOf(value) === "TaskEffectorSubscription");
+}
+function typeOf(record) {
+	const type = textField(record, "$type");
+	return type === void 0 ? void 0 : quoteValue(withoutSecrets(type)).slice(1, -1);
+}
+function quotedName(name) {
+	return name === void 0 || name === "" ? void 0 : quoteValue(withoutSecrets(name));
+}
+function childOf(value, step) {
+	if (Array.isArray(value)) return value[Number(step)];
+	return isObject(value) ? member(value, step) : void 0;
+}
+function axisOf(list, array, step) {
+	const axes = list !== void 0 && Object.hasOwn(AXES, list) ? AXES[list] : void 0;
+	return axes !== void 0 && array.length === axes.length ? `.${axes[Number(step)] ?? ""}` : void 0;
+}
+function sameButFor(before, after) {
+	if (Array.isArray(before) && Array.isArray(after)) return "order";
+	if (typeof before !== "string" || typeof after !== "string" || !/^\s*[[{]/.test(before)) return void 0;
+	const [one, other] = [tryParseJson(before), tryParseJson(after)];
+	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
+}
+// src/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+	}
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
+}
+// src/room/changes.ts
+var LazyChange = class {
+	found;
+	worded;
+	known;
+	constructor(found, worded) {
+		this.found = found;
+		this.worded = worded;
+	}
+	get pointer() {
+		return this.found.pointer;
+	}
+	get embedded() {
+		return this.found.embedded;
+	}
+	get kind() {
+		return this.found.kind;
+	}
+	get before() {
+		return parsed$1(this.found.before);
+	}
+	get after() {
+		return parsed$1(this.found.after);
+	}
+	get exact() {
+		const { before, after } = this.found;
+		if (before === void 0 || after === void 0 || !(isNumber(before) && isNumber(after))) return void 0;
+		const texts = {
+			before: asciiText(before, 0, before.length),
+			after: asciiText(after, 0, after.length)
+		};
+		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
+	}
+	get words() {
+		this.known ??= this.worded(this);
+		return this.known;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function parsed$1(bytes) {
+	return bytes && parseJson(textOf$1(bytes));
+}
+function isNumber([first = 0]) {
+	return first === 45 || first >= 48 && first <= 57;
+}
+var RecordChanges = class {
+	finder = new ChangeFinder();
+	writer;
+	constructor(sources) {
+		this.writer = new ChangeWriter(sources);
+	}
+	between(path, before, after) {
+		if (before === void 0 || after === void 0) {
+			if (before === void 0 && after === void 0) return [];
+			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
+		}
+		const worded = (change) => this.writer.write(change, path.length, (change.kind === "added" ? after : before).value);
+		return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
+	}
+};
+function wholeChange(path, before, after, worded = () => ({ what: "" })) {
+	return new LazyChange({
+		kind: before === void 0 ? "added" : "removed",
+		pointer: formatPointer(path),
+		embedded: [],
+		before,
+		after
+	}, worded);
+}
+const NO_MEMBERS = new TextEncoder().encode("{}");
+const RECORD_SECTIONS$2 = [
+	"roomItems",
+	"quests",
+	"settings",
+	"logic"
+];
+var ImportChanges = class {
+	steps;
+	records;
+	constructor(steps) {
+		this.steps = steps;
+		this.records = new RecordChanges({
+			before: steps.room,
+			after: steps.snapshot
+		});
+	}
+	of(kind, section, key) {
+		const { room, snapshot } = this.steps;
+		const content = (of) => section === "roomTasks" ? of.content(section) : of.section(section).content(key ?? "");
+		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
+	}
+	*[Symbol.iterator]() {
+		const { room, snapshot, items, sections } = this.steps;
+		for (const name of RECORD_SECTIONS$2) {
+			const of = name === "roomItems" ? items : this.steps[name];
+			if (of === void 0) continue;
+			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) yield wholeChange([name], void 0, NO_MEMBERS);
+			for (const kind of [
+				"changed",
+				"removed",
+				"added"
+			]) for (const key of of[kind]) yield* this.of(kind, name, key);
+		}
+		if (sections.roomTasks !== "unchanged") yield* this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks");
+	}
+	toJSON() {
+		return [...this];
+	}
+};
 // src/room/looks-like.ts
 function findLooks(steps, found) {
 	const looks = [];
@@ -1090,43 +1428,6 @@ function isOlder({ items, quests }) {
 	if (goneItems.length > kept(items).length) return false;
 	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
 	return isNewest(goneQuests, kept(quests), (key) => key);
-}
-// src/room/names.ts
-function itemName(key, item) {
-	if (!isObject(item)) return { key };
-	const prefabName = textField(item, "prefabName");
-	const title = withoutSecrets(textField(item, "hoverTitle") || textField(item, "contentString") || "");
-	return {
-		key,
-		...prefabName === void 0 ? {} : { prefabName },
-		...title === "" ? {} : { title }
-	};
-}
-function fieldChanges(before, after) {
-	const changes = {
-		added: [],
-		changed: [],
-		removed: []
-	};
-	if (!isObject(before?.value) || !isObject(after?.value)) return changes;
-	if (!hasDoubtfulNumber(before.text) && !hasDoubtfulNumber(after.text)) {
-		const [had, has] = [before.value, after.value];
-		for (const [key, old] of Object.entries(had)) {
-			const now = member(has, key);
-			if (now === void 0) changes.removed.push(key);
-			else if (!sameValue(old, now)) changes.changed.push(key);
-		}
-		for (const key of Object.keys(has)) if (!Object.hasOwn(had, key)) changes.added.push(key);
-		return changes;
-	}
-	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
-	for (const key of one.keys) {
-		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
-		if (now === void 0) changes.removed.push(key);
-		else if (old !== void 0 && !sameContent(old, now)) changes.changed.push(key);
-	}
-	for (const key of other.keys) if (one.find(key) === void 0) changes.added.push(key);
-	return changes;
 }
 // src/room/quest-ids.ts
 const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
@@ -1173,7 +1474,8 @@ function removedItems({ room, snapshot }, keys) {
 			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
 		});
 		return {
-			...itemName(key, item),
+			key,
+			...itemLabel(item, logic.get(key)),
 			children: childrenOf.get(key) ?? NO_CHILDREN,
 			logic: logic.has(key),
 			quests: names.length < 2 ? names : [...new Set(names)]
@@ -1443,12 +1745,20 @@ function planOf(steps) {
 	const settings = steps.settings ?? allUnchanged(room.section("settings").keys);
 	const logic = logicPlan(steps);
 	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
+	const [hadLogic, hasLogic] = [room.section("logic"), snapshot.section("logic")];
 	const [hadQuests, hasQuests] = [room.section("quests"), snapshot.section("quests")];
+	const changes = new ImportChanges(steps);
 	const itemPlan = {
-		added: items.added.map((key) => itemName(key, has.get(key))),
+		added: items.added.map((key) => ({
+			key,
+			...itemLabel(has.get(key), hasLogic.get(key))
+		})),
 		changed: items.changed.map((key) => ({
-			...itemName(key, had.get(key)),
-			fields: fieldChanges(had.content(key), has.content(key))
+			key,
+			...itemLabel(had.get(key), hadLogic.get(key)),
+			get fields() {
+				return fieldChanges(changes.of("changed", "roomItems", key));
+			}
 		})),
 		removed: removedItems(steps, items.removed),
 		unchanged: items.unchanged
@@ -1457,7 +1767,9 @@ function planOf(steps) {
 		added: questSteps.added.map((key) => questName(key, hasQuests.get(key))),
 		changed: questSteps.changed.map((key) => ({
 			...questName(key, hadQuests.get(key)),
-			fields: fieldChanges(hadQuests.content(key), hasQuests.content(key))
+			get fields() {
+				return fieldChanges(changes.of("changed", "quests", key));
+			}
 		})),
 		removed: removedQuests(steps, questSteps.removed),
 		unchanged: questSteps.unchanged
@@ -1489,6 +1801,7 @@ function planOf(steps) {
 		sections,
 		logic,
 		settings,
+		changes,
 		unknown,
 		renames,
 		looksLike: findLooks(steps, {
@@ -1611,315 +1924,180 @@ function placeOf({ after }) {
 function prefixes(place) {
 	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
 }
-// src/room/restore.ts
-const EMPTY = {
-	roomItems: "{}",
-	settings: "{}",
-	roomTasks: "{\"Tasks\":[]}",
-	quests: "{}",
-	logic: "{}"
-};
-function restoringSnapshot(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const then = SnapshotText.read(backup, "after", now);
-	const { root, bytes } = then;
-	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
-		key: encode(JSON.stringify(name)),
-		value: [encode(EMPTY[name])]
-	}));
-	if (added.length === 0) return then;
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		added
-	}, now.root);
-	const restoring = joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
-	return SnapshotText.read(restoring, "after", then);
-}
-function simulateRestore(room, backup) {
-	const now = SnapshotText.read(room, "before");
-	const snapshot = restoringSnapshot(now, backup);
-	const steps = decideImport(now, snapshot);
-	return {
-		steps,
-		left: compareRooms(now.bytes, snapshot.bytes, applyImport(steps))
-	};
-}
-function encode(text) {
-	return new TextEncoder().encode(text);
-}
-// src/room/three-way.ts
-const RECORD_SECTIONS = [
-	"roomItems",
-	"logic",
-	"quests",
-	"settings"
-];
-function compareThree(base, theirs, mine) {
-	const before = SnapshotText.read(base, "before");
-	const room = SnapshotText.read(theirs, "before", before);
-	const snapshot = SnapshotText.read(mine, "after", before);
-	const placed = placeLogicLike(before, snapshot, "before");
-	return new Comparison(placed, placeLogicLike(placeLogicLike(room, placed, "before"), snapshot, "before"), snapshot);
-}
-var Comparison = class {
-	base;
-	room;
-	snapshot;
-	theirs;
-	mine;
-	conflicts;
-	undone;
-	theirTouches;
-	myTouches;
-	constructor(base, room, snapshot) {
-		this.base = base;
-		this.room = room;
-		this.snapshot = snapshot;
-		this.theirTouches = this.touchesOf(room, () => true);
-		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
-		this.theirs = changesOf(this.theirTouches);
-		this.mine = changesOf(this.myTouches);
-		this.conflicts = this.findConflicts();
-		this.undone = this.findUndone();
-	}
-	merged() {
-		if (this.conflicts.length > 0) return void 0;
-		const { snapshot, room } = this;
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		const put = (name, value) => {
-			if (value === void 0) return;
-			if (snapshot.root.find(name) !== void 0) replaced.set(name, value);
-			else added.push({
-				key: keyText(room, name),
-				value
-			});
-		};
-		const taken = [...this.theirTouches].filter(([name]) => !this.myTouches.has(name)).flatMap(([, { touches }]) => touches).filter(({ section }) => this.isGiven(section));
-		for (const name of RECORD_SECTIONS) put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
-		if (taken.some(({ section }) => section === "roomTasks")) put("roomTasks", textOf(room.content("roomTasks")));
-		if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
-		const { root, bytes } = snapshot;
-		const pieces = rewriteObject(root, {
-			...NO_EDITS,
-			replaced,
-			added
-		}, room.root);
-		return joined([
-			bytes.subarray(0, root.start),
-			...pieces,
-			bytes.subarray(root.end)
-		]);
-	}
-	isGiven(section) {
-		return this.snapshot.has(section === "logic" ? "roomItems" : section);
-	}
-	touchesOf(side, isGiven) {
-		const byPart = /* @__PURE__ */ new Map();
-		const add = (part, touch) => {
-			const name = nameOf(part);
-			const known = byPart.get(name) ?? {
-				part,
-				touches: []
-			};
-			known.touches.push(touch);
-			byPart.set(name, known);
-		};
-		for (const section of RECORD_SECTIONS) {
-			if (!isGiven(section)) continue;
-			const [had, has] = [this.base.section(section), side.section(section)];
-			const steps = recordSteps(had, has, () => true);
-			for (const change of [
-				"added",
-				"changed",
-				"removed"
-			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? has : had), {
-				section,
-				key,
-				change
-			});
-		}
-		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
-		if (isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
-			section: "roomTasks",
-			key: "roomTasks",
-			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
+// src/report/changes-json.ts
+const MAX_CHANGES = 1e5;
+const MAX_VALUES = 16e6;
+function changesShape(changes) {
+	let length = 0;
+	let omitted = 0;
+	const listed = [];
+	for (const change of changes) {
+		const { pointer, embedded, kind } = change;
+		if (listed.length >= MAX_CHANGES) omitted++;
+		else if (length > MAX_VALUES) listed.push({
+			pointer,
+			embedded,
+			kind,
+			omitted: true
 		});
-		return byPart;
-	}
-	findConflicts() {
-		const { myTouches: mine, theirTouches: theirs } = this;
-		const conflicts = [];
-		for (const [name, { part, touches }] of mine) {
-			const other = theirs.get(name);
-			if (other !== void 0 && [...touches, ...other.touches].some((touch) => this.differs(touch))) conflicts.push(part);
-			else if (other === void 0 && isLogicOfRemoved(part, theirs)) conflicts.push(part);
+		else {
+			const shape = changeShape(change);
+			listed.push(shape);
+			length += JSON.stringify(shape).length;
 		}
-		for (const [name, { part }] of theirs) if (!mine.has(name) && isLogicOfRemoved(part, mine)) conflicts.push(part);
-		return conflicts;
 	}
-	findUndone() {
-		const settled = new Set(this.myTouches.keys());
-		for (const part of this.conflicts) settled.delete(nameOf(part));
-		return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
-	}
-	differs({ section, key }) {
-		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
-	}
-	withTheirs(name, touches) {
-		const from = this.room.section(name).text;
-		if (touches.length === 0) return void 0;
-		const removed = /* @__PURE__ */ new Set();
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		for (const { key, change } of touches) {
-			const member = from?.find(key);
-			if (from === void 0 || member === void 0 || change === "removed") {
-				removed.add(key);
-				continue;
-			}
-			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
-			if (change === "changed") replaced.set(key, value);
-			else added.push({
-				key: from.bytes.subarray(member.keyStart, member.keyEnd),
-				value
-			});
-		}
-		const edits = {
-			removed,
-			replaced,
-			added
-		};
-		const { text } = this.snapshot.section(name);
-		if (text !== void 0) return rewriteObject(text, edits, from);
-		if (from === void 0) return void 0;
-		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
-		return rewriteObject(from, {
-			...NO_EDITS,
-			removed: new Set(others)
-		});
-	}
-};
-function partOf(section, key, records) {
-	if (section === "settings") return {
-		kind: "setting",
-		key
-	};
-	if (section !== "quests") return {
-		kind: section === "logic" ? "logic" : "item",
-		key
-	};
-	const entry = records.get(key);
-	if (!isObject(entry)) return {
-		kind: "quest",
-		key
-	};
-	const name = textField(entry, "Name");
-	return {
-		kind: "quest",
-		key: textField(entry, "EntryId") ?? key,
-		...name === void 0 ? {} : { name }
+	return omitted === 0 ? { changes: listed } : {
+		changes: listed,
+		omittedChanges: omitted
 	};
 }
-function nameOf(part) {
-	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
-}
-function changesOf(touches) {
-	return [...touches.values()].map(({ part, touches: all }) => ({
+function partChangesShape(changes) {
+	return changes.map(({ part, change, changes: values }) => ({
 		part,
-		change: changeOf(all)
+		change,
+		...changesShape(values)
 	}));
 }
-function changeOf(touches) {
-	const [first, ...others] = touches;
-	return first !== void 0 && others.every(({ change }) => change === first.change) ? first.change : "changed";
-}
-function isLogicOfRemoved(part, others) {
-	return part.kind === "logic" && others.get(nameOf({
-		kind: "item",
-		key: part.key
-	}))?.touches[0]?.change === "removed";
-}
-function textOf(content) {
-	return content === void 0 ? void 0 : [content.text];
-}
-function keyText(room, name) {
-	const member = room.root.find(name);
-	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
-	return room.bytes.subarray(member.keyStart, member.keyEnd);
-}
-// src/report/plan-redaction.ts
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"verdict",
-	"looksLike",
-	"progress"
-]);
-function redactPlan(report, mask) {
-	return mask.isEmpty ? report : masked(report, mask);
-}
-function masked(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
-}
-// src/room/judge-plan.ts
-function judgePlan(plan, limit, protect, others = []) {
-	const removed = removedCount(plan, others);
-	const most = mostRemoved(plan, limit);
-	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
-	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
+function conflictShape({ fields, ...conflict }) {
 	return {
-		removed,
-		most,
-		isWithinLimit: removed <= most,
-		protectedLosses: protectedByAll
+		...conflict,
+		fields: fields.map(({ words: _words, ...field }) => field)
 	};
 }
-function strictestLimit(plan, [first, second = first]) {
-	return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+// src/report/change-text.ts
+const LONG = 56;
+const AROUND = 8;
+const END = 16;
+const MAX_FIELD = 40;
+const MAX_FIELDS = 140;
+const MAX_NUMBER = 40;
+function changeText(change) {
+	const { kind, words, before, after } = change;
+	const { what, only } = words;
+	const named = (text) => [what, text].filter((part) => part !== "").join(" ");
+	if (only === "order") return named("has the same elements in another order").trim();
+	if (only === "spelling") return named("holds the same JSON, written differently");
+	const [was, is] = [words.before, words.after];
+	switch (kind) {
+		case "added": return was === void 0 ? `+ ${named(is ?? valueText(after))}`.trimEnd() : named(`${was} \u2192 ${is ?? valueText(after)}`);
+		case "removed": return is === void 0 ? `- ${named(was ?? valueText(before))}`.trimEnd() : named(`${was ?? valueText(before)} \u2192 ${is}`);
+		case "changed": {
+			const [old, now] = change.exact === void 0 ? valueTexts(before, after) : exactTexts(change.exact);
+			return named(`${was ?? old} \u2192 ${is ?? now}`);
+		}
+	}
 }
-function mostRemoved({ counts: { items, quests } }, limit) {
-	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+function valueText(value) {
+	if (value === void 0) return "";
+	return vectorText(value) ?? quoteValue(value);
 }
-function removedCount({ items, quests, counts }, others) {
-	if (others.length === 0) return counts.removedItems + counts.removedQuests;
-	const keysOf = (part) => others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
-	const [itemKeys, questKeys] = [keysOf("items"), keysOf("quests")];
-	const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
-	const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
-	return goneItems.length + questCount(goneQuests);
+function fieldsText(value, known) {
+	if (!isObject(value)) return valueText(value);
+	const names = Object.keys(value).filter((name) => !known.includes(name) && !isBlank(member(value, name)));
+	let text = "";
+	let count = 0;
+	for (const name of names) {
+		const shown = valueText(member(value, name));
+		const field = `${quoteName(name)} ${shown.length > MAX_FIELD ? `${shown.slice(0, MAX_FIELD)}\u2026` : shown}`;
+		if (count > 0 && text.length + field.length > MAX_FIELDS) break;
+		text += count++ === 0 ? field : `, ${field}`;
+	}
+	return count < names.length ? `${text} and ${counted(names.length - count, "more field")}` : text;
 }
-function protectedLosses(plan, protect) {
-	if (protect.length === 0) return [];
-	const matchers = protect.map((pattern) => {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new RangeError(fault);
-		return placeMatcher(`/${pattern}`);
-	});
-	const losses = [];
-	const add = (section, key, otherName) => {
-		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
-	};
-	for (const { key } of plan.items.removed) add("items", key);
-	for (const { key, name } of plan.quests.removed) add("quests", key, name);
-	for (const key of plan.settings.removed) add("settings", key);
-	const merged = new Set(plan.logic.merged);
-	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
-	return losses;
+function quoteName(name) {
+	return /^[\w$-]{1,60}$/.test(name) ? name : quoteValue(name);
+}
+function isBlank(value) {
+	return value === "" || value === void 0 || Array.isArray(value) && value.length === 0;
+}
+function vectorText(value) {
+	const axes = isObject(value) ? Object.keys(value) : [];
+	if (!/^xyzw?$/.test(axes.join("")) || !isObject(value)) return void 0;
+	const numbers = axes.map((axis) => member(value, axis));
+	return numbers.every((number) => typeof number === "number") ? `(${numbers.map((number) => quoteValue(number)).join(", ")})` : void 0;
+}
+function differingTexts(one, other) {
+	return typeof one === "string" && typeof other === "string" ? valueTexts(one, other) : void 0;
+}
+function valueTexts(before, after) {
+	if (typeof before !== "string" || typeof after !== "string") {
+		const texts = [valueText(before), valueText(after)];
+		return texts[0] === texts[1] ? ["a value", "another value of the same beginning"] : texts;
+	}
+	if (before === after) return ["a credential", "another credential"];
+	if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
+	const most = Math.min(before.length, after.length);
+	let start = 0;
+	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+	let end = 0;
+	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+	return [cut(before, start, end), cut(after, start, end)];
+}
+function cut(text, alikeBefore, alikeAfter) {
+	const from = boundary(text, alikeBefore > 9 ? alikeBefore - AROUND : 0);
+	const to = boundary(text, alikeAfter > 9 ? text.length - alikeAfter + AROUND : text.length);
+	const part = text.slice(from, to);
+	const middle = part.length > 52 ? `${part.slice(0, boundary(part, 24))}\u2026${part.slice(boundary(part, part.length - AROUND - END))}` : part;
+	return quoteValue(`${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`);
+}
+function boundary(text, at) {
+	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
+}
+function exactTexts({ before, after }) {
+	const cutNumber = (text) => text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}\u2026${text.slice(-20)}` : text;
+	const texts = [cutNumber(before), cutNumber(after)];
+	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
 }
 // src/report/plan-keys.ts
 const MOST_KEYS = 12;
 function keysText(keys) {
-	const shown = keys.slice(0, MOST_KEYS).map(quoted).join(", ");
+	const shown = keys.slice(0, MOST_KEYS).map(keyText$2).join(", ");
 	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
 }
-function quoted(key) {
-	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+// src/report/plan-changes.ts
+const SOME_CHANGES = {
+	perKind: 20,
+	perRecord: 8
+};
+const ALL_CHANGES = {
+	perKind: Number.POSITIVE_INFINITY,
+	perRecord: Number.POSITIVE_INFINITY
+};
+function changedRecord(record, texts, { perRecord }) {
+	const [first, ...others] = texts;
+	if (first === void 0) return {
+		text: record,
+		details: []
+	};
+	if (others.length === 0) return {
+		text: `${record}${record.startsWith("item") ? "  " : ": "}${first}`,
+		details: []
+	};
+	const shown = texts.slice(0, perRecord);
+	const more = texts.length - shown.length;
+	return {
+		text: record,
+		details: more === 0 ? shown : [...shown, `\u2026 and ${counted(more, "more change")}`]
+	};
+}
+function questText({ key, name }) {
+	return `quest ${name === void 0 ? keyText$2(key) : quoteValue(name)}`;
+}
+function questTexts(entries, changesOf) {
+	const owners = /* @__PURE__ */ new Map();
+	for (const entry of entries) for (const change of changesOf(entry.key)) {
+		const text = changeText(change);
+		const known = owners.get(text);
+		if (known === void 0) owners.set(text, [entry]);
+		else known.push(entry);
+	}
+	return [...owners].map(([text, of]) => {
+		const [only] = of;
+		return of.length > 1 || only === void 0 ? text : `${text} (${entryText(only)} only)`;
+	});
+}
+function entryText({ key, status }) {
+	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
 // src/report/plan-unknown.ts
 const OWNERS = {
@@ -1987,31 +2165,62 @@ function placeText({ pointer, embedded }) {
 	return [pointer, ...embedded].filter((step) => step !== "").reverse().map(shownPointer).join(", in the string at ");
 }
 // src/report/plan-lines.ts
-const MOST_CHANGES = 20;
 const MOST_UNKNOWN = 100;
-function changeLines(plan) {
+const QUEST_LABELS = [
+	"EntryId",
+	"id",
+	"Name",
+	"Status",
+	"Description",
+	"Creator"
+];
+const ITEM_LABELS = [
+	"prefabName",
+	"hoverTitle",
+	"extraData"
+];
+function changeLines(plan, shown = SOME_CHANGES) {
 	const { items, quests, logic, settings, sections } = plan;
+	const { changes } = plan;
+	const few = (things, what, lineOf) => fewLines(things, what, lineOf, shown);
+	const changed = (record, texts) => {
+		const { text, details } = changedRecord(record, texts, shown);
+		return line("~", text, details);
+	};
+	const texts = (section, key) => changes.of("changed", section, key).map(changeText);
+	const added = (section, key) => changes.of("added", section, key)[0];
 	return [
 		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
-		...few(items.added.map((item) => line("+", itemText(item))), "item"),
-		...few(items.changed.map((item) => line("~", itemText(item), [fieldsText([item])])), "item"),
-		...few(pairs(quests.added).map((pair) => line("+", questText(pair))), "quest"),
-		...few(pairs(quests.changed).map((pair) => line("~", questText(pair), [fieldsText(pair)])), "quest"),
-		...few(settings.added.map((key) => line("+", `settings ${quoted(key)}`)), "settings key"),
-		...few(settings.changed.map((key) => line("~", `settings ${quoted(key)}`)), "settings key"),
-		...few(logic.added.map((key) => line("+", `logic of item ${quoted(key)}`)), "logic entry"),
-		...few(logic.changed.map((key) => line("~", `logic of item ${quoted(key)}`)), "logic entry"),
-		...few(logic.merged.map((key) => line("~", `logic of item ${quoted(key)} is merged into its extraData`)), "merge"),
-		...sections.rewritten.includes("roomTasks") ? [line("~", "roomTasks is rewritten whole")] : []
+		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(added("roomItems", item.key)?.after, ITEM_LABELS)])),
+		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
+		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText(pair), [fieldsText(added("quests", pair[0].key)?.after, QUEST_LABELS)])),
+		...few(pairs(quests.changed), "quest", (pair) => changed(questText(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
+		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText$2(key)} ${valueText(added("settings", key)?.after)}`)),
+		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText$2(key)}`, texts("settings", key))),
+		...few(logic.added, "logic entry", (key) => line("+", logicText(key), [added("logic", key)?.words.after ?? ""])),
+		...few(logic.changed, "logic entry", (key) => changed(logicText(key), texts("logic", key))),
+		...few(logic.merged, "merge", (key) => line("~", `${logicText(key)} is merged into its extraData`)),
+		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
 	];
 }
 function* destroyedLines(plan) {
 	const { items, quests, logic, settings } = plan;
 	const unknown = unknownGone(plan);
-	for (const item of items.removed) yield line("-", itemText(item), [...dependents(item), unknown.with("roomItems", [item.key])]);
+	const { changes } = plan;
+	const removed = (section, key) => changes.of("removed", section, key)[0];
+	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
+	for (const item of items.removed) yield line("-", itemText(item), [
+		had(fieldsText(removed("roomItems", item.key)?.before, ITEM_LABELS)),
+		...dependents(item),
+		unknown.with("roomItems", [item.key])
+	]);
 	for (const pair of pairs(quests.removed)) {
 		const keys = pair.map(({ key }) => key);
-		yield line("-", questText(pair), [...consequences(pair), unknown.with("quests", keys)]);
+		yield line("-", entriesText(pair), [
+			had(fieldsText(removed("quests", pair[0].key)?.before, QUEST_LABELS)),
+			...consequences(pair),
+			unknown.with("quests", keys)
+		]);
 	}
 	const gone = new Set(items.removed.map(({ key }) => key));
 	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
@@ -2020,10 +2229,14 @@ function* destroyedLines(plan) {
 		const lost = unknown.with("logic", [key]);
 		if (!merged.has(key)) {
 			const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
-			yield line("-", `logic of item ${quoted(key)}`, [risk, lost]);
-		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${quoted(key)}, which is merged`, [lost]);
+			yield line("-", logicText(key), [
+				had(removed("logic", key)?.words.before),
+				risk,
+				lost
+			]);
+		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${keyText$2(key)}, which is merged`, [lost]);
 	}
-	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, ["the section is rewritten whole"]);
+	for (const key of settings.removed) yield line("-", `settings ${keyText$2(key)} ${valueText(removed("settings", key)?.before)}`, ["the file has settings without it"]);
 	const texts = unknownTexts(unknown.staying);
 	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
 	const more = texts.length - MOST_UNKNOWN;
@@ -2031,8 +2244,8 @@ function* destroyedLines(plan) {
 }
 function noteLines({ unknown, logic, sections, renames }) {
 	const changed = unknownTexts(unknown.changed);
-	const notes = changed.slice(0, MOST_CHANGES).map((text) => line("?", `${text}: changes`));
-	const more = changed.length - MOST_CHANGES;
+	const notes = changed.slice(0, SOME_CHANGES.perKind).map((text) => line("?", `${text}: changes`));
+	const more = changed.length - SOME_CHANGES.perKind;
 	if (more > 0) notes.push(line("?", `\u2026 and ${counted(more, "more unknown field")} change`));
 	const notice = (keys, text) => {
 		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
@@ -2056,12 +2269,12 @@ function lookTexts({ looksLike, counts }) {
 	};
 	return looksLike.map((look) => texts[look]);
 }
-function gateText({ plan, gate, isPercent }) {
+function gateText({ plan, gate, isPercent, limitName = "--max-removed" }) {
 	const { removed, most, isWithinLimit, protectedLosses } = gate;
 	const parts = [];
 	const what = removedText(plan);
 	const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
-	if (!isWithinLimit) parts.push(`${what}, but --max-removed allows ${most}`);
+	if (!isWithinLimit) parts.push(`${what}, but ${limitName} allows ${most}`);
 	else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
 	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${isPercent ? " (a percentage)" : ""}`);
 	if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
@@ -2077,15 +2290,16 @@ function line(symbol, text, details = []) {
 		details: details.filter((detail) => detail !== "")
 	};
 }
-function few(lines, what) {
+function fewLines(things, what, lineOf, { perKind }) {
+	const lines = things.slice(0, perKind).map(lineOf);
 	const [first] = lines;
-	if (lines.length <= MOST_CHANGES || first === void 0) return lines;
-	const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
-	return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `\u2026 and ${more}`)];
+	const more = things.length - lines.length;
+	if (first === void 0 || more === 0) return lines;
+	const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
+	return [...lines, line(first.symbol, `\u2026 and ${rest}: --full shows all`)];
 }
-function itemText({ key, prefabName, title }) {
-	const shown = [prefabName === void 0 ? "" : printable(prefabName), title === void 0 ? "" : quoteValue(title)].filter((name) => name !== "").join(" ");
-	return `item ${quoted(key)}${shown === "" ? "" : ` (${shown})`}`;
+function logicText(key) {
+	return `logic of item ${keyText$2(key)}`;
 }
 function pairs(entries) {
 	const byId = /* @__PURE__ */ new Map();
@@ -2097,17 +2311,9 @@ function pairs(entries) {
 	}
 	return [...byId.values()];
 }
-function questText(pair) {
-	return `quest ${pair[0].name === void 0 ? "" : `${quoted(pair[0].name)} `}(${pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`).join(", ")})`;
-}
-function fieldsText(records) {
-	const names = (kind) => [...new Set(records.flatMap(({ fields }) => fields[kind]))];
-	const part = (symbol, kind) => names(kind).length === 0 ? [] : [`${symbol} ${keysText(names(kind))}`];
-	return [
-		...part("+", "added"),
-		...part("~", "changed"),
-		...part("-", "removed")
-	].join("  ");
+function entriesText(pair) {
+	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
+	return `${questText(pair[0])} (${entries.join(", ")})`;
 }
 function dependents({ children, logic, quests }) {
 	const [one, many] = ["it is the parent of item", "it is the parent of items"];
@@ -2134,6 +2340,896 @@ function consequences(pair) {
 		required.length === 0 ? "" : `still required by ${keysText(required)}`
 	];
 }
+// src/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		return this.change.exact;
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { before, after } = this.change;
+		return [before, after].some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, this.mask))) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => maskedValue(element, mask));
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress",
+	"only"
+]);
+function redactPlan(report, mask) {
+	if (mask.isEmpty) return report;
+	return {
+		...masked({
+			...report,
+			plan: void 0
+		}, mask),
+		plan: maskPlan(report.plan, mask)
+	};
+}
+function maskPlan(plan, mask) {
+	if (mask.isEmpty) return plan;
+	const { changes, ...lists } = plan;
+	return {
+		...masked(lists, mask),
+		changes: new RedactedChanges(changes, mask)
+	};
+}
+var RedactedChanges = class {
+	changes;
+	mask;
+	constructor(changes, mask) {
+		this.changes = changes;
+		this.mask = mask;
+	}
+	of(kind, section, key) {
+		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	*[Symbol.iterator]() {
+		for (const change of this.changes) yield new RedactedChange(change, this.mask);
+	}
+};
+function masked(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
+}
+// src/room/restore.ts
+const EMPTY = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY[name])]
+	}));
+	if (added.length === 0) return then;
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	const restoring = joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+	return SnapshotText.read(restoring, "after", then);
+}
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now.bytes, snapshot.bytes, applyImport(steps))
+	};
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/room/resolutions.ts
+const NO_RESOLUTIONS = {
+	ours: [],
+	theirs: []
+};
+var ConflictResolver = class {
+	patterns;
+	constructor(resolutions) {
+		this.patterns = ["ours", "theirs"].flatMap((resolution) => resolutions[resolution].map((pattern) => ({
+			pattern,
+			resolution,
+			matches: placeMatcher(`/${pattern}`),
+			isUsed: false
+		})));
+	}
+	get unused() {
+		return this.patterns.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern);
+	}
+	resolve(parts, field) {
+		const chosen = /* @__PURE__ */ new Set();
+		for (const pattern of this.patterns) {
+			if (!parts.some((part) => placesAround(field).some((embedded) => pattern.matches(part, embedded)))) continue;
+			pattern.isUsed = true;
+			chosen.add(pattern.resolution);
+		}
+		const [only] = chosen;
+		return chosen.size === 1 ? only : void 0;
+	}
+};
+function placesAround(field) {
+	if (field === void 0) return [[]];
+	const steps = fieldSteps(field);
+	const levels = [...steps.length === 0 ? [] : [formatPointer(steps)], ...field.embedded];
+	const places = [[]];
+	for (const [level, pointer] of levels.entries()) {
+		const outer = levels.slice(0, level);
+		const inner = parsePointer(pointer);
+		for (let end = 1; end <= inner.length; end++) places.push([...outer, formatPointer(inner.slice(0, end))]);
+	}
+	return places;
+}
+function fieldSteps({ pointer }) {
+	const [section, , ...rest] = parsePointer(pointer);
+	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
+}
+// src/room/field-merge.ts
+var FieldMerger = class {
+	resolve;
+	conflicts = [];
+	constructor(resolve) {
+		this.resolve = resolve;
+	}
+	merge(three, place, isRecord, whole) {
+		const { base, theirs, mine } = three;
+		if (same(theirs, mine) || same(base, theirs) && whole === void 0) return mine;
+		if (same(base, mine) && whole === void 0) return theirs;
+		if (base === void 0 || theirs === void 0 || mine === void 0) return this.conflict(three, place);
+		const all = {
+			base,
+			theirs,
+			mine
+		};
+		return this.mergeObjects(all, place, isRecord, whole) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
+	}
+	conflict({ base, theirs, mine }, place) {
+		const conflict = {
+			...place.pointers,
+			...valueMember("base", base),
+			...valueMember("yours", mine),
+			...valueMember("theirs", theirs)
+		};
+		const chosen = this.resolve(conflict);
+		if (chosen === void 0) this.conflicts.push(conflict);
+		return chosen === "theirs" ? theirs : mine;
+	}
+	mergeObjects({ base, theirs, mine }, place, isRecord, whole) {
+		const [b, t, m] = [
+			objectOf(base),
+			objectOf(theirs),
+			objectOf(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const kinds = new Set([
+			b,
+			t,
+			m
+		].map((object) => textOf$1(object.valueOf("$type") ?? NOTHING)));
+		if (!isRecord && (kinds.size > 1 || kinds.has(""))) return void 0;
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const key of /* @__PURE__ */ new Set([
+			...m.keys,
+			...t.keys,
+			...b.keys
+		])) {
+			const three = {
+				base: b.valueOf(key),
+				theirs: t.valueOf(key),
+				mine: m.valueOf(key)
+			};
+			const at = place.at(key);
+			const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
+			if (merged === three.mine) continue;
+			if (merged === void 0) removed.add(key);
+			else if (three.mine !== void 0) replaced.set(key, [merged]);
+			else {
+				const member = t.find(key);
+				if (member !== void 0) added.push({
+					key: t.bytes.subarray(member.keyStart, member.keyEnd),
+					value: [merged]
+				});
+			}
+		}
+		return joined(rewriteObject(m, {
+			removed,
+			replaced,
+			added
+		}, t));
+	}
+	mergeArrays({ base, theirs, mine }, place) {
+		const [b, t, m] = [
+			elementsOf(base),
+			elementsOf(theirs),
+			elementsOf(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		if (!inSameOrder(b.byId, t.byId) || !inSameOrder(b.byId, m.byId) || !inSameOrder(t.byId, m.byId)) return void 0;
+		const positions = /* @__PURE__ */ new Map();
+		for (const { byId } of [
+			m,
+			t,
+			b
+		]) for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
+		const merged = /* @__PURE__ */ new Map();
+		for (const id of mergedOrder(m.byId, t.byId)) {
+			const three = {
+				base: b.byId.get(id),
+				theirs: t.byId.get(id),
+				mine: m.byId.get(id)
+			};
+			const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
+			if (text !== void 0) merged.set(id, text);
+		}
+		return writeElements(m.byId.size > 0 ? m : t, m, merged);
+	}
+	mergeStrings({ base, theirs, mine }, place) {
+		const [b, t, m] = [
+			heldIn(base),
+			heldIn(theirs),
+			heldIn(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const trimmed = {
+			base: trim(b),
+			theirs: trim(t),
+			mine: trim(m)
+		};
+		const merged = this.merge(trimmed, place.inside(), true);
+		return merged === void 0 || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
+	}
+};
+const NOTHING = /* @__PURE__ */ new Uint8Array();
+function valueMember(name, text) {
+	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
+}
+function same(one, other) {
+	if (one === void 0 || other === void 0) return one === other;
+	return sameContent(contentOf(one), contentOf(other));
+}
+function contentOf(text) {
+	return {
+		text,
+		get value() {
+			return parseJson(textOf$1(text));
+		}
+	};
+}
+function objectOf(text) {
+	if (text[0] !== 123) return void 0;
+	const object = new ObjectText(text, 0);
+	return object.members.length === [...object.keys].length ? object : void 0;
+}
+function elementsOf(text) {
+	if (text[0] !== 91) return void 0;
+	const table = new NodeTable();
+	if (!table.read(text)) return void 0;
+	const byId = /* @__PURE__ */ new Map();
+	const spans = [];
+	for (const child of table.children(0)) {
+		const element = table.textOf(child);
+		const id = objectOf(element)?.valueOf("Id");
+		if (id === void 0 || id[0] !== 34) return void 0;
+		byId.set(textOf$1(decodeString(id, 0, id.length)), element);
+		spans.push({
+			start: table.start[child],
+			end: table.end[child]
+		});
+	}
+	return byId.size === spans.length ? {
+		text,
+		byId,
+		spans
+	} : void 0;
+}
+function inSameOrder(one, other) {
+	const common = [...one.keys()].filter((id) => other.has(id));
+	const others = [...other.keys()].filter((id) => one.has(id));
+	return common.every((id, index) => id === others[index]);
+}
+function mergedOrder(mine, theirs) {
+	const followers = /* @__PURE__ */ new Map();
+	let last;
+	for (const id of theirs.keys()) if (mine.has(id)) last = id;
+	else {
+		const known = followers.get(last);
+		if (known === void 0) followers.set(last, [id]);
+		else known.push(id);
+	}
+	const order = [...followers.get(void 0) ?? []];
+	for (const id of mine.keys()) {
+		order.push(id);
+		for (const follower of followers.get(id) ?? []) order.push(follower);
+	}
+	return order;
+}
+function writeElements(layout, mine, merged) {
+	const { text, spans } = layout;
+	if (merged.size === 0) return new TextEncoder().encode("[]");
+	const first = spans[0]?.start ?? 1;
+	const gap = text.subarray(spans.at(-2)?.end ?? first, spans.at(-2) === void 0 ? first : spans.at(-1)?.start);
+	const ids = [...mine.byId.keys()];
+	const pieces = [text.subarray(0, first)];
+	let previous;
+	for (const [id, element] of merged) {
+		if (previous !== void 0) {
+			const index = ids.indexOf(id);
+			const isNeighbour = index > 0 && ids[index - 1] === previous;
+			const [from, to] = [mine.spans[index - 1]?.end, mine.spans[index]?.start];
+			if (isNeighbour) pieces.push(mine.text.subarray(from, to));
+			else pieces.push(gap.length > 0 ? gap : COMMA);
+		}
+		pieces.push(element);
+		previous = id;
+	}
+	pieces.push(text.subarray(spans.at(-1)?.end ?? text.length - 1));
+	return joined(pieces);
+}
+const COMMA = new TextEncoder().encode(",");
+function heldIn(text) {
+	if (text[0] !== 34) return void 0;
+	const content = decodeString(text, 0, text.length);
+	let depth = 0;
+	for (const byte of content) {
+		if (byte === 91 || byte === 123) depth++;
+		if (depth > 256) return void 0;
+		if (byte === 93 || byte === 125) depth--;
+	}
+	return isObject(tryParseJson(textOf$1(content))) ? content : void 0;
+}
+function trim(text) {
+	let [start, end] = [0, text.length];
+	while (start < end && text[start] <= 32) start++;
+	while (end > start && text[end - 1] <= 32) end--;
+	return text.subarray(start, end);
+}
+function respell(token, content, inner, merged) {
+	const lead = inner.byteOffset - content.byteOffset;
+	const most = Math.min(inner.length, merged.length);
+	let start = 0;
+	while (start < most && inner[start] === merged[start]) start++;
+	while (start > 0 && isContinuation(inner[start], merged[start])) start--;
+	let end = 0;
+	while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
+	while (end > 0 && isContinuation(inner[inner.length - end], merged[merged.length - end])) end--;
+	const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [lead + start, lead + inner.length - end]);
+	const middle = JSON.stringify(textOf$1(merged.subarray(start, merged.length - end))).slice(1, -1);
+	return joined([
+		token.subarray(0, from),
+		new TextEncoder().encode(middle),
+		token.subarray(to)
+	]);
+}
+function isContinuation(...bytes) {
+	return bytes.some((byte) => byte !== void 0 && (byte & 192) === 128);
+}
+function fieldsOfBoth(entries) {
+	const objects = entries.map(({ base, theirs, mine }) => [
+		base,
+		theirs,
+		mine
+	].map((text) => text?.[0] === 123 ? new ObjectText(text, 0) : void 0));
+	const [first, ...others] = objects;
+	if (others.length === 0) return /* @__PURE__ */ new Set();
+	const keys = new Set(objects.flat().flatMap((object) => [...object?.keys ?? []]));
+	const fields = /* @__PURE__ */ new Set();
+	for (const key of keys) {
+		const textIn = (versions, at) => versions?.[at]?.valueOf(key);
+		const touches = (at) => objects.some((versions) => !same(textIn(versions, 0), textIn(versions, at)));
+		const differs = objects.some((versions) => !same(textIn(versions, 1), textIn(versions, 2)));
+		const isShared = others.every((other) => [
+			0,
+			1,
+			2
+		].every((at) => same(textIn(other, at), textIn(first, at))));
+		if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
+	}
+	return fields;
+}
+// src/room/part-changes.ts
+var PartChanges = class {
+	base;
+	side;
+	other;
+	knownMask;
+	records;
+	writer;
+	constructor(base, side, other = base) {
+		this.base = base;
+		this.side = side;
+		this.other = other;
+		this.records = new RecordChanges({
+			before: base,
+			after: side
+		});
+		this.writer = new ChangeWriter({
+			before: base,
+			after: side
+		});
+	}
+	of(places) {
+		return redactChanges(places.flatMap((place) => this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place))), this.mask);
+	}
+	conflict(conflict, place) {
+		const { pointer, embedded, base, yours, theirs } = conflict;
+		const root = contentIn(this.base, place)?.value ?? null;
+		const words = this.writer.write({
+			kind: "changed",
+			pointer,
+			embedded,
+			before: base,
+			after: yours
+		}, pathTo(place).length, root);
+		const { mask } = this;
+		if (mask.isEmpty) return {
+			...conflict,
+			words
+		};
+		const masked = {
+			base: maskedValue(base, mask),
+			yours: maskedValue(yours, mask),
+			theirs: maskedValue(theirs, mask)
+		};
+		const isMasked = JSON.stringify([
+			base,
+			yours,
+			theirs
+		]) !== JSON.stringify(Object.values(masked));
+		return {
+			pointer: mask.mask(pointer),
+			embedded: embedded.map((inner) => mask.mask(inner)),
+			...masked,
+			...isMasked ? { masked: true } : {},
+			words: { what: mask.mask(words.what) }
+		};
+	}
+	get mask() {
+		this.knownMask ??= maskOf(mayHoldCredentials([
+			this.base.bytes,
+			this.side.bytes,
+			this.other.bytes
+		]));
+		return this.knownMask;
+	}
+};
+function pathTo({ section, key }) {
+	return section === "roomTasks" ? [section] : [section, key];
+}
+function contentIn(side, { section, key }) {
+	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
+}
+// src/room/parts.ts
+const RECORD_SECTIONS = [
+	"roomItems",
+	"logic",
+	"quests",
+	"settings"
+];
+function partOf(section, key, side) {
+	if (section === "settings") return {
+		kind: "setting",
+		key
+	};
+	if (section === "logic") return {
+		kind: "logic",
+		key
+	};
+	const entry = side.section(section).get(key);
+	if (section === "roomItems") return {
+		kind: "item",
+		key,
+		...itemLabel(entry, side.section("logic").get(key))
+	};
+	if (!isObject(entry)) return {
+		kind: "quest",
+		key
+	};
+	const name = textField(entry, "Name");
+	return {
+		kind: "quest",
+		key: textField(entry, "EntryId") ?? key,
+		...name === void 0 ? {} : { name }
+	};
+}
+function nameOf(part) {
+	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
+}
+// src/room/three-way.ts
+function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS) {
+	const before = SnapshotText.read(base, "before");
+	const room = SnapshotText.read(theirs, "before", before);
+	const snapshot = SnapshotText.read(mine, "after", before);
+	const placed = placeLogicLike(before, snapshot, "before");
+	return new Comparison(placed, placeLogicLike(placeLogicLike(room, placed, "before"), snapshot, "before"), snapshot, resolutions);
+}
+var Comparison = class {
+	base;
+	room;
+	snapshot;
+	theirs;
+	mine;
+	conflicts;
+	undone;
+	merges = /* @__PURE__ */ new Map();
+	contested = /* @__PURE__ */ new Set();
+	resolver;
+	resolved = /* @__PURE__ */ new Map();
+	theirTouches;
+	myTouches;
+	constructor(base, room, snapshot, resolutions) {
+		this.base = base;
+		this.room = room;
+		this.snapshot = snapshot;
+		this.resolver = new ConflictResolver(resolutions);
+		this.theirTouches = this.touchesOf(room, () => true);
+		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+		this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
+		this.mine = changesOf(this.myTouches, new PartChanges(base, snapshot));
+		this.conflicts = this.findConflicts();
+		this.undone = this.findUndone();
+	}
+	get unused() {
+		return this.resolver.unused;
+	}
+	merged() {
+		if (this.conflicts.length > 0) return void 0;
+		const { snapshot, room } = this;
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		const put = (name, value) => {
+			if (value === void 0) return;
+			if (snapshot.root.find(name) !== void 0) replaced.set(name, value);
+			else added.push({
+				key: keyText(room, name),
+				value
+			});
+		};
+		const taken = this.takenTouches();
+		for (const name of RECORD_SECTIONS) put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
+		const tasks = this.merges.get("roomTasks");
+		if (tasks !== void 0) put("roomTasks", [tasks]);
+		else if (taken.some(({ section }) => section === "roomTasks")) put("roomTasks", textOf(room.content("roomTasks")));
+		if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
+		const { root, bytes } = snapshot;
+		const pieces = rewriteObject(root, {
+			...NO_EDITS,
+			replaced,
+			added
+		}, room.root);
+		return joined([
+			bytes.subarray(0, root.start),
+			...pieces,
+			bytes.subarray(root.end)
+		]);
+	}
+	isGiven(section) {
+		return this.snapshot.has(section === "logic" ? "roomItems" : section);
+	}
+	touchesOf(side, isGiven) {
+		const byPart = /* @__PURE__ */ new Map();
+		const add = (part, touch) => {
+			const name = nameOf(part);
+			const known = byPart.get(name) ?? {
+				part,
+				touches: []
+			};
+			known.touches.push(touch);
+			byPart.set(name, known);
+		};
+		for (const section of RECORD_SECTIONS) {
+			if (!isGiven(section)) continue;
+			const [had, has] = [this.base.section(section), side.section(section)];
+			const steps = recordSteps(had, has, () => true);
+			for (const change of [
+				"added",
+				"changed",
+				"removed"
+			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? side : this.base), {
+				section,
+				key,
+				change
+			});
+		}
+		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
+		if (isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
+			section: "roomTasks",
+			key: "roomTasks",
+			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
+		});
+		return byPart;
+	}
+	takenTouches() {
+		const taken = /* @__PURE__ */ new Map();
+		for (const name of /* @__PURE__ */ new Set([...this.theirTouches.keys(), ...this.resolved.keys()])) {
+			if (!this.takesTheirs(name)) continue;
+			const touches = [this.theirTouches, this.myTouches].flatMap((all) => all.get(name)?.touches ?? []);
+			for (const touch of touches) if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
+		}
+		return [...taken.values()];
+	}
+	takesTheirs(name) {
+		const resolution = this.resolved.get(name);
+		return resolution === void 0 ? !this.myTouches.has(name) : resolution === "theirs";
+	}
+	findConflicts() {
+		const { myTouches: mine, theirTouches: theirs } = this;
+		const conflicts = [];
+		const names = /* @__PURE__ */ new Set([...mine.keys(), ...theirs.keys()]);
+		for (const name of names) {
+			const [own, other] = [mine.get(name), theirs.get(name)];
+			const part = (own ?? other)?.part;
+			if (part === void 0) continue;
+			const bothTouch = own !== void 0 && other !== void 0;
+			const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
+			const loses = !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+			if (!differs && !loses) continue;
+			this.contested.add(name);
+			const found = {
+				...part,
+				yours: own === void 0 ? "unchanged" : changeOf(own.touches),
+				theirs: other === void 0 ? "unchanged" : changeOf(other.touches)
+			};
+			const fields = bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === "changed") ? this.mergeFields(part, [...own.touches, ...other.touches]) : void 0;
+			if (fields === void 0) {
+				const resolution = this.resolver.resolve(this.patternsOf(part), void 0);
+				if (resolution === void 0) conflicts.push({
+					...found,
+					fields: []
+				});
+				else for (const linked of this.linkedTo(part)) this.resolved.set(linked, resolution);
+			} else if (fields.length > 0) conflicts.push({
+				...found,
+				fields
+			});
+		}
+		return conflicts.filter((conflict) => !this.resolved.has(nameOf(conflict)));
+	}
+	mergeFields(part, touches) {
+		const names = this.patternsOf(part);
+		const merger = new FieldMerger((conflict) => this.resolver.resolve(names, conflict));
+		const records = new Map(touches.map((touch) => [`${touch.section}/${touch.key}`, touch]));
+		const texts = [...records.values()].map((touch) => this.textsOf(touch));
+		const whole = part.kind === "quest" ? fieldsOfBoth(texts) : void 0;
+		for (const [index, [name, { section, key }]] of [...records].entries()) {
+			const place = Place.root.along(section === "roomTasks" ? [section] : [section, key]);
+			const three = texts[index];
+			if (three !== void 0) this.merges.set(section === "roomTasks" ? section : name, merger.merge(three, place, part.kind !== "setting", whole));
+		}
+		const seen = /* @__PURE__ */ new Set();
+		const conflicts = merger.conflicts.filter((conflict) => {
+			const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
+			return seen.size < seen.add(sign).size;
+		});
+		const values = new PartChanges(this.base, this.room, this.snapshot);
+		return conflicts.map((conflict) => {
+			const [section, key = ""] = parsePointer(conflict.pointer);
+			const touch = records.get(`${section}/${key}`) ?? touches[0];
+			return touch === void 0 ? {
+				...conflict,
+				words: { what: "" }
+			} : values.conflict(conflict, touch);
+		});
+	}
+	textsOf(touch) {
+		const [base, theirs, mine] = [
+			this.base,
+			this.room,
+			this.snapshot
+		].map((side) => contentIn(side, touch)?.text);
+		return {
+			base,
+			theirs,
+			mine
+		};
+	}
+	patternsOf(part) {
+		if (part.kind === "tasks") return ["/roomTasks"];
+		if (part.kind !== "quest") return [formatPointer([PATTERN_SECTIONS[part.kind], part.key])];
+		const touches = [this.myTouches, this.theirTouches].flatMap((all) => all.get(nameOf(part))?.touches ?? []);
+		const names = [
+			part.key,
+			...part.name === void 0 ? [] : [part.name],
+			...touches.map(({ key }) => key)
+		];
+		return [...new Set(names)].map((name) => formatPointer(["quests", name]));
+	}
+	linkedTo(part) {
+		if (part.kind !== "item" && part.kind !== "logic") return [nameOf(part)];
+		const item = nameOf({
+			kind: "item",
+			key: part.key
+		});
+		return [this.myTouches, this.theirTouches].some((all) => all.get(item)?.touches[0]?.change === "removed") ? [item, nameOf({
+			kind: "logic",
+			key: part.key
+		})] : [nameOf(part)];
+	}
+	findUndone() {
+		const settled = new Set(this.myTouches.keys());
+		for (const name of this.contested) settled.delete(name);
+		return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
+	}
+	differs({ section, key }) {
+		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+	}
+	withTheirs(name, touches) {
+		const from = this.room.section(name).text;
+		const { text } = this.snapshot.section(name);
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const [path, merged] of this.merges) {
+			const key = path.slice(name.length + 1);
+			if (!path.startsWith(`${name}/`)) continue;
+			if (merged === void 0) removed.add(key);
+			else replaced.set(key, [merged]);
+		}
+		if (touches.length + removed.size + replaced.size === 0) return void 0;
+		for (const { key } of touches) {
+			const member = from?.find(key);
+			if (from === void 0 || member === void 0) {
+				removed.add(key);
+				continue;
+			}
+			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
+			if (text?.find(key) !== void 0) replaced.set(key, value);
+			else added.push({
+				key: from.bytes.subarray(member.keyStart, member.keyEnd),
+				value
+			});
+		}
+		const edits = {
+			removed,
+			replaced,
+			added
+		};
+		if (text !== void 0) return rewriteObject(text, edits, from);
+		if (from === void 0) return void 0;
+		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
+		return rewriteObject(from, {
+			...NO_EDITS,
+			removed: new Set(others)
+		});
+	}
+};
+function changesOf(touches, values) {
+	return [...touches.values()].map(({ part, touches: all }) => ({
+		part,
+		change: changeOf(all),
+		get changes() {
+			return values.of(all);
+		}
+	}));
+}
+function changeOf(touches) {
+	const [first, ...others] = touches;
+	return first !== void 0 && others.every(({ change }) => change === first.change) ? first.change : "changed";
+}
+const PATTERN_SECTIONS = {
+	item: "items",
+	logic: "logic",
+	setting: "settings"
+};
+function isLogicOfRemoved(part, changes, others) {
+	return part.kind === "logic" && changes.has(nameOf(part)) && others.get(nameOf({
+		kind: "item",
+		key: part.key
+	}))?.touches[0]?.change === "removed";
+}
+function textOf(content) {
+	return content === void 0 ? void 0 : [content.text];
+}
+function keyText(room, name) {
+	const member = room.root.find(name);
+	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
+	return room.bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/room/judge-plan.ts
+function judgePlan(plan, limit, protect, others = []) {
+	const removed = removedCount(plan, others);
+	const most = mostRemoved(plan, limit);
+	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
+	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
+	return {
+		removed,
+		most,
+		isWithinLimit: removed <= most,
+		protectedLosses: protectedByAll
+	};
+}
+function strictestLimit(plan, [first, second = first]) {
+	return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+}
+function mostRemoved({ counts: { items, quests } }, limit) {
+	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+}
+function removedCount({ items, quests, counts }, others) {
+	if (others.length === 0) return counts.removedItems + counts.removedQuests;
+	const keysOf = (part) => others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
+	const [itemKeys, questKeys] = [keysOf("items"), keysOf("quests")];
+	const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
+	const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
+	return goneItems.length + questCount(goneQuests);
+}
+function protectedLosses(plan, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const losses = [];
+	const add = (section, key, otherName) => {
+		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
+	};
+	for (const { key } of plan.items.removed) add("items", key);
+	for (const { key, name } of plan.quests.removed) add("quests", key, name);
+	for (const key of plan.settings.removed) add("settings", key);
+	const merged = new Set(plan.logic.merged);
+	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
+	return losses;
+}
 // src/report/plan-report.ts
 function planCounts({ items, quests, logic, settings }) {
 	const counts = (name, part) => ({
@@ -2159,12 +3255,12 @@ const STYLE = {
 	"?": "blue",
 	"!": "yellow"
 };
-function* planText(report, paint) {
+function* planText(report, paint, shown = SOME_CHANGES) {
 	const { current, next, plan, gate } = report;
 	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
 	if (plan.verdict === "unchanged") yield "  nothing changes\n";
 	else yield* summary(plan, paint);
-	yield* block("What changes", changeLines(plan), paint);
+	yield* block("What changes", changeLines(plan, shown), paint);
 	yield* block("Notes", noteLines(plan), paint);
 	yield* block("What is destroyed", destroyedLines(plan), paint);
 	const looks = lookTexts(plan);
@@ -2218,11 +3314,13 @@ function branchPlansJson({ since, base, files }) {
 	}, 2)}\n`;
 }
 function planShape({ current, next, plan, gate }) {
+	const { changes, ...lists } = plan;
 	return {
 		version: VERSION,
 		current,
 		next,
-		...plan,
+		...lists,
+		...changesShape(changes),
 		gate
 	};
 }
@@ -2262,24 +3360,34 @@ function keepsRecords(before, after, name) {
 	if (!isObject(is) || was !== void 0 && !isObject(was)) return false;
 	return Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
 }
+exports.ALL_CHANGES = ALL_CHANGES;
 exports.DELETED = DELETED;
+exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.ObjectText = ObjectText;
+exports.SOME_CHANGES = SOME_CHANGES;
 exports.SnapshotText = SnapshotText;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.applyImport = applyImport;
 exports.branchPlansJson = branchPlansJson;
 exports.changeLines = changeLines;
+exports.changeText = changeText;
+exports.changedRecord = changedRecord;
+exports.changesShape = changesShape;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;
+exports.conflictShape = conflictShape;
 exports.decideImport = decideImport;
 exports.deletedText = deletedText;
 exports.destroyedLines = destroyedLines;
+exports.differingTexts = differingTexts;
 exports.gateText = gateText;
 exports.importInto = importInto;
 exports.judgePlan = judgePlan;
 exports.lookTexts = lookTexts;
+exports.maskPlan = maskPlan;
 exports.mergeSnapshotInto = mergeSnapshotInto;
 exports.noteLines = noteLines;
+exports.partChangesShape = partChangesShape;
 exports.planCounts = planCounts;
 exports.planImport = planImport;
 exports.planJson = planJson;
@@ -2288,11 +3396,12 @@ exports.planShape = planShape;
 exports.planText = planText;
 exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
-exports.quoted = quoted;
+exports.questText = questText;
 exports.redactPlan = redactPlan;
 exports.removesNothing = removesNothing;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;
 exports.strictestLimit = strictestLimit;
+exports.valueText = valueText;
 exports.withoutLogicOfRemoved = withoutLogicOfRemoved;

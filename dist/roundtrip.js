@@ -199,139 +199,144 @@ function isWithoutNumbers(before, after, quests) {
 	}
 	return copied > 0 && expected + before.slice(copied) === after;
 }
-// src/roundtrip/keep-policy.ts
-var KeepPolicy = class {
-	keep;
-	allow;
-	keepsRecords;
-	constructor(keep, allow, keepsRecords = false) {
-		this.keep = keep;
-		this.allow = allow;
-		this.keepsRecords = keepsRecords;
-	}
-	get hasExemptions() {
-		return this.allow.length > 0;
-	}
-	isExempt(pointer, embedded) {
-		return this.allow.some((matches) => matches(pointer, embedded));
-	}
-	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown }) {
-		switch (this.keep) {
-			case "bytes": return false;
-			case "values":
-				if (isEmbedded) return false;
-				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
-			case "unknown":
-				if (differenceClass === "added") return !touchesUnknown;
-				return known && !(this.keepsRecords && takesUnknown === true);
-		}
-	}
-};
-// src/roundtrip/too-many-credentials.ts
-var TooManyCredentialsError = class extends Error {
-	which;
-	most;
-	name = "TooManyCredentialsError";
-	constructor(which, most) {
-		super(`the text ${which} contains more than ${most} credentials`);
-		this.which = which;
-		this.most = most;
-	}
-};
-// src/roundtrip/redact.ts
-const SIDES = ["before", "after"];
-function maskOf(texts) {
-	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-function mayHoldCredentials(texts) {
-	return texts.filter((bytes) => prescan(bytes).secretHints);
-}
-function maskOfBoth(texts, most) {
-	return new SecretMask(SIDES.flatMap((side) => {
-		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
-		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
-		return secrets.map((secret) => secret.text);
-	}));
-}
-function redactComparison(comparison, mask) {
-	if (mask.isEmpty) return comparison;
-	const redacted = (difference) => ({
-		...difference,
-		message: mask.mask(difference.message),
-		unknownInside: difference.unknownInside && {
-			...difference.unknownInside,
-			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
-		},
-		before: difference.before && redactPlace(difference.before, mask),
-		after: difference.after && redactPlace(difference.after, mask)
-	});
-	return {
-		...comparison,
-		differences: comparison.differences.map(redacted),
-		groups: comparison.groups.map((group) => ({
-			...group,
-			places: mask.mask(group.places),
-			first: redacted(group.first)
-		}))
+// src/roundtrip/pair-reporter.ts
+var PairReporter = class {
+	cursor;
+	holder;
+	outer = {
+		before: void 0,
+		after: void 0
 	};
-}
-function redactPlace(place, mask) {
-	return {
-		...place,
-		pointer: mask.mask(place.pointer),
-		embedded: place.embedded.map((pointer) => mask.mask(pointer))
-	};
-}
-// src/roundtrip/not-json.ts
-var NotJsonError = class extends Error {
-	which;
-	at;
-	fault;
-	name = "NotJsonError";
-	constructor(which, at, fault) {
-		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
-		this.which = which;
-		this.at = at;
-		this.fault = fault;
+	constructor(cursor, holder) {
+		this.cursor = cursor;
+		this.holder = holder;
+	}
+	inside(_a, _b) {
+		return () => {};
+	}
+	get mayHoldExpressions() {
+		return this.cursor.mayHoldExpressions || (this.holder?.reporter.mayHoldExpressions ?? false);
+	}
+	pendingPlace(side, child, start, end) {
+		const [pointer = "", ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
+		return {
+			pointer,
+			embedded,
+			start,
+			end
+		};
+	}
+	pointers(side, own) {
+		const { holder } = this;
+		if (holder === void 0) return [own];
+		const outer = this.outerPointers(side, holder);
+		const strings = holder.strings[side];
+		if (strings === 0) return [...outer.slice(0, -1), `${outer.at(-1)}${own}`];
+		return [
+			...outer,
+			...new Array(strings - 1).fill(""),
+			own
+		];
+	}
+	outerPointers(side, { reporter }) {
+		const { outer } = this;
+		const known = outer[side];
+		if (known !== void 0) return known;
+		const pointers = reporter.pointers(side, reporter.cursor.pointer(side, true));
+		outer[side] = pointers;
+		return pointers;
 	}
 };
-function notJson(which, bytes) {
-	const { at, message } = firstJsonFault(bytes);
-	return new NotJsonError(which, at, message);
+// src/roundtrip/schema-lookup.ts
+const TYPE$1 = "$type";
+function nodeShape(table, node, placed) {
+	if (!table.isObject(node)) return placed;
+	const shape = holdsJson(placed) ? insideShape(placed) : placed;
+	if (!hasKinds(shape)) return shape;
+	const type = typeOf(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
+	return type === void 0 ? shape : kindShape(shape, type);
 }
-function firstJsonFault(bytes) {
-	const { start, message } = firstFault(bytes);
-	const offset = byteOffset(start);
-	const at = positions(bytes, [offset]).get(offset);
-	if (at === void 0) throw new Error(`byte ${start} was not counted`);
-	return {
-		at,
-		message
-	};
+function typeByFields(table, subscription) {
+	let isTrigger = false;
+	for (const child of table.children(subscription)) {
+		const key = keyText(table, child);
+		if (key === "Effector") return "TaskEffectorSubscription";
+		isTrigger ||= key === "Trigger" || key === "DirectEffector";
+	}
+	return isTrigger ? "TaskTriggerSubscription" : void 0;
 }
-function firstFault(bytes) {
-	const other = otherEncoding(bytes);
-	if (other?.kind === "other-encoding") return {
-		start: 0,
-		message: `the file is in ${other.encoding}: save it as UTF-8`
-	};
-	const mark = byteOrderMarkLength(bytes);
-	const [invalid] = findInvalidUtf8(bytes, 1);
-	if (invalid !== void 0) return {
-		start: invalid.span.start,
-		message: "invalid UTF-8: save the file as UTF-8"
-	};
-	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
-	if (fault === void 0) return {
-		start: mark,
-		message: "this is not valid JSON"
-	};
-	const hidden = maskOf([text]);
-	return {
-		start: fault.span.start + mark,
-		message: hidden.mask(syntaxMessage(fault, text))
-	};
+function hasType(table, node) {
+	return table.isObject(node) && typeOf(table, node) !== void 0;
+}
+function typeOf(table, object) {
+	return textMember(table, object, TYPE$1);
+}
+function textMember(table, object, key) {
+	let found;
+	const limit = table.after[object];
+	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
+	return found;
+}
+function keyText(table, node) {
+	return table.keyText(node);
+}
+function nodeText(table, node) {
+	return stringText(table.bytes, table.start[node], table.end[node]);
+}
+function childShape(table, container, shape, child) {
+	if (shape === -1) return -1;
+	if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
+	const element = elementShape(shape);
+	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
+}
+function identityIn(shape) {
+	if (hasIdentifiedElements(shape)) return "Id";
+	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
+}
+// src/roundtrip/renames.ts
+const TYPE = "$type";
+const NONE$1 = [];
+function correctedShape(before, a, after, b, placed) {
+	const now = correctedType(before, a, after, b, placed);
+	return now === void 0 ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
+}
+function correctedType(before, a, after, b, placed) {
+	if (!before.isObject(a) || !after.isObject(b)) return void 0;
+	const base = kindsOf(placed);
+	const now = hasKinds(base) ? typeOf(after, b) : void 0;
+	if (now === void 0 || kindShape(base, now) === -1) return void 0;
+	const own = typeOf(before, a);
+	if (own === now) return void 0;
+	const was = own ?? typeUnderMisspelledKey(before, a, base);
+	const subject = subjectOf(base);
+	return was === now || was !== void 0 && subject !== void 0 && meantType(subject, was) === now ? now : void 0;
+}
+function kindsOf(placed) {
+	return holdsJson(placed) ? insideShape(placed) : placed;
+}
+function misspelledKeys(table, node, shape) {
+	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
+	const fields = fieldSetOfShape(shape);
+	if (fields === void 0) return NONE$1;
+	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
+}
+function readFrom(table, node, matters, read) {
+	const members = [];
+	const limit = table.after[node];
+	for (let child = node + 1; child < limit; child = table.after[child]) {
+		if (!matters(keyText(table, child))) continue;
+		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
+	}
+	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
+	return isObject(record) ? read(record) : NONE$1;
+}
+function typeUnderMisspelledKey(table, node, base) {
+	const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
+	return slip === void 0 ? void 0 : textMember(table, node, slip.spelled);
+}
+function subjectOf(base) {
+	const record = recordOfShape(base);
+	return record === "subscription" || record === "effect" || record === "trigger" ? record : void 0;
 }
 // src/roundtrip/same-value.ts
 const BACKSLASH$3 = 92;
@@ -390,6 +395,73 @@ function sameText(one, a, aEnd, other, b, bEnd) {
 function hasEscape(bytes, start, end) {
 	for (let at = start; at < end; at++) if (bytes[at] === BACKSLASH$3) return true;
 	return false;
+}
+// src/roundtrip/same-tokens.ts
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
+}
+// src/roundtrip/quest-twins.ts
+const COMPLETED_ONLY = /* @__PURE__ */ new Set(["Rewards", "SuccessMsg"]);
+var QuestTwins = class {
+	before;
+	after;
+	cursor;
+	sections = /* @__PURE__ */ new Map();
+	lastSlips;
+	constructor(before, after, cursor) {
+		this.before = before;
+		this.after = after;
+		this.cursor = cursor;
+	}
+	hold(child) {
+		const { before, after, cursor } = this;
+		const top = cursor.depth - 1;
+		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
+		const shape = cursor.shapeBefore;
+		if (recordOfShape(shape) !== "quest-entry") return false;
+		const key = keyText(before, child);
+		const field = COMPLETED_ONLY.has(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
+		const entry = cursor.nodeAfter[top];
+		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
+		const entryId = textMember(after, entry, "EntryId");
+		if (entryId === void 0) return false;
+		const held = this.completedValues(cursor.nodeAfter[top - 1]).get(valueKey(entryId, field, before, child));
+		return held !== void 0 && sameTokens(before.textOf(child), after.textOf(held));
+	}
+	meantField(entry, shape, key) {
+		if (this.lastSlips?.entry !== entry) this.lastSlips = {
+			entry,
+			slips: misspelledKeys(this.before, entry, shape)
+		};
+		return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_ONLY.has(field))?.field;
+	}
+	completedValues(section) {
+		const known = this.sections.get(section);
+		if (known !== void 0) return known;
+		const { after } = this;
+		const values = /* @__PURE__ */ new Map();
+		for (const entry of after.children(section)) {
+			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
+			const entryId = textMember(after, entry, "EntryId");
+			if (entryId === void 0) continue;
+			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
+			for (const field of COMPLETED_ONLY) {
+				const value = members.get(field);
+				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
+			}
+		}
+		this.sections.set(section, values);
+		return values;
+	}
+};
+function valueKey(entryId, field, table, value) {
+	return `${table.hash(value)} ${field} ${entryId}`;
 }
 // src/roundtrip/node-table.ts
 const QUOTE = 34;
@@ -646,23 +718,115 @@ function skipDigits(bytes, from) {
 	for (let byte = bytes[at]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[at]) at++;
 	return at;
 }
-// src/roundtrip/table-pool.ts
-var TablePool = class {
-	pairs = [];
-	level(level) {
-		let pair = this.pairs[level];
-		if (pair === void 0) {
-			pair = {
-				before: new NodeTable(),
-				after: new NodeTable()
-			};
-			this.pairs[level] = pair;
+// src/roundtrip/unknown-parts.ts
+const NOTHING = {
+	count: 0,
+	pointers: []
+};
+const MOST_POINTERS = 5;
+const LONGEST_POINTER = 200;
+function losesUnknown(table, node, placed, asWhole) {
+	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	if (own === -1) return true;
+	if (asWhole && isWholeRecord(table, node, own)) return false;
+	const search = new Search(1, false);
+	search.from(table, node, own, "");
+	return search.count > 0;
+}
+function holdsUnknown(table, node, placed) {
+	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	if (own === -1) return true;
+	const search = new Search(1, true);
+	search.from(table, node, own, "");
+	return search.count > 0;
+}
+function unknownParts(table, node, placed) {
+	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	if (own === -1) return NOTHING;
+	const search = new Search(Number.POSITIVE_INFINITY, true);
+	search.from(table, node, own, "");
+	return search.count === 0 ? NOTHING : search;
+}
+function isWholeRecord(table, node, shape) {
+	if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== void 0;
+	if (recordOfShape(shape) === void 0) return false;
+	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
+}
+const spare = [];
+const MOST_SPARED = 4096;
+const NO_BYTES = /* @__PURE__ */ new Uint8Array();
+var Search = class {
+	most;
+	intoRecords;
+	count = 0;
+	pointers = [];
+	constructor(most, intoRecords) {
+		this.most = most;
+		this.intoRecords = intoRecords;
+	}
+	from(table, root, rootShape, pointer) {
+		const nodes = [root];
+		const shapes = [rootShape];
+		const pointers = [pointer];
+		for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
+			const shape = shapes.pop();
+			const around = pointers.pop();
+			if (table.isString(node)) {
+				this.fromText(table, node, shape, around);
+				if (this.count >= this.most) return;
+				continue;
+			}
+			if (!table.isObject(node) && !table.isArray(node)) continue;
+			const limit = table.after[node];
+			let index = 0;
+			for (let child = node + 1; child < limit; child = table.after[child]) {
+				const position = index++;
+				const placed = childShape(table, node, shape, child);
+				const own = placed === -1 ? placed : nodeShape(table, child, placed);
+				if (own === -1) {
+					this.note(table, child, around, position);
+					if (this.count >= this.most) return;
+					continue;
+				}
+				if (!this.intoRecords && isWholeRecord(table, child, own)) continue;
+				nodes.push(child);
+				shapes.push(own);
+				pointers.push(this.step(table, child, around, position));
+			}
 		}
-		return pair;
+	}
+	fromText(table, node, shape, pointer) {
+		const content = decodeString(table.bytes, table.start[node], table.end[node]);
+		if (!beginsLikeJson(content)) return;
+		const inside = spare.pop() ?? new NodeTable();
+		const innerShape = insideShape(shape);
+		if (inside.read(content)) {
+			const own = nodeShape(inside, 0, innerShape);
+			if (own === -1) this.add(pointer);
+			else this.from(inside, 0, own, `${pointer}#`);
+		} else if (holdsJson(shape)) this.add(pointer);
+		inside.bytes = NO_BYTES;
+		if (inside.start.length <= MOST_SPARED) spare.push(inside);
+	}
+	note(table, node, around, position) {
+		this.add(this.pointers.length < MOST_POINTERS ? this.step(table, node, around, position) : "");
+	}
+	add(pointer) {
+		this.count++;
+		if (this.pointers.length < MOST_POINTERS) this.pointers.push(pointer);
+	}
+	step(table, node, around, position) {
+		if (this.most === 1 || this.pointers.length >= MOST_POINTERS || around.length > LONGEST_POINTER) return around;
+		const step = table.key[node] === -1 ? position : keyText(table, node);
+		return around + formatPointer([step]);
 	}
 };
+function beginsLikeJson(content) {
+	const first = content[skipSpace(content, byteOrderMarkLength(content))];
+	return first === 123 || first === 91 || first === 34;
+}
 // src/roundtrip/name-index.ts
-const NONE$1 = -1;
+const NONE = -1;
 const BACKSLASH$1 = 92;
 var NameIndex = class {
 	table;
@@ -696,7 +860,7 @@ var NameIndex = class {
 		const slot = this.slotOf(this, position);
 		const last = this.slots[slot] - 1;
 		this.slots[slot] = position + 1;
-		if (last === NONE$1) {
+		if (last === NONE) {
 			this.nexts[position] = position;
 			this.isFirst[position] = 1;
 			return;
@@ -706,7 +870,7 @@ var NameIndex = class {
 	}
 	firstIn(slot) {
 		const last = this.slots[slot] - 1;
-		return last === NONE$1 ? NONE$1 : this.nexts[last];
+		return last === NONE ? NONE : this.nexts[last];
 	}
 	isFirstOfName(position) {
 		return this.isFirst[position] === 1;
@@ -719,7 +883,7 @@ var NameIndex = class {
 		const mask = this.slots.length - 1;
 		for (let slot = hashOfToken(token, 0, token.length) & mask;; slot = slot + 1 & mask) {
 			const first = this.firstIn(slot);
-			if (first === NONE$1) return NONE$1;
+			if (first === NONE) return NONE;
 			if (stringText(this.table.bytes, this.starts[first], this.ends[first]) === name) return first;
 		}
 	}
@@ -739,7 +903,7 @@ var NameIndex = class {
 		const mask = this.slots.length - 1;
 		for (let slot = hash & mask;; slot = slot + 1 & mask) {
 			const first = this.firstIn(slot);
-			if (first === NONE$1) return slot;
+			if (first === NONE) return slot;
 			if (this.hashes[first] !== hash) continue;
 			const [startHere, endHere] = [this.starts[first], this.ends[first]];
 			if (sameBytes(one, startHere, endHere, two, start, end) || sameText(one, startHere, endHere, two, start, end)) return slot;
@@ -764,48 +928,6 @@ function hashOf(content) {
 		hash ^= hash >>> 15;
 	}
 	return hash;
-}
-// src/roundtrip/schema-lookup.ts
-const TYPE$1 = "$type";
-function nodeShape(table, node, placed) {
-	if (!table.isObject(node)) return placed;
-	const shape = holdsJson(placed) ? insideShape(placed) : placed;
-	if (!hasKinds(shape)) return shape;
-	const type = typeOf(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
-	return type === void 0 ? shape : kindShape(shape, type);
-}
-function typeByFields(table, subscription) {
-	let isTrigger = false;
-	for (const child of table.children(subscription)) {
-		const key = keyText(table, child);
-		if (key === "Effector") return "TaskEffectorSubscription";
-		isTrigger ||= key === "Trigger" || key === "DirectEffector";
-	}
-	return isTrigger ? "TaskTriggerSubscription" : void 0;
-}
-function hasType(table, node) {
-	return table.isObject(node) && typeOf(table, node) !== void 0;
-}
-function typeOf(table, object) {
-	return textMember(table, object, TYPE$1);
-}
-function textMember(table, object, key) {
-	let found;
-	const limit = table.after[object];
-	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
-	return found;
-}
-function keyText(table, node) {
-	return table.keyText(node);
-}
-function nodeText(table, node) {
-	return stringText(table.bytes, table.start[node], table.end[node]);
-}
-function childShape(table, container, shape, child) {
-	if (shape === -1) return -1;
-	if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
-	const element = elementShape(shape);
-	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
 }
 function matchChildren(one, a, other, b, identity, corrections) {
 	const inArray = one.isArray(a);
@@ -1023,404 +1145,6 @@ var Repeated = class {
 		return group === 0 ? void 0 : this.groups[group - 1];
 	}
 };
-// src/roundtrip/renames.ts
-const TYPE = "$type";
-const NONE = [];
-function correctedShape(before, a, after, b, placed) {
-	const now = correctedType(before, a, after, b, placed);
-	return now === void 0 ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
-}
-function correctedType(before, a, after, b, placed) {
-	if (!before.isObject(a) || !after.isObject(b)) return void 0;
-	const base = kindsOf(placed);
-	const now = hasKinds(base) ? typeOf(after, b) : void 0;
-	if (now === void 0 || kindShape(base, now) === -1) return void 0;
-	const own = typeOf(before, a);
-	if (own === now) return void 0;
-	const was = own ?? typeUnderMisspelledKey(before, a, base);
-	const subject = subjectOf(base);
-	return was === now || was !== void 0 && subject !== void 0 && meantType(subject, was) === now ? now : void 0;
-}
-function kindsOf(placed) {
-	return holdsJson(placed) ? insideShape(placed) : placed;
-}
-function misspelledKeys(table, node, shape) {
-	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
-	const fields = fieldSetOfShape(shape);
-	if (fields === void 0) return NONE;
-	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
-}
-function readFrom(table, node, matters, read) {
-	const members = [];
-	const limit = table.after[node];
-	for (let child = node + 1; child < limit; child = table.after[child]) {
-		if (!matters(keyText(table, child))) continue;
-		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
-	}
-	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
-	return isObject(record) ? read(record) : NONE;
-}
-function typeUnderMisspelledKey(table, node, base) {
-	const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
-	return slip === void 0 ? void 0 : textMember(table, node, slip.spelled);
-}
-function subjectOf(base) {
-	const record = recordOfShape(base);
-	return record === "subscription" || record === "effect" || record === "trigger" ? record : void 0;
-}
-// src/roundtrip/cursor.ts
-const UNRESOLVED = -1;
-const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
-const CUT_STEPS = 100;
-const ROOM_EXTRA_DATA = "roomSettingsExtraData";
-var Cursor = class {
-	before;
-	after;
-	rootShape;
-	rootPlace;
-	places;
-	budget;
-	depth = 0;
-	nodeBefore = [];
-	nodeAfter = [];
-	childBefore = [];
-	childAfter = [];
-	positionBefore = [];
-	positionAfter = [];
-	matchings = [];
-	visited = [];
-	shapesBefore = [];
-	shapesAfter = [];
-	alikePlaces = [];
-	exempt = [];
-	names = {
-		before: [],
-		after: []
-	};
-	pointers = {
-		before: [],
-		after: []
-	};
-	constructor(before, after, rootShape, rootPlace, places, budget) {
-		this.before = before;
-		this.after = after;
-		this.rootShape = rootShape;
-		this.rootPlace = rootPlace;
-		this.places = places;
-		this.budget = budget;
-	}
-	push(nodeBefore, nodeAfter, matching) {
-		const depth = this.depth++;
-		this.nodeBefore[depth] = nodeBefore;
-		this.nodeAfter[depth] = nodeAfter;
-		this.childBefore[depth] = -1;
-		this.childAfter[depth] = -1;
-		this.positionBefore[depth] = -1;
-		this.positionAfter[depth] = -1;
-		this.matchings[depth] = matching;
-		this.visited[depth] = 0;
-		this.alikePlaces[depth] = UNRESOLVED;
-		this.exempt[depth] = void 0;
-		this.names.before[depth] = void 0;
-		this.names.after[depth] = void 0;
-		this.pointers.before[depth] = void 0;
-		this.pointers.after[depth] = void 0;
-	}
-	pop() {
-		this.depth--;
-		this.matchings[this.depth] = void 0;
-	}
-	get shapeBefore() {
-		this.resolve();
-		return this.shapesBefore[this.depth - 1] ?? this.rootShape;
-	}
-	get shapeAfter() {
-		this.resolve();
-		return this.shapesAfter[this.depth - 1] ?? this.rootShape;
-	}
-	get place() {
-		this.resolve();
-		return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
-	}
-	get childPlace() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootPlace;
-		const { place } = this;
-		return this.places.at(place, this.step(top), this.isKeyedById(top));
-	}
-	get childShapeBefore() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootShape;
-		return this.placedBefore(top, this.shapeBefore);
-	}
-	get childShapeAfter() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootShape;
-		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
-	}
-	get mayHoldExpressions() {
-		this.resolve();
-		for (let depth = this.depth - 1; depth >= 0; depth--) {
-			const shape = this.shapesBefore[depth];
-			if (shape === LOGIC_SHAPE) return true;
-			const record = recordOfShape(shape);
-			if (record === "logic-value" || record === "room-tasks") return true;
-			const child = this.childBefore[depth] ?? -1;
-			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
-		}
-		return false;
-	}
-	isExempt(ask) {
-		const top = this.depth - 1;
-		if (top < 0) return ask();
-		const known = this.exempt[top];
-		if (known !== void 0) return known;
-		const answer = ask();
-		this.exempt[top] = answer;
-		return answer;
-	}
-	name(side, depth, make) {
-		const name = this.names[side][depth] ?? make();
-		this.names[side][depth] = name;
-		return name;
-	}
-	pointer(side, child) {
-		const length = child ? this.depth : this.depth - 1;
-		this.budget.steps -= length;
-		const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
-		if (most <= 0) return "";
-		return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
-	}
-	containerPointer(side, depth) {
-		const pointers = this.pointers[side];
-		let from = depth;
-		while (from > 0 && pointers[from] === void 0) from--;
-		let pointer = pointers[from] ?? "";
-		pointers[from] = pointer;
-		for (let at = from + 1; at <= depth; at++) {
-			pointer += formatPointer([this.stepOn(side, at - 1)]);
-			pointers[at] = pointer;
-		}
-		return pointer;
-	}
-	resolve() {
-		let depth = this.depth - 1;
-		while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
-		for (depth++; depth < this.depth; depth++) {
-			const parent = depth - 1;
-			const before = this.nodeBefore[depth];
-			const after = this.nodeAfter[depth];
-			if (parent < 0) {
-				this.alikePlaces[0] = this.rootPlace;
-				this.shapesBefore[0] = correctedShape(this.before, before, this.after, after, this.rootShape);
-				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
-				continue;
-			}
-			const placedBefore = this.placedBefore(parent, this.shapesBefore[parent]);
-			const placedAfter = this.placedShape(this.after, parent, this.shapesAfter[parent], this.nodeAfter, this.childAfter);
-			this.shapesBefore[depth] = correctedShape(this.before, before, this.after, after, placedBefore);
-			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
-			this.alikePlaces[depth] = this.places.at(this.alikePlaces[parent], this.step(parent), this.isKeyedById(parent));
-		}
-	}
-	placedBefore(depth, shape) {
-		return this.isRenamed(depth) ? this.placedShape(this.after, depth, shape, this.nodeAfter, this.childAfter) : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
-	}
-	isRenamed(depth) {
-		return this.matchings[depth]?.isRenamed(this.positionBefore[depth]) ?? false;
-	}
-	placedShape(table, depth, shape, nodes, children) {
-		const child = children[depth];
-		return child === -1 ? -1 : childShape(table, nodes[depth], shape, child);
-	}
-	isKeyedById(depth) {
-		return isKeyedById(this.shapesBefore[depth]);
-	}
-	step(depth) {
-		return this.stepOn(this.childBefore[depth] === -1 ? "after" : "before", depth);
-	}
-	stepOn(side, depth) {
-		const before = side === "before";
-		const table = before ? this.before : this.after;
-		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
-		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
-		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
-	}
-};
-// src/roundtrip/same-tokens.ts
-function sameTokens(one, other) {
-	const [a, b] = [new Scanner(one), new Scanner(other)];
-	for (;;) {
-		const kind = a.nextSolid();
-		if (kind !== b.nextSolid()) return false;
-		if (kind === Token.end) return true;
-		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
-	}
-}
-// src/roundtrip/quest-twins.ts
-const COMPLETED_ONLY = /* @__PURE__ */ new Set(["Rewards", "SuccessMsg"]);
-var QuestTwins = class {
-	before;
-	after;
-	cursor;
-	sections = /* @__PURE__ */ new Map();
-	lastSlips;
-	constructor(before, after, cursor) {
-		this.before = before;
-		this.after = after;
-		this.cursor = cursor;
-	}
-	hold(child) {
-		const { before, after, cursor } = this;
-		const top = cursor.depth - 1;
-		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
-		const shape = cursor.shapeBefore;
-		if (recordOfShape(shape) !== "quest-entry") return false;
-		const key = keyText(before, child);
-		const field = COMPLETED_ONLY.has(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
-		const entry = cursor.nodeAfter[top];
-		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
-		const entryId = textMember(after, entry, "EntryId");
-		if (entryId === void 0) return false;
-		const held = this.completedValues(cursor.nodeAfter[top - 1]).get(valueKey(entryId, field, before, child));
-		return held !== void 0 && sameTokens(before.textOf(child), after.textOf(held));
-	}
-	meantField(entry, shape, key) {
-		if (this.lastSlips?.entry !== entry) this.lastSlips = {
-			entry,
-			slips: misspelledKeys(this.before, entry, shape)
-		};
-		return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_ONLY.has(field))?.field;
-	}
-	completedValues(section) {
-		const known = this.sections.get(section);
-		if (known !== void 0) return known;
-		const { after } = this;
-		const values = /* @__PURE__ */ new Map();
-		for (const entry of after.children(section)) {
-			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
-			const entryId = textMember(after, entry, "EntryId");
-			if (entryId === void 0) continue;
-			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
-			for (const field of COMPLETED_ONLY) {
-				const value = members.get(field);
-				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
-			}
-		}
-		this.sections.set(section, values);
-		return values;
-	}
-};
-function valueKey(entryId, field, table, value) {
-	return `${table.hash(value)} ${field} ${entryId}`;
-}
-// src/roundtrip/unknown-parts.ts
-const NOTHING = {
-	count: 0,
-	pointers: []
-};
-const MOST_POINTERS = 5;
-const LONGEST_POINTER = 200;
-function losesUnknown(table, node, placed, asWhole) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
-	if (own === -1) return true;
-	if (asWhole && isWholeRecord(table, node, own)) return false;
-	const search = new Search(1, false);
-	search.from(table, node, own, "");
-	return search.count > 0;
-}
-function holdsUnknown(table, node, placed) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
-	if (own === -1) return true;
-	const search = new Search(1, true);
-	search.from(table, node, own, "");
-	return search.count > 0;
-}
-function unknownParts(table, node, placed) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
-	if (own === -1) return NOTHING;
-	const search = new Search(Number.POSITIVE_INFINITY, true);
-	search.from(table, node, own, "");
-	return search.count === 0 ? NOTHING : search;
-}
-function isWholeRecord(table, node, shape) {
-	if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== void 0;
-	if (recordOfShape(shape) === void 0) return false;
-	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
-}
-const spare = [];
-const MOST_SPARED = 4096;
-const NO_BYTES = /* @__PURE__ */ new Uint8Array();
-var Search = class {
-	most;
-	intoRecords;
-	count = 0;
-	pointers = [];
-	constructor(most, intoRecords) {
-		this.most = most;
-		this.intoRecords = intoRecords;
-	}
-	from(table, root, rootShape, pointer) {
-		const nodes = [root];
-		const shapes = [rootShape];
-		const pointers = [pointer];
-		for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
-			const shape = shapes.pop();
-			const around = pointers.pop();
-			if (table.isString(node)) {
-				this.fromText(table, node, shape, around);
-				if (this.count >= this.most) return;
-				continue;
-			}
-			if (!table.isObject(node) && !table.isArray(node)) continue;
-			const limit = table.after[node];
-			let index = 0;
-			for (let child = node + 1; child < limit; child = table.after[child]) {
-				const position = index++;
-				const placed = childShape(table, node, shape, child);
-				const own = placed === -1 ? placed : nodeShape(table, child, placed);
-				if (own === -1) {
-					this.note(table, child, around, position);
-					if (this.count >= this.most) return;
-					continue;
-				}
-				if (!this.intoRecords && isWholeRecord(table, child, own)) continue;
-				nodes.push(child);
-				shapes.push(own);
-				pointers.push(this.step(table, child, around, position));
-			}
-		}
-	}
-	fromText(table, node, shape, pointer) {
-		const content = decodeString(table.bytes, table.start[node], table.end[node]);
-		if (!beginsLikeJson(content)) return;
-		const inside = spare.pop() ?? new NodeTable();
-		const innerShape = insideShape(shape);
-		if (inside.read(content)) {
-			const own = nodeShape(inside, 0, innerShape);
-			if (own === -1) this.add(pointer);
-			else this.from(inside, 0, own, `${pointer}#`);
-		} else if (holdsJson(shape)) this.add(pointer);
-		inside.bytes = NO_BYTES;
-		if (inside.start.length <= MOST_SPARED) spare.push(inside);
-	}
-	note(table, node, around, position) {
-		this.add(this.pointers.length < MOST_POINTERS ? this.step(table, node, around, position) : "");
-	}
-	add(pointer) {
-		this.count++;
-		if (this.pointers.length < MOST_POINTERS) this.pointers.push(pointer);
-	}
-	step(table, node, around, position) {
-		if (this.most === 1 || this.pointers.length >= MOST_POINTERS || around.length > LONGEST_POINTER) return around;
-		const step = table.key[node] === -1 ? position : keyText(table, node);
-		return around + formatPointer([step]);
-	}
-};
-function beginsLikeJson(content) {
-	const first = content[skipSpace(content, byteOrderMarkLength(content))];
-	return first === 123 || first === 91 || first === 34;
-}
 // src/roundtrip/shown-values.ts
 const LONG = 40;
 const LEAD = 8;
@@ -1621,24 +1345,17 @@ function startsWithMark(bytes) {
 	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;
 }
 // src/roundtrip/difference-reporter.ts
-var DifferenceReporter = class {
+var DifferenceReporter = class extends PairReporter {
 	before;
 	after;
-	cursor;
 	comparing;
-	holder;
-	outer = {
-		before: void 0,
-		after: void 0
-	};
 	equalsHoldUnknown = /* @__PURE__ */ new WeakMap();
 	twins;
 	constructor(before, after, cursor, comparing, holder) {
+		super(cursor, holder);
 		this.before = before;
 		this.after = after;
-		this.cursor = cursor;
 		this.comparing = comparing;
-		this.holder = holder;
 		this.twins = new QuestTwins(before, after, cursor);
 	}
 	report(difference) {
@@ -1811,9 +1528,6 @@ var DifferenceReporter = class {
 		if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;
 		return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
 	}
-	get mayHoldExpressions() {
-		return this.cursor.mayHoldExpressions || (this.holder?.reporter.mayHoldExpressions ?? false);
-	}
 	spelling(a, b, message) {
 		const { cursor } = this;
 		const label = this.label();
@@ -1874,35 +1588,6 @@ var DifferenceReporter = class {
 		if (key < 0) return this.valuePlace(side, node);
 		return () => this.pendingPlace(side, true, key, table.keyEnd(node));
 	}
-	pendingPlace(side, child, start, end) {
-		const [pointer = "", ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
-		return {
-			pointer,
-			embedded,
-			start,
-			end
-		};
-	}
-	pointers(side, own) {
-		const { holder } = this;
-		if (holder === void 0) return [own];
-		const outer = this.outerPointers(side, holder);
-		const strings = holder.strings[side];
-		if (strings === 0) return [...outer.slice(0, -1), `${outer.at(-1)}${own}`];
-		return [
-			...outer,
-			...new Array(strings - 1).fill(""),
-			own
-		];
-	}
-	outerPointers(side, { reporter }) {
-		const { outer } = this;
-		const known = outer[side];
-		if (known !== void 0) return known;
-		const pointers = reporter.pointers(side, reporter.cursor.pointer(side, true));
-		outer[side] = pointers;
-		return pointers;
-	}
 	label() {
 		const { before, cursor } = this;
 		return () => label(before, cursor, this.holder !== void 0);
@@ -1954,6 +1639,363 @@ var DifferenceReporter = class {
 			after
 		});
 		comparing.collector.note(noted, make);
+	}
+};
+// src/roundtrip/keep-policy.ts
+var KeepPolicy = class {
+	keep;
+	allow;
+	keepsRecords;
+	constructor(keep, allow, keepsRecords = false) {
+		this.keep = keep;
+		this.allow = allow;
+		this.keepsRecords = keepsRecords;
+	}
+	get hasExemptions() {
+		return this.allow.length > 0;
+	}
+	isExempt(pointer, embedded) {
+		return this.allow.some((matches) => matches(pointer, embedded));
+	}
+	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown }) {
+		switch (this.keep) {
+			case "bytes": return false;
+			case "values":
+				if (isEmbedded) return false;
+				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
+			case "unknown":
+				if (differenceClass === "added") return !touchesUnknown;
+				return known && !(this.keepsRecords && takesUnknown === true);
+		}
+	}
+};
+// src/roundtrip/too-many-credentials.ts
+var TooManyCredentialsError = class extends Error {
+	which;
+	most;
+	name = "TooManyCredentialsError";
+	constructor(which, most) {
+		super(`the text ${which} contains more than ${most} credentials`);
+		this.which = which;
+		this.most = most;
+	}
+};
+// src/roundtrip/redact.ts
+const SIDES = ["before", "after"];
+function maskOf(texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function mayHoldCredentials(texts) {
+	return texts.filter((bytes) => prescan(bytes).secretHints);
+}
+function maskOfBoth(texts, most) {
+	return new SecretMask(SIDES.flatMap((side) => {
+		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
+		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
+		return secrets.map((secret) => secret.text);
+	}));
+}
+function redactComparison(comparison, mask) {
+	if (mask.isEmpty) return comparison;
+	const redacted = (difference) => ({
+		...difference,
+		message: mask.mask(difference.message),
+		unknownInside: difference.unknownInside && {
+			...difference.unknownInside,
+			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
+		},
+		before: difference.before && redactPlace(difference.before, mask),
+		after: difference.after && redactPlace(difference.after, mask)
+	});
+	return {
+		...comparison,
+		differences: comparison.differences.map(redacted),
+		groups: comparison.groups.map((group) => ({
+			...group,
+			places: mask.mask(group.places),
+			first: redacted(group.first)
+		}))
+	};
+}
+function redactPlace(place, mask) {
+	return {
+		...place,
+		pointer: mask.mask(place.pointer),
+		embedded: place.embedded.map((pointer) => mask.mask(pointer))
+	};
+}
+// src/roundtrip/not-json.ts
+var NotJsonError = class extends Error {
+	which;
+	at;
+	fault;
+	name = "NotJsonError";
+	constructor(which, at, fault) {
+		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
+		this.which = which;
+		this.at = at;
+		this.fault = fault;
+	}
+};
+function notJson(which, bytes) {
+	const { at, message } = firstJsonFault(bytes);
+	return new NotJsonError(which, at, message);
+}
+function firstJsonFault(bytes) {
+	const { start, message } = firstFault(bytes);
+	const offset = byteOffset(start);
+	const at = positions(bytes, [offset]).get(offset);
+	if (at === void 0) throw new Error(`byte ${start} was not counted`);
+	return {
+		at,
+		message
+	};
+}
+function firstFault(bytes) {
+	const other = otherEncoding(bytes);
+	if (other?.kind === "other-encoding") return {
+		start: 0,
+		message: `the file is in ${other.encoding}: save it as UTF-8`
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const [invalid] = findInvalidUtf8(bytes, 1);
+	if (invalid !== void 0) return {
+		start: invalid.span.start,
+		message: "invalid UTF-8: save the file as UTF-8"
+	};
+	const text = bytes.subarray(mark);
+	const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
+	if (fault === void 0) return {
+		start: mark,
+		message: "this is not valid JSON"
+	};
+	const hidden = maskOf([text]);
+	return {
+		start: fault.span.start + mark,
+		message: hidden.mask(syntaxMessage(fault, text))
+	};
+}
+// src/roundtrip/table-pool.ts
+var TablePool = class {
+	pairs = [];
+	level(level) {
+		let pair = this.pairs[level];
+		if (pair === void 0) {
+			pair = {
+				before: new NodeTable(),
+				after: new NodeTable()
+			};
+			this.pairs[level] = pair;
+		}
+		return pair;
+	}
+};
+// src/roundtrip/cursor.ts
+const UNRESOLVED = -1;
+const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
+const CUT_STEPS = 100;
+const ROOM_EXTRA_DATA = "roomSettingsExtraData";
+var Cursor = class {
+	before;
+	after;
+	rootShape;
+	rootPlace;
+	places;
+	budget;
+	depth = 0;
+	nodeBefore = [];
+	nodeAfter = [];
+	childBefore = [];
+	childAfter = [];
+	positionBefore = [];
+	positionAfter = [];
+	matchings = [];
+	visited = [];
+	shapesBefore = [];
+	shapesAfter = [];
+	alikePlaces = [];
+	exempt = [];
+	names = {
+		before: [],
+		after: []
+	};
+	pointers = {
+		before: [],
+		after: []
+	};
+	constructor(before, after, rootShape, rootPlace, places, budget) {
+		this.before = before;
+		this.after = after;
+		this.rootShape = rootShape;
+		this.rootPlace = rootPlace;
+		this.places = places;
+		this.budget = budget;
+	}
+	push(nodeBefore, nodeAfter, matching) {
+		const depth = this.depth++;
+		this.nodeBefore[depth] = nodeBefore;
+		this.nodeAfter[depth] = nodeAfter;
+		this.childBefore[depth] = -1;
+		this.childAfter[depth] = -1;
+		this.positionBefore[depth] = -1;
+		this.positionAfter[depth] = -1;
+		this.matchings[depth] = matching;
+		this.visited[depth] = 0;
+		this.alikePlaces[depth] = UNRESOLVED;
+		this.exempt[depth] = void 0;
+		this.names.before[depth] = void 0;
+		this.names.after[depth] = void 0;
+		this.pointers.before[depth] = void 0;
+		this.pointers.after[depth] = void 0;
+	}
+	pop() {
+		this.depth--;
+		this.matchings[this.depth] = void 0;
+	}
+	get shapeBefore() {
+		this.resolve();
+		return this.shapesBefore[this.depth - 1] ?? this.rootShape;
+	}
+	get shapeAfter() {
+		this.resolve();
+		return this.shapesAfter[this.depth - 1] ?? this.rootShape;
+	}
+	get place() {
+		this.resolve();
+		return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
+	}
+	get childPlace() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootPlace;
+		const { place } = this;
+		return this.places.at(place, this.step(top), this.isKeyedById(top));
+	}
+	get childShapeBefore() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootShape;
+		return this.placedBefore(top, this.shapeBefore);
+	}
+	get childShapeAfter() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootShape;
+		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
+	}
+	get mayHoldExpressions() {
+		this.resolve();
+		for (let depth = this.depth - 1; depth >= 0; depth--) {
+			const shape = this.shapesBefore[depth];
+			if (shape === LOGIC_SHAPE) return true;
+			const record = recordOfShape(shape);
+			if (record === "logic-value" || record === "room-tasks") return true;
+			const child = this.childBefore[depth] ?? -1;
+			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
+		}
+		return false;
+	}
+	isExempt(ask) {
+		const top = this.depth - 1;
+		if (top < 0) return ask();
+		const known = this.exempt[top];
+		if (known !== void 0) return known;
+		const answer = ask();
+		this.exempt[top] = answer;
+		return answer;
+	}
+	name(side, depth, make) {
+		const name = this.names[side][depth] ?? make();
+		this.names[side][depth] = name;
+		return name;
+	}
+	pointer(side, child) {
+		const length = child ? this.depth : this.depth - 1;
+		this.budget.steps -= length;
+		const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
+		if (most <= 0) return "";
+		return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
+	}
+	containerPointer(side, depth) {
+		const pointers = this.pointers[side];
+		let from = depth;
+		while (from > 0 && pointers[from] === void 0) from--;
+		let pointer = pointers[from] ?? "";
+		pointers[from] = pointer;
+		for (let at = from + 1; at <= depth; at++) {
+			pointer += formatPointer([this.stepOn(side, at - 1)]);
+			pointers[at] = pointer;
+		}
+		return pointer;
+	}
+	resolve() {
+		let depth = this.depth - 1;
+		while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
+		for (depth++; depth < this.depth; depth++) {
+			const parent = depth - 1;
+			const before = this.nodeBefore[depth];
+			const after = this.nodeAfter[depth];
+			if (parent < 0) {
+				this.alikePlaces[0] = this.rootPlace;
+				this.shapesBefore[0] = correctedShape(this.before, before, this.after, after, this.rootShape);
+				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
+				continue;
+			}
+			const placedBefore = this.placedBefore(parent, this.shapesBefore[parent]);
+			const placedAfter = this.placedShape(this.after, parent, this.shapesAfter[parent], this.nodeAfter, this.childAfter);
+			this.shapesBefore[depth] = correctedShape(this.before, before, this.after, after, placedBefore);
+			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
+			this.alikePlaces[depth] = this.places.at(this.alikePlaces[parent], this.step(parent), this.isKeyedById(parent));
+		}
+	}
+	placedBefore(depth, shape) {
+		return this.isRenamed(depth) ? this.placedShape(this.after, depth, shape, this.nodeAfter, this.childAfter) : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
+	}
+	isRenamed(depth) {
+		return this.matchings[depth]?.isRenamed(this.positionBefore[depth]) ?? false;
+	}
+	placedShape(table, depth, shape, nodes, children) {
+		const child = children[depth];
+		return child === -1 ? -1 : childShape(table, nodes[depth], shape, child);
+	}
+	isKeyedById(depth) {
+		return isKeyedById(this.shapesBefore[depth]);
+	}
+	step(depth) {
+		return this.stepOn(this.childBefore[depth] === -1 ? "after" : "before", depth);
+	}
+	stepOn(side, depth) {
+		const before = side === "before";
+		const table = before ? this.before : this.after;
+		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
+		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
+		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
+	}
+};
+// src/roundtrip/equal-bytes.ts
+var EqualBytes = class {
+	before;
+	after;
+	start = 0;
+	end = -1;
+	shift = 0;
+	constructor(before, after) {
+		this.before = before;
+		this.after = after;
+	}
+	isEqual(a, b) {
+		const { before, after } = this;
+		const startA = before.start[a];
+		const startB = after.start[b];
+		const endA = before.end[a];
+		if (endA - startA !== after.end[b] - startB) return false;
+		const shift = startB - startA;
+		let at = startA;
+		if (shift === this.shift && startA >= this.start && startA < this.end) return endA <= this.end;
+		const one = before.bytes;
+		const other = after.bytes;
+		while (at < endA && one[at] === other[at + shift]) at++;
+		this.start = startA;
+		this.end = at;
+		this.shift = shift;
+		return at === endA;
 	}
 };
 // src/roundtrip/equal-ranges.ts
@@ -2202,6 +2244,11 @@ function kindOf(table, node) {
 	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
 }
 // src/roundtrip/text-pair.ts
+const NO_CORRECTIONS = {
+	renews: void 0,
+	misspelledKeys: () => [],
+	hasCorrectedType: () => false
+};
 const ONE_STRING = {
 	before: 1,
 	after: 1
@@ -2215,30 +2262,29 @@ var TextPair = class TextPair {
 	cursor;
 	layout;
 	reporter;
-	equalStart = 0;
-	equalEnd = -1;
-	equalShift = 0;
+	equalBytes;
 	constructor(before, after, comparing, holder, level, equalRanges) {
 		this.before = before;
 		this.after = after;
 		this.comparing = comparing;
 		this.level = level;
 		this.equalRanges = equalRanges;
-		const rootShape = holder === void 0 ? SNAPSHOT_SHAPE : insideShape(holder.shape);
+		const rootShape = holder === void 0 ? comparing.shape : insideShape(holder.shape);
 		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
-		this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, holder);
-		this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
+		this.equalBytes = new EqualBytes(before, after);
+		this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
+		if (comparing.values === void 0) this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
 	}
 	run() {
 		const { before, after } = this;
-		this.layout.compareStart();
+		this.layout?.compareStart();
 		this.noteEqual(0, before.start[0], 0, after.start[0], false);
 		this.compare(0, 0);
 		while (this.cursor.depth > 0) this.step();
-		this.layout.compareEnd();
+		this.layout?.compareEnd();
 		const [end, endAfter] = [before.end[0], after.end[0]];
 		this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
-		this.layout.report();
+		this.layout?.report();
 	}
 	step() {
 		const { cursor } = this;
@@ -2305,12 +2351,12 @@ var TextPair = class TextPair {
 			const keyEndB = after.keyEnd(b);
 			this.noteEqual(keyA, keyEndA, keyB, keyEndB, true);
 			this.noteEqual(keyEndA, startA, keyEndB, startB, true);
-			if (follows) this.layout.compareBefore(keyA, keyB);
-			this.layout.compareAfter(keyEndA, keyEndB);
-			this.layout.compareBefore(startA, startB);
+			if (follows) this.layout?.compareBefore(keyA, keyB);
+			this.layout?.compareAfter(keyEndA, keyEndB);
+			this.layout?.compareBefore(startA, startB);
 			if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
 			else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
-		} else if (follows) this.layout.compareBefore(startA, startB);
+		} else if (follows) this.layout?.compareBefore(startA, startB);
 		const { depth } = this.cursor;
 		this.compare(a, b);
 		if (this.cursor.depth === depth) this.leave(a, b);
@@ -2328,29 +2374,35 @@ var TextPair = class TextPair {
 	}
 	leave(a, b) {
 		const { before, after } = this;
-		if (this.isLast(before, a) === this.isLast(after, b)) this.layout.compareAfter(before.end[a], after.end[b]);
+		if (this.isLast(before, a) === this.isLast(after, b)) this.layout?.compareAfter(before.end[a], after.end[b]);
 	}
 	isLast(table, child) {
 		return table.bytes[skipSpace(table.bytes, table.end[child])] !== 44;
 	}
 	compare(a, b) {
 		const { before, after } = this;
-		if (this.isEqual(a, b)) {
+		if (this.equalBytes.isEqual(a, b)) {
 			const [start, startAfter] = [before.start[a], after.start[b]];
 			this.noteEqual(start, before.end[a], startAfter, after.end[b], true);
 			return;
 		}
 		const bothObjects = before.isObject(a) && after.isObject(b);
+		const { values } = this.comparing;
+		if (bothObjects && values?.entersObjects(before, a, after, b) === false) {
+			this.reporter.changed(a, b, "value");
+			return;
+		}
 		if (bothObjects || before.isArray(a) && after.isArray(b)) {
 			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShapeBefore), this.corrections(a, b));
 			this.cursor.push(a, b, matching);
-			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout.compareAfter(before.start[a] + 1, after.start[b] + 1);
+			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout?.compareAfter(before.start[a] + 1, after.start[b] + 1);
 			if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
 		} else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
 		else this.compareScalars(a, b);
 	}
 	corrections(a, b) {
 		const { before, after, cursor } = this;
+		if (this.comparing.values !== void 0) return NO_CORRECTIONS;
 		const { keepsRecords } = this.comparing.policy;
 		return {
 			renews: !keepsRecords ? void 0 : isKeyedById(cursor.childShapeBefore) ? "ids-and-keys" : "ids",
@@ -2360,23 +2412,6 @@ var TextPair = class TextPair {
 				return correctedType(before, element, after, other, placed) !== void 0;
 			}
 		};
-	}
-	isEqual(a, b) {
-		const { before, after } = this;
-		const startA = before.start[a];
-		const startB = after.start[b];
-		const endA = before.end[a];
-		if (endA - startA !== after.end[b] - startB) return false;
-		const shift = startB - startA;
-		let at = startA;
-		if (shift === this.equalShift && startA >= this.equalStart && startA < this.equalEnd) return endA <= this.equalEnd;
-		const one = before.bytes;
-		const other = after.bytes;
-		while (at < endA && one[at] === other[at + shift]) at++;
-		this.equalStart = startA;
-		this.equalEnd = at;
-		this.equalShift = shift;
-		return at === endA;
 	}
 	noteBefore(a, b) {
 		const from = spaceStart(this.before.bytes, a) - 1;
@@ -2407,6 +2442,11 @@ var TextPair = class TextPair {
 		const contentB = decodeString(after.bytes, startB, endB);
 		if (sameBytes(contentA, 0, contentA.length, contentB, 0, contentB.length)) {
 			this.reporter.spelling(a, b, () => stringSpelling(before, startA, endA, after, startB, endB));
+			return;
+		}
+		const { values } = this.comparing;
+		if (values !== void 0) {
+			this.compareValuesOf(a, contentA, b, contentB, values);
 			return;
 		}
 		const holds = mayHoldJson(contentA);
@@ -2440,6 +2480,15 @@ var TextPair = class TextPair {
 		if (respelled === void 0) return;
 		const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
 		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
+	}
+	compareValuesOf(a, contentA, b, contentB, { entersStrings }) {
+		const tables = this.comparing.tables.level(this.level + 1);
+		if (!(mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB)) || !tables.before.read(contentA) || !tables.after.read(contentB)) this.reporter.changed(a, b, "value");
+		else {
+			const finish = this.reporter.inside(a, b);
+			this.compareInside(tables, ONE_STRING, void 0, (_side, sorted) => [...sorted]);
+			finish();
+		}
 	}
 	compareHeld(a, b) {
 		if (!holdsJson(this.cursor.childShapeBefore)) return false;
@@ -2484,7 +2533,8 @@ var TextPair = class TextPair {
 			else this.reporter.changed(a, b, "value");
 			return;
 		}
-		if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
+		if (this.comparing.values !== void 0) this.reporter.changed(a, b, "value");
+		else if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
 		else if (!this.compareHeld(a, b)) this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? "value" : "type");
 	}
 	isEmbedding(a, b) {
@@ -2506,10 +2556,6 @@ var TextPair = class TextPair {
 		return sameTokens(holding.textOf(container), held);
 	}
 };
-function identityIn(shape) {
-	if (hasIdentifiedElements(shape)) return "Id";
-	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
-}
 // src/roundtrip/too-many-records.ts
 var TooManyRecordsError = class extends Error {
 	which;
@@ -2577,7 +2623,10 @@ function compareTexts(before, after, options) {
 		policy,
 		budget: { steps: MOST_STEPS },
 		tables,
-		questNames
+		questNames,
+		shape: SNAPSHOT_SHAPE,
+		values: void 0,
+		reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder)
 	};
 	new TextPair(pair.before, pair.after, comparing, void 0, 0, void 0).run();
 	const comparison = locateDifferences(before, after, keep, collector);
@@ -2649,6 +2698,113 @@ function toGroup(group, collector, differences) {
 }
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
+}
+// src/roundtrip/find-changes.ts
+var ChangeFinder = class {
+	tables = new TablePool();
+	collector = new Collector(0);
+	policy = new KeepPolicy("values", []);
+	find(path, before, after) {
+		const { tables, collector, policy } = this;
+		const found = [];
+		const top = tables.level(0);
+		const prefix = formatPointer(path);
+		if (!top.before.read(before) || !top.after.read(after)) throw new Error(`${prefix} is not JSON`);
+		const comparing = {
+			collector,
+			policy,
+			tables,
+			budget: { steps: Number.POSITIVE_INFINITY },
+			shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
+			values: {
+				entersObjects,
+				entersStrings
+			},
+			reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found)
+		};
+		new TextPair(top.before, top.after, comparing, void 0, 0, void 0).run();
+		return found;
+	}
+};
+var ChangeReporter = class extends PairReporter {
+	before;
+	after;
+	prefix;
+	found;
+	constructor(before, after, cursor, holder, prefix, found) {
+		super(cursor, holder);
+		this.before = before;
+		this.after = after;
+		this.prefix = prefix;
+		this.found = found;
+	}
+	note(kind, isChild, a, b) {
+		const side = kind === "added" ? "after" : "before";
+		const { pointer, embedded } = this.pendingPlace(side, isChild, 0, 0);
+		this.found.push({
+			kind,
+			pointer: this.prefix + pointer,
+			embedded,
+			before: kind === "added" ? void 0 : this.before.textOf(a),
+			after: kind === "removed" ? void 0 : this.after.textOf(b)
+		});
+	}
+	removed(child) {
+		this.note("removed", true, child, child);
+	}
+	added(child) {
+		this.note("added", true, child, child);
+	}
+	changed(a, b) {
+		this.note("changed", true, a, b);
+	}
+	changedInteger(a, b) {
+		this.changed(a, b);
+	}
+	unwrapped(a, b) {
+		this.changed(a, b);
+	}
+	embedded(a, b) {
+		this.changed(a, b);
+	}
+	order(a, b, _matching, inArray) {
+		if (inArray) this.note("changed", false, a, b);
+	}
+	inside(a, b) {
+		const { length } = this.found;
+		return () => {
+			if (this.found.length === length) this.changed(a, b);
+		};
+	}
+	renamed() {}
+	spelling() {}
+	keySpelling() {}
+	layout() {}
+};
+function entersObjects(before, a, after, b) {
+	return !repeatsKey(before, a) && !repeatsKey(after, b);
+}
+function repeatsKey(table, object) {
+	const limit = table.after[object];
+	const first = object + 1;
+	if (first >= limit || table.after[first] >= limit) return false;
+	const keys = /* @__PURE__ */ new Set();
+	let count = 0;
+	for (let child = first; child < limit; child = table.after[child]) {
+		keys.add(table.keyText(child));
+		count++;
+	}
+	return keys.size < count;
+}
+function entersStrings(before, after) {
+	return isShallow(before) && isShallow(after);
+}
+function isShallow(text) {
+	let depth = 0;
+	for (const byte of text) if (byte === 91 || byte === 123) {
+		if (++depth > 256) return false;
+	} else if (byte === 93 || byte === 125) depth--;
+	return true;
 }
 // src/roundtrip/find-loss.ts
 const findLoss = (before, after, discarded) => {
@@ -2891,6 +3047,8 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
+exports.ChangeFinder = ChangeFinder;
+exports.NodeTable = NodeTable;
 exports.NotJsonError = NotJsonError;
 exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.TooManyRecordsError = TooManyRecordsError;

@@ -1,6 +1,6 @@
 "use strict";
 const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isJson, isObject, jsonType, listed: listed$1, member, quoteValue, visible } = require("./words.js");
-const { Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, formatPointer, isSpace, isThroughout, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, formatPointer, isSpace, isThroughout, lookAlike, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, hasField, heldObject, idOf, inWords: inWords$1, integerField, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
@@ -1343,6 +1343,7 @@ const effectRules = [
 	chain_placement_default
 ];
 // rules/expression/known-quest.ts
+const MAX_NAMES$1 = 5;
 const ADVICE = "use the Name of a quest in the file, without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
@@ -1364,11 +1365,11 @@ var known_quest_default$2 = defineRule({
 			const missing = snapshot.missingQuests?.withName(name);
 			if (missing === void 0) report(() => ({
 				at,
-				message: unknownName(by, name, names.guess)
+				message: unknownName(by, name, names)
 			}));
 			else report({
 				at,
-				message: unknownName(by, name, names.guess),
+				message: unknownName(by, name, names),
 				unless: missing.places
 			});
 		}
@@ -1388,23 +1389,32 @@ var known_quest_default$2 = defineRule({
 				findings: [atExpression("fnid_key", "SetTask() names \"fnid_key\", but the file has no such quest: did you mean \"find_key\"?")]
 			},
 			{
+				title: "a name that only looks like the one of a quest",
+				text: expression("SetTask('find_k\u0435y', 'Active', 0.0)"),
+				findings: [atExpression("find_k\u0435y", "SetTask() names \"find_k\u0435y\", but the file has no such quest: did you mean \"find_key\"? (they look the same, but some letters are from another alphabet or another kind of space)")]
+			},
+			{
 				title: "a name that no quest has",
 				text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-				findings: [atExpression("collect", `$T{} names "collect", but the file has no such quest: ${ADVICE}`)]
+				findings: [atExpression("collect", `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`)]
 			},
 			{
 				title: "an empty name",
 				text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-				findings: [atExpression("$T{}", `$T{} names no quest: ${ADVICE}`)]
+				findings: [atExpression("$T{}", `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`)]
 			}
 		]
 	})
 });
-function unknownName(by, name, guess) {
-	if (name === "") return `${by} names no quest: ${ADVICE}`;
-	const meant = guess(name);
+function unknownName(by, name, names) {
+	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$1);
+	const advice = all === "" ? ADVICE : `${ADVICE}: ${all}`;
+	if (name === "") return `${by} names no quest: ${advice}`;
+	const meant = names.guess(name);
 	const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
-	return meant === void 0 ? `${what}: ${ADVICE}` : `${what}: did you mean ${quoteValue(meant)}?`;
+	if (meant === void 0) return `${what}: ${advice}`;
+	const how = lookAlike(name, meant);
+	return `${what}: did you mean ${quoteValue(meant)}?${how === void 0 ? "" : ` (${how})`}`;
 }
 function dialogueNames(name) {
 	const numbered = name.replace(/^-/, "");
@@ -1666,7 +1676,15 @@ var never_activated_default = defineRule({
 			{
 				title: "a quest without a trigger that activates it",
 				text: room((changed) => void tasksOf(changed, "4").splice(0, 1)),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "no trigger or linked task of \"1_open_door\" (121, 171) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111")
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing starts \"1_open_door\": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111")
+			},
+			{
+				title: "a quest whose only trigger completes it",
+				text: room((changed) => {
+					tasksOf(changed, "4").splice(0, 1);
+					tasksOf(changed, "3").splice(1, 1);
+				}),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing starts \"1_open_door\": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111")
 			},
 			{
 				title: "a quest that no trigger or linked task refers to",
@@ -1707,8 +1725,21 @@ var never_activated_default = defineRule({
 function reasonOf({ quest, circle, codes }) {
 	if (circle.length > 0) return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
 	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
-	const shown = [...new Set(codes.map(({ code }) => code.code))].sort().join(", ");
-	return `no trigger or linked task of ${flowName(quest)} (${shown}) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111`;
+	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
+}
+function codesText(codes) {
+	const byCode = new Map(codes.map(({ code }) => [code.code, code]));
+	const [kind = "trigger", other] = new Set(codes.map(({ cause }) => cause.kind === "event" ? "trigger" : "linked task"));
+	const [code] = byCode.values();
+	if (byCode.size === 1 && code !== void 0) return `${codes.length === 1 ? `its only ${kind} has` : `all its ${other ? "triggers and linked tasks" : `${kind}s`} have`} code ${code.code}, ${whyIdle(code)}`;
+	const all = [...byCode.values()].sort((one, next) => one.code - next.code);
+	const listedCodes = listed$1(all.map((each) => `${each.code} (${whyIdle(each).replace(/^which /, "")})`), "and");
+	return `its ${other ? "triggers and linked tasks" : `${kind}s`} have the codes ${listedCodes}`;
+}
+function whyIdle({ from, to }) {
+	if (from === 1) return "which needs an active quest";
+	if (from === 2) return "which needs a completed quest";
+	return to === 0 ? "which only resets a quest" : "which never fires";
 }
 // rules/flow/never-completed.ts
 const MOST_RELATED$1 = 12;
@@ -2032,7 +2063,7 @@ var expected_fields_default = defineRule({
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
 	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.",
-	item({ key, record, place }, report) {
+	item({ key, record, place }, report, { snapshot }) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		report({
@@ -2041,7 +2072,7 @@ var expected_fields_default = defineRule({
 			cause: missing.join(" "),
 			message: ({ drafts, fields }) => {
 				const also = drafts < 2 ? "" : ` (and ${drafts - 1} more item${drafts > 2 ? "s" : ""})`;
-				return `item ${quoteValue(key)} has no ${listed$1(fields, "or")}${also}: add prefabName, pos, rot and scale to every item`;
+				return `${snapshot.labels.text(key)} has no ${listed$1(fields, "or")}${also}: add prefabName, pos, rot and scale to every item`;
 			},
 			again: { message: "the same here" }
 		});
@@ -2057,11 +2088,11 @@ var expected_fields_default = defineRule({
 		bad: [{
 			title: "an item without a rotation",
 			text: without$1("rot"),
-			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: add prefabName, pos, rot and scale to every item")
+			findings: found("/roomItems/3", "\"3\"", "item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item")
 		}, {
 			title: "an item that lacks several fields",
 			text: without$1("pos", "rot", "scale"),
-			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
+			findings: found("/roomItems/3", "\"3\"", "item 3 (ResizableCube) has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
 		}]
 	})
 });
@@ -2074,11 +2105,11 @@ var extra_data_json_default$1 = defineRule({
 	summary: "extraData is a string, and any JSON in it is valid",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
-	rawEmbedded({ role, value, place }, report) {
+	rawEmbedded({ role, value, place }, report, { snapshot }) {
 		if (role !== FIELD || typeof value !== "object" || value === null) return;
 		report(throughout("raw", {
 			at: place,
-			message: `${extraDataOf(place)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
+			message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
 			fix: {
 				safety: "safe",
 				description: "put it into a string",
@@ -2089,11 +2120,11 @@ var extra_data_json_default$1 = defineRule({
 			}
 		}));
 	},
-	embeddedText(text, report) {
+	embeddedText(text, report, { snapshot }) {
 		const looksLikeJson = /^\s*[[{]/.test(text.text);
 		if (text.role !== FIELD || text.reading.kind !== "broken" || !looksLikeJson) return;
 		report(() => brokenJson(text, {
-			what: extraDataOf(text.place),
+			what: extraDataOf(text.place, snapshot),
 			whenEmpty: "write \"{}\", or leave it out"
 		}));
 	},
@@ -2107,23 +2138,23 @@ var extra_data_json_default$1 = defineRule({
 		}],
 		bad: [
 			bad$1("an object", "{ \"col\": \"8B4513\", \"e\": 0.50 }", {
-				message: "extraData of item \"5\" is an object: put it into a string",
+				message: "extraData of item 5 (ResizableCube) is an object: put it into a string",
 				fixed: String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`
 			}),
 			bad$1("a list", "[1]", {
-				message: "extraData of item \"5\" is a list: put it into a string",
+				message: "extraData of item 5 (ResizableCube) is a list: put it into a string",
 				fixed: "\"[1]\""
 			}),
 			{
 				title: "JSON that is broken",
 				text: withExtraData(String.raw`"{\"col\":\"8B4513\",}"`),
-				findings: found("/roomItems/5/extraData", ",", "in extraData of item \"5\", JSON does not allow a trailing comma: remove it")
+				findings: found("/roomItems/5/extraData", ",", "in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it")
 			}
 		]
 	})
 });
-function extraDataOf(place) {
-	return `extraData of item ${quoteValue(String(place.parent?.step))}`;
+function extraDataOf(place, { labels }) {
+	return `extraData of ${labels.text(String(place.parent?.step))}`;
 }
 function withExtraData(extraData) {
 	return room(({ roomItems }) => {
@@ -2172,7 +2203,7 @@ var logic_key_clash_default = defineRule({
 		if (what === void 0) return;
 		report({
 			at: keyAt(place.at("extraData")),
-			message: `item ${quoteValue(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
+			message: `${snapshot.labels.text(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
 			related: [{
 				at: keyAt(snapshot.place.at("logic").at(key)),
 				message: "its entry in logic"
@@ -2201,7 +2232,7 @@ var logic_key_clash_default = defineRule({
 		bad: [{
 			title: "an item with two colors",
 			text: withBoth({ col: "00FF00" }),
-			findings: found("/roomItems/2/extraData", "\"extraData\"", "item \"2\" has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place")
+			findings: found("/roomItems/2/extraData", "\"extraData\"", "item 2 (GLB) has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place")
 		}]
 	})
 });
@@ -2216,13 +2247,13 @@ var parent_cycle_default = defineRule({
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
 	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
-	snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
+	snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
 		if (cycles.length === 0) return;
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
 		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
 		for (const cycle of cycles) {
 			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
-			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)]));
+			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
 		}
 	},
 	examples: () => ({
@@ -2240,11 +2271,11 @@ var parent_cycle_default = defineRule({
 				3: 2,
 				4: 3
 			}),
-			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" \u2192 \"4\" \u2192 \"3\" \u2192 \"2\" are each other's parents: set parentItemID of one of them to 0")
+			findings: found("/roomItems/2/parentItemID", "4", "items 2 (GLB) \u2192 4 (Trigger) \u2192 3 (ResizableCube) \u2192 2 (GLB) are each other's parents: set parentItemID of one of them to 0")
 		}, {
 			title: "an item that is its own parent",
 			text: withParents({ 3: 3 }),
-			findings: found("/roomItems/3/parentItemID", "3", "item \"3\" is its own parent: set parentItemID to 0")
+			findings: found("/roomItems/3/parentItemID", "3", "item 3 (ResizableCube) is its own parent: set parentItemID to 0")
 		}]
 	})
 });
@@ -2258,24 +2289,24 @@ function parentPlace(key) {
 		PARENT_FIELD
 	]);
 }
-function asDraft$1(cycle) {
+function asDraft$1(cycle, labels) {
 	const [first = "", ...others] = cycle;
 	const at = parentPlace(first);
 	const identity = JSON.stringify([...cycle].sort());
 	if (others.length === 0) return {
 		at,
-		message: `item ${quoteValue(first)} is its own parent: set parentItemID to 0`
+		message: `${labels.text(first)} is its own parent: set parentItemID to 0`
 	};
 	const shown = others.slice(0, 11);
-	const names = [first, ...shown].map(quoteValue);
+	const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
 	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
 	return {
 		at,
 		identity,
-		message: `items ${[...names, quoteValue(first)].join(" \u2192 ")} are each other's parents: set parentItemID of one of them to 0`,
+		message: `items ${[...names, labels.keyWithLabel(first)].join(" \u2192 ")} are each other's parents: set parentItemID of one of them to 0`,
 		related: shown.map((key) => ({
 			at: parentPlace(key),
-			message: `the parent of item ${quoteValue(key)}`
+			message: `the parent of ${labels.text(key)}`
 		}))
 	};
 }
@@ -2306,7 +2337,7 @@ var parent_exists_default = defineRule({
 				cause: parent,
 				unless: [snapshot.place.at("logic").at(parent)],
 				again: { message: "another item with this parent" },
-				message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
+				message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
 			};
 			report(parents.size < MIN_RENUMBERED ? draft : throughout("parents", draft));
 		}
@@ -2322,21 +2353,121 @@ var parent_exists_default = defineRule({
 		bad: [{
 			title: "a parent that was deleted",
 			text: withParent(12),
-			findings: found("/roomItems/3/parentItemID", "12", "parentItemID of item \"3\" is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent")
+			findings: found("/roomItems/3/parentItemID", "12", "parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent")
 		}]
 	})
 });
+// rules/item/rotation-advice.ts
+const AXES = [
+	"x",
+	"y",
+	"z"
+];
+const LENGTH_DIGITS = 5;
+const NO_ROTATION = {
+	x: 0,
+	y: 0,
+	z: 0,
+	w: 1
+};
+const RADIANS_STEP = Math.PI / 12;
+function rotationAdvice(rot) {
+	const length = Math.hypot(rot.x, rot.y, rot.z, rot.w);
+	if (length === 0) return {
+		text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${shown(NO_ROTATION)}`,
+		meant: NO_ROTATION
+	};
+	const rounded = Number(length.toPrecision(LENGTH_DIGITS));
+	const what = `has length ${rounded} instead of 1`;
+	const axes = AXES.filter((axis) => rot[axis] !== 0);
+	const isPlain = rot.w === 0 || rot.w === 1;
+	const [axis, ...others] = axes;
+	if (isPlain && axis !== void 0 && others.length === 0 && isRadians(rot[axis])) {
+		const degrees = Math.round(rot[axis] / Math.PI * 180);
+		const meant = aroundAxis(axis, degrees);
+		return {
+			text: `${what}: write a quaternion, not an angle in radians. ${turnText(axis, degrees, meant)}`,
+			meant
+		};
+	}
+	if (length < 10) {
+		const meant = scaled(rot, length);
+		return {
+			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${shown(meant)}`,
+			meant
+		};
+	}
+	const advice = `${what}: write a quaternion, not angles in degrees`;
+	if (!isPlain || axis === void 0 || axes.some((each) => Math.abs(rot[each]) > MAX_DEGREES)) return {
+		text: `${advice}, such as ${shown(aroundAxis("y", 90))} for 90\u00b0 around y`,
+		meant: void 0
+	};
+	const turns = axes.map((each) => turnText(each, rot[each], aroundAxis(each, rot[each])));
+	if (others.length === 0) return {
+		text: `${advice}. ${turns.join("")}`,
+		meant: aroundAxis(axis, rot[axis])
+	};
+	return {
+		text: `${advice}. ${turns.join(", ")}. In which order they apply, the documents do not say`,
+		meant: void 0
+	};
+}
+const MAX_DEGREES = 720;
+function rotationFix(place, rot, meant) {
+	const changed = [...AXES, "w"].filter((axis) => !Object.is(rot[axis], meant[axis]));
+	return {
+		safety: "unsafe",
+		description: `write ${shown(meant)}`,
+		edits: changed.map((axis) => ({
+			kind: "replace",
+			place: place.at(axis),
+			by: {
+				kind: "json",
+				json: String(meant[axis])
+			}
+		}))
+	};
+}
+function turnText(axis, degrees, meant) {
+	return `${degrees}\u00b0 around ${axis} is ${shown(meant)}`;
+}
+function isRadians(angle) {
+	const steps = Math.round(Math.abs(angle) / RADIANS_STEP);
+	return steps > 0 && steps <= 24 && Math.abs(Math.abs(angle) - steps * RADIANS_STEP) < 5e-4;
+}
+function aroundAxis(axis, degrees) {
+	const half = (degrees - 360 * Math.ceil(degrees / 360 - .5)) * Math.PI / 360;
+	return {
+		...NO_ROTATION,
+		[axis]: rounded(Math.sin(half)),
+		w: rounded(Math.cos(half))
+	};
+}
+function scaled({ x, y, z, w }, length) {
+	return {
+		x: rounded(x / length),
+		y: rounded(y / length),
+		z: rounded(z / length),
+		w: rounded(w / length)
+	};
+}
+function rounded(number) {
+	return Math.round(number * 1e4) / 1e4 + 0;
+}
+function shown({ x, y, z, w }) {
+	return `{x: ${x}, y: ${y}, z: ${z}, w: ${w}}`;
+}
 // rules/item/unit-rotation.ts
 const TOLERANCE = .001;
 const withRotation = (rot) => items({ 3: { rot } });
 var unit_rotation_default = defineRule({
 	id: "item/unit-rotation",
 	level: "warning",
-	fix: "none",
+	fix: "unsafe",
 	summary: "The rotation of an item is a quaternion of length 1",
 	source: "game-management API, part 2, item record fields: rot is a quaternion",
 	why: "A quaternion represents a rotation only when its length is 1. The documents do not say what the game does with another length.",
-	item({ key, record, place }, report) {
+	item({ key, record, place }, report, { snapshot }) {
 		const rot = objectField(record, "rot");
 		if (rot === void 0) return;
 		const [x, y, z, w] = [
@@ -2346,13 +2477,26 @@ var unit_rotation_default = defineRule({
 			numberField(rot, "w")
 		];
 		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
-		const length = Math.sqrt(x * x + y * y + z * z + w * w);
+		const length = Math.hypot(x, y, z, w);
 		if (Math.abs(length - 1) <= TOLERANCE) return;
-		const kind = length === 0 ? "zero" : length > AN_ANGLE ? "angles" : "length";
-		const message = `rot of item ${quoteValue(key)} ${advice$1(length)}`;
+		const kind = length === 0 ? "zero" : length > 10 ? "angles" : "length";
+		const { text, meant } = rotationAdvice({
+			x,
+			y,
+			z,
+			w
+		});
+		const at = place.at("rot");
+		const fix = meant && rotationFix(at, {
+			x,
+			y,
+			z,
+			w
+		}, meant);
 		report(throughout(kind, {
-			at: place.at("rot"),
-			message
+			at,
+			message: `rot of ${snapshot.labels.text(key)} ${text}`,
+			fix
 		}));
 	},
 	examples: () => ({
@@ -2369,47 +2513,79 @@ var unit_rotation_default = defineRule({
 			})
 		}],
 		bad: [
-			{
-				title: "degrees instead of a quaternion",
-				text: withRotation({
-					x: 0,
-					y: 90,
-					z: 0,
-					w: 1
-				}),
-				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 90,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 90.006 instead of 1: write a quaternion, not angles in degrees")
-			},
-			{
-				title: "all zeros",
-				text: withRotation({
-					x: 0,
-					y: 0,
-					z: 0,
-					w: 0
-				}),
-				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0,\n        \"w\": 0\n      }", "rot of item \"3\" is all zeros, which is not a rotation: set w to 1 for no rotation")
-			},
-			{
-				title: "a quaternion that is not normalized",
-				text: withRotation({
-					x: 0,
-					y: 1,
-					z: 0,
-					w: 1
-				}),
-				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 1,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 1.4142 instead of 1: divide x, y, z and w by 1.4142")
-			}
+			badRotation("degrees instead of a quaternion", {
+				x: 0,
+				y: 60,
+				z: 0,
+				w: 1
+			}, "has length 60.008 instead of 1: write a quaternion, not angles in degrees. 60\u00b0 around y is {x: 0, y: 0.5, z: 0, w: 0.866}", {
+				x: 0,
+				y: .5,
+				z: 0,
+				w: .866
+			}),
+			badRotation("degrees around two axes", {
+				x: 45,
+				y: 90,
+				z: 0,
+				w: 0
+			}, "has length 100.62 instead of 1: write a quaternion, not angles in degrees. 45\u00b0 around x is {x: 0.3827, y: 0, z: 0, w: 0.9239}, 90\u00b0 around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}. In which order they apply, the documents do not say"),
+			badRotation("numbers that are no quaternion at all", {
+				x: 0,
+				y: 90,
+				z: 0,
+				w: 45
+			}, "has length 100.62 instead of 1: write a quaternion, not angles in degrees, such as {x: 0, y: 0.7071, z: 0, w: 0.7071} for 90\u00b0 around y"),
+			badRotation("an angle in radians", {
+				x: 0,
+				y: -1.0472,
+				z: 0,
+				w: 1
+			}, "has length 1.448 instead of 1: write a quaternion, not an angle in radians. -60\u00b0 around y is {x: 0, y: -0.5, z: 0, w: 0.866}", {
+				x: 0,
+				y: -.5,
+				z: 0,
+				w: .866
+			}),
+			badRotation("all zeros", {
+				x: 0,
+				y: 0,
+				z: 0,
+				w: 0
+			}, "is all zeros, which is not a rotation: set w to 1 for no rotation, {x: 0, y: 0, z: 0, w: 1}", {
+				x: 0,
+				y: 0,
+				z: 0,
+				w: 1
+			}),
+			badRotation("a quaternion that is not normalized", {
+				x: 0,
+				y: 3,
+				z: 0,
+				w: 4
+			}, "has length 5 instead of 1: divide x, y, z and w by 5, which gives {x: 0, y: 0.6, z: 0, w: 0.8}", {
+				x: 0,
+				y: .6,
+				z: 0,
+				w: .8
+			})
 		]
 	})
 });
-const AN_ANGLE = 10;
-const DIGITS = 5;
-function advice$1(length) {
-	if (length === 0) return "is all zeros, which is not a rotation: set w to 1 for no rotation";
-	const shown = Number(length.toPrecision(DIGITS));
-	const what = `has length ${shown} instead of 1`;
-	if (length > AN_ANGLE) return `${what}: write a quaternion, not angles in degrees`;
-	return `${what}: divide x, y, z and w by ${shown}`;
+function badRotation(title, rot, what, meant) {
+	const [x, y, z, w] = [
+		rot.x,
+		rot.y,
+		rot.z,
+		rot.w
+	];
+	const marks = `{\n        "x": ${x},\n        "y": ${y},\n        "z": ${z},\n        "w": ${w}\n      }`;
+	return {
+		title,
+		text: withRotation(rot),
+		findings: found("/roomItems/3/rot", marks, `rot of item 3 (ResizableCube) ${what}`),
+		...meant && { fixed: withRotation(meant) }
+	};
 }
 // rules/item/index.ts
 const itemRules = [
@@ -2541,12 +2717,12 @@ var expected_keys_default = defineRule({
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
 	why: "The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.",
-	embeddedText(text, report) {
+	embeddedText(text, report, { snapshot }) {
 		const held = text.role === "logic" ? heldObject(text) : void 0;
-		if (held !== void 0) checkKeys(held.value, text.place, report);
+		if (held !== void 0) checkKeys(held.value, text.place, snapshot, report);
 	},
-	rawEmbedded({ role, value, place }, report) {
-		if (role === "logic" && isObject(value)) checkKeys(value, place, report);
+	rawEmbedded({ role, value, place }, report, { snapshot }) {
+		if (role === "logic" && isObject(value)) checkKeys(value, place, snapshot, report);
 	},
 	examples: () => ({
 		good: [{
@@ -2556,26 +2732,26 @@ var expected_keys_default = defineRule({
 		bad: [{
 			title: "logic without ViewNodes",
 			text: without("ViewNodes"),
-			findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no ViewNodes: write [] if there are none")
+			findings: found("/logic/2", "\"2\"", "the logic of item 2 (GLB) has no ViewNodes: write [] if there are none")
 		}, {
 			title: "logic with neither",
 			text: without("Tasks", "ViewNodes"),
-			findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] for each that is empty"),
+			findings: found("/logic/2", "\"2\"", "the logic of item 2 (GLB) has no Tasks and no ViewNodes: write [] for each that is empty"),
 			alsoFound: ["flow/never-activated"]
 		}]
 	})
 });
-function checkKeys(value, place, report) {
+function checkKeys(value, place, { labels }, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
 	report(() => {
 		const missing = EXPECTED.filter((key) => !hasField(value, key));
-		const item = quoteValue(String(place.step));
+		const item = labels.text(String(place.step));
 		return {
 			at: recordAt(place),
 			fields: missing,
 			message: ({ fields }) => {
 				const todo = `write [] ${fields.length === 1 ? "if there are none" : "for each that is empty"}`;
-				return `the logic of item ${item} has no ${fields.join(" and no ")}: ${todo}`;
+				return `the logic of ${item} has no ${fields.join(" and no ")}: ${todo}`;
 			}
 		};
 	});
@@ -2670,67 +2846,67 @@ const ROWS = [
 		"a list",
 		"[{ \"col\": \"8B4513\" }]",
 		"[{ \"col\": \"8B4513\" }]",
-		"the logic of item \"5\" is a list: it must be a string that holds a JSON object"
+		"the logic of item 5 (ResizableCube) is a list: it must be a string that holds a JSON object"
 	],
 	[
 		"null",
 		"null",
 		"null",
-		"the logic of item \"5\" is null: it must be a string that holds a JSON object"
+		"the logic of item 5 (ResizableCube) is null: it must be a string that holds a JSON object"
 	],
 	[
 		"an object that JavaScript turned into text",
 		"\"[object Object]\"",
 		"\"[object Object]\"",
-		"the logic of item \"5\" is \"[object Object]\": write the object itself, as JSON.stringify does"
+		"the logic of item 5 (ResizableCube) is \"[object Object]\": write the object itself, as JSON.stringify does"
 	],
 	[
 		"an empty string",
 		"\"\"",
 		"\"\"",
-		"the logic of item \"5\" is an empty string: write \"{}\", or remove the entry"
+		"the logic of item 5 (ResizableCube) is an empty string: write \"{}\", or remove the entry"
 	],
 	[
 		"white space",
 		"\" \\n\"",
 		"\" \\n\"",
-		"the logic of item \"5\" holds only white space: write \"{}\", or remove the entry"
+		"the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry"
 	],
 	[
 		"only a comment",
 		"\"/* none */\"",
 		"/* none */",
-		"in the logic of item \"5\", JSON does not allow comments: remove this one"
+		"in the logic of item 5 (ResizableCube), JSON does not allow comments: remove this one"
 	],
 	[
 		"a trailing comma",
 		String.raw`"{\"Tasks\":[],\"ViewNodes\":[],}"`,
 		",",
-		"in the logic of item \"5\", JSON does not allow a trailing comma: remove it"
+		"in the logic of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it"
 	],
 	[
 		"a Python boolean",
 		String.raw`"{\"c\":True,\"Tasks\":[],\"ViewNodes\":[]}"`,
 		"True",
-		"in the logic of item \"5\", True does not exist in JSON: write true"
+		"in the logic of item 5 (ResizableCube), True does not exist in JSON: write true"
 	],
 	[
 		"logic that was cut off",
 		String.raw`"{\"col\":\"8B4513\""`,
 		"",
-		"in the logic of item \"5\", the JSON ends inside an object: add the missing }, or restore the part that was cut off"
+		"in the logic of item 5 (ResizableCube), the JSON ends inside an object: add the missing }, or restore the part that was cut off"
 	],
 	[
 		"a line break with one backslash too few",
 		String.raw`"{\"title\":\"Keep\nout\"}"`,
 		String.raw`\n`,
-		String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`
+		String.raw`in the logic of item 5 (ResizableCube), a line break is not allowed inside a string: write \\n instead, or close the string before it`
 	],
 	[
 		"a list in a string",
 		"\"[]\"",
 		"\"[]\"",
-		"the logic of item \"5\" holds a list: it must hold a JSON object, between { and }"
+		"the logic of item 5 (ResizableCube) holds a list: it must hold a JSON object, between { and }"
 	]
 ];
 const FIXED = {
@@ -2740,25 +2916,25 @@ const FIXED = {
 const rawObject = () => ({
 	title: "an object that is not in a string",
 	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
-	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item \"5\" is an object: it must be a string that holds this object"),
+	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object"),
 	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
 });
 const blank = () => ({
 	title: "white space, even when an empty string is allowed",
 	text: wallWith("\" \""),
 	options: { allowEmpty: true },
-	findings: found("/logic/5", "\" \"", "the logic of item \"5\" holds only white space: write \"{}\", or remove the entry")
+	findings: found("/logic/5", "\" \"", "the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry")
 });
 const twice = () => ({
 	title: "an object that is encoded twice",
 	text: wallWith(TWICE),
-	findings: found("/logic/5", TWICE, "the logic of item \"5\" is encoded twice: put its JSON object into a string only once"),
+	findings: found("/logic/5", TWICE, "the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once"),
 	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
 });
 const wrapped$1 = () => ({
 	title: "logic inside another object",
 	text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
-	findings: found("/logic/5#/logic", String.raw`\"logic\"`, "the logic of item \"5\" is wrapped in \"logic\": move what is in it one level up")
+	findings: found("/logic/5#/logic", String.raw`\"logic\"`, "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
 });
 function allLogic(write) {
 	return rawRoom((snapshot) => {
@@ -2846,25 +3022,25 @@ var json_string_default = defineRule({
 	snapshot(snapshot, report) {
 		for (const draft of misplacedParts(snapshot, "logic")) report(draft);
 	},
-	rawEmbedded({ role, value, place }, report) {
+	rawEmbedded({ role, value, place }, report, { snapshot }) {
 		if (role !== "logic") return;
 		report(throughout(`${jsonType(value)}`, {
 			at: place,
-			message: notAString(logicAt(place), value),
+			message: notAString(logicAt(place, snapshot), value),
 			fix: isObject(value) ? putIntoString(place) : void 0
 		}));
 	},
-	embeddedText(text, report, { options, state }) {
+	embeddedText(text, report, { options, snapshot, state }) {
 		const { role, reading } = text;
 		if (role !== "logic") return;
 		if (reading.kind === "value" && isObject(reading.value)) {
 			const wrapper = heldObject(text)?.wrapper;
-			if (wrapper !== void 0) report(throughout("wrapped", wrapped(text, wrapper)));
+			if (wrapper !== void 0) report(throughout("wrapped", wrapped(text, wrapper, snapshot)));
 			return;
 		}
 		if (reading.kind === "empty" && options.allowEmpty) return;
 		const words = {
-			what: logicAt(text.place),
+			what: logicAt(text.place, snapshot),
 			whenEmpty: "write \"{}\", or remove the entry",
 			many: logicOfMany
 		};
@@ -2894,13 +3070,13 @@ const MOST_TOGETHER = 1e4;
 function logicOfMany(count) {
 	return `the logic of ${count.toLocaleString("en")} items`;
 }
-function logicAt(place) {
-	return `the logic of item ${quoteValue(String(place.step))}`;
+function logicAt(place, { labels }) {
+	return `the logic of ${labels.text(String(place.step))}`;
 }
-function wrapped({ place }, wrapper) {
+function wrapped({ place }, wrapper, snapshot) {
 	return {
 		at: keyAt(place.inside().at(wrapper)),
-		message: `${logicAt(place)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`
+		message: `${logicAt(place, snapshot)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`
 	};
 }
 function putIntoString(place) {
@@ -6650,7 +6826,7 @@ var id_unique_default = defineRule({
 			original: copies.originalId(each.use.subscription, snapshot)
 		}));
 		const copied = copiedItems(repetitions);
-		for (const repetition of repetitions) report(throughout(kindOf$1(repetition), repeatedId(repetition, copied)));
+		for (const repetition of repetitions) report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
 	},
 	examples: () => ({
 		good: [{
@@ -6682,7 +6858,7 @@ var id_unique_default = defineRule({
 			{
 				title: "an item that was copied with its logic",
 				text: twoButtons(ID$1, DIRECT_ID$1),
-				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${DIRECT_ID$1}\\"`, `item "3" uses 2 Ids of item "2", such as "${DIRECT_ID$1}": give each subscription its own`),
+				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${DIRECT_ID$1}\\"`, `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID$1}": give each subscription its own`),
 				fixed: twoButtons("3e7e6067-3fa0-4006-a504-32e8203be27a", "e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e")
 			},
 			{
@@ -6768,21 +6944,20 @@ function copiedItems(repetitions) {
 	}
 	return copied;
 }
-function ownerOf({ at, subscription }) {
-	return sectionOf(at) === "roomTasks" ? "roomTasks" : `item ${quoteValue(subscription.itemKey)}`;
+function ownerOf({ at, subscription }, { labels }) {
+	return sectionOf(at) === "roomTasks" ? "roomTasks" : labels.text(subscription.itemKey);
 }
-function repeatedId(repetition, copied) {
+function repeatedId(repetition, copied, snapshot) {
 	const { use, first, original } = repetition;
 	const { id, key, at, subscription } = use;
 	const items = itemsOf(repetition);
-	const [item, other] = [ownerOf(use), ownerOf(first)];
 	return {
 		at,
 		cause: copied.has(items) ? items : key,
 		identity: key,
 		subject: key,
 		message: ({ drafts, subjects }) => {
-			if (subjects > 1) return `${item} uses ${subjects} Ids of ${other}, such as ${quoteValue(id)}: give each subscription its own`;
+			if (subjects > 1) return `${ownerOf(use, snapshot)} uses ${subjects} Ids of ${ownerOf(first, snapshot)}, such as ${quoteValue(id)}: give each subscription its own`;
 			if (drafts > 1) return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
 			return id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`;
 		},
@@ -7056,6 +7231,11 @@ var known_quest_default = defineRule({
 				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest in the file has the id \"quest-id\": use the id of a quest's inProgress entry")
 			},
 			{
+				title: "the id and Name of a quest that was deleted",
+				text: withReference("mlh0000000000a", "2_open_gate"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", "no quest in the file has the id \"mlh0000000000a\": by the Name, quest \"2_open_gate\" was deleted. Add it again, or remove what refers to it")
+			},
+			{
 				title: "an empty id",
 				text: withReference("", "2_nowhere"),
 				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: use the id of a quest's inProgress entry")
@@ -7079,7 +7259,9 @@ function messageFor({ id, name }, quests) {
 	if (named !== void 0 && named === name) return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
 	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
 	const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
-	if (!(name !== void 0 && quests.byName.onlyWithName(name) !== void 0)) return `${what}: use the id of a quest's inProgress entry`;
+	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
+	if (!isNamed && name !== void 0 && isGone(id, name, quests)) return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
+	if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }
@@ -7096,6 +7278,9 @@ function kindOf({ id }, { key, record }) {
 	if (id === record.Name) return "Name";
 	if (id === record.EntryId) return "EntryId";
 	return renaming(id, key) ?? "another id";
+}
+function isGone(id, name, quests) {
+	return isQuestIdShaped(id) && isNumberedName(name) && quests.byName.withName(name) === void 0;
 }
 function exchangedIds({ id, ownId }, quests) {
 	if (ownId === void 0 || !quests.has(ownId) || uuidVersion(id) === void 0) return void 0;
@@ -7688,6 +7873,12 @@ var quest_name_default = defineRule({
 				findings: found("/logic/2#/Tasks/0/Name", "\\\"0_find_key\\\"", "Name \"0_find_key\" is not the Name of the quest in TaskTriggerId: write \"0_get_key\", and \"get_key\" instead of \"find_key\" in expressions (and in 1 more subscription)")
 			},
 			{
+				title: "a Name that only looks like the one of the quest",
+				text: withName("0_find_k\u0435y"),
+				findings: found(AT, "\\\"0_find_k\u0435y\\\"", "Name \"0_find_k\u0435y\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\" (they look the same, but some letters are from another alphabet or another kind of space)"),
+				fixed: room()
+			},
+			{
 				title: "a Name without its number",
 				text: withName("find_key"),
 				findings: found(AT, "\\\"find_key\\\"", "Name \"find_key\" lacks the number of the quest: write \"0_find_key\""),
@@ -7808,7 +7999,10 @@ function nameDraft(subscription, name, right, { place, status }, other) {
 	};
 }
 function wrongName(name, right) {
-	return name === bareName(right) ? `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}` : `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}`;
+	if (name === bareName(right)) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
+	const how = lookAlike(name, right);
+	const note = how === void 0 ? "" : ` (${how})`;
+	return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${note}`;
 }
 function writeName(at, name) {
 	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
@@ -9715,7 +9909,7 @@ const triggerRules = [defineRule({
 		}
 		report(throughout(prefab, {
 			at: place.at("Trigger").at("$type"),
-			message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
+			message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
 			related: [{
 				at: prefabPlace,
 				message: "the prefabName of the item"
@@ -9734,7 +9928,7 @@ const triggerRules = [defineRule({
 		}, {
 			title: "OnEnterEvent on a model",
 			text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
-			findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent does not work on item \"2\" (prefabName \"GLB\"): move it to an item with the prefabName \"Trigger\"")
+			findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName \"Trigger\", or set prefabName back to Trigger")
 		}]
 	})
 })];

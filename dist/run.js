@@ -1,5 +1,6 @@
 "use strict";
-const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, FULL, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
+const { conflictFault } = require("./core.js");
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, listed } = require("./words.js");
 const { existsSync } = require("node:fs");
 const { resolve } = require("node:path");
@@ -56,6 +57,16 @@ const GATE_OPTIONS = {
 	}),
 	yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { group: GATE$1 }),
 	merge: toggle("keep what others have changed since the pull, and write it to the file as well", { group: OTHERS }),
+	ours: list("with --merge: where both sides have changed the same, take yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", {
+		group: OTHERS,
+		example: "--ours 'items/12#/pos'",
+		words: []
+	}),
+	theirs: list("the same, and take theirs. Repeatable", {
+		group: OTHERS,
+		example: "--theirs 'quests/0_find_key'",
+		words: []
+	}),
 	overwrite: toggle("undo what others have changed since the pull", { group: OTHERS }),
 	"dry-run": toggle("do everything but upload and import", { group: "Plan:" }),
 	plan: value("execute exactly the plan that --dry-run --format json has written to FILE, once", {
@@ -68,6 +79,7 @@ const GATE_OPTIONS = {
 		example: "--config team/roomlint.config.json"
 	}),
 	"no-config": toggle("use no config", { group: FILES$3 }),
+	full: FULL,
 	...UPLOAD_OPTIONS
 };
 const PUSH_OPTIONS = {
@@ -82,12 +94,14 @@ const PUSH_EXITS = {
 };
 function readGateRequest(given, { cwd }) {
 	refuseBoth(given, "merge", "overwrite");
+	const resolutions = readResolutions(given);
 	refuseBoth(given, "config", "no-config");
 	refuseBoth(given, "dry-run", "plan");
 	return {
 		...readServiceRequest(given, cwd),
 		room: given.room,
 		decision: given.merge ? "merge" : given.overwrite ? "overwrite" : "stop",
+		resolutions,
 		maxRemoved: given["max-removed"],
 		protect: given.protect ?? [],
 		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
@@ -95,6 +109,7 @@ function readGateRequest(given, { cwd }) {
 			path: given.config
 		},
 		yes: given.yes === true,
+		isFull: given.full === true,
 		isDryRun: given["dry-run"] === true,
 		plan: given.plan,
 		options: [
@@ -105,6 +120,17 @@ function readGateRequest(given, { cwd }) {
 			const text = given[name];
 			return text === void 0 ? [] : [`--${name}`, text];
 		})
+	};
+}
+function readResolutions({ ours = [], theirs = [], merge }) {
+	for (const [option, patterns] of [["--ours", ours], ["--theirs", theirs]]) for (const pattern of patterns) {
+		const fault = conflictFault(pattern);
+		if (fault !== void 0) throw new CommandError(`${option} ${fault}`);
+		if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
+	}
+	return {
+		ours,
+		theirs
 	};
 }
 // src/cli/commands/backups.ts
@@ -121,6 +147,7 @@ const backups = defineCommand({
 			words: []
 		}),
 		offline: OFFLINE,
+		full: FULL,
 		...SERVICE_OPTIONS
 	},
 	completes: "nothing",
@@ -137,7 +164,8 @@ const backups = defineCommand({
 		room: given.room,
 		folder: given.folder,
 		keep: given.keep === void 0 ? void 0 : readCount$1(given.keep),
-		isOffline: given.offline === true
+		isOffline: given.offline === true,
+		isFull: given.full === true
 	};
 	return (await Promise.resolve().then(() => require("./client.js"))).listBackups(request, terminal);
 });
@@ -161,29 +189,29 @@ function hookSource(paths, env) {
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 // src/cli/commands/check.ts
 const MAX_FINDINGS = 1e3;
-const REPORT$4 = "Report:";
+const REPORT$5 = "Report:";
 const FIXES = "Fixes:";
 const FILES$2 = "Files:";
 const BASELINE = "Baseline:";
-const OPTIONS$5 = {
+const OPTIONS$6 = {
 	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-		group: REPORT$4,
+		group: REPORT$5,
 		short: "f",
 		example: "--format json",
 		words: "formats"
 	}),
-	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$4 }),
+	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$5 }),
 	quiet: toggle("show errors only; warnings and infos are still counted", {
-		group: REPORT$4,
+		group: REPORT$5,
 		short: "q"
 	}),
 	"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
-		group: REPORT$4,
+		group: REPORT$5,
 		example: "--max-findings 0",
 		words: []
 	}),
 	"max-warnings": value("exit with 1 if there are more than N warnings", {
-		group: REPORT$4,
+		group: REPORT$5,
 		example: "--max-warnings 0",
 		words: []
 	}),
@@ -239,7 +267,7 @@ const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
 	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS$5,
+	options: OPTIONS$6,
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
 folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
@@ -269,7 +297,7 @@ async function run$1(given, call) {
 	if (file === void 0) {
 		const shared = {};
 		const request = {
-			...readRequest$5(given, call),
+			...readRequest$6(given, call),
 			shared
 		};
 		const { check: checkFiles } = await Promise.resolve().then(() => require("./check.js"));
@@ -280,6 +308,7 @@ async function run$1(given, call) {
 			maxRemoved: void 0,
 			protect: [],
 			failsOnChange: false,
+			isFull: false,
 			format: "text"
 		};
 		const plan = {
@@ -298,7 +327,7 @@ async function run$1(given, call) {
 	const settings = readSettings(given, call);
 	return (await Promise.resolve().then(() => require("./other-commands.js"))).printConfig(file, settings, call.terminal);
 }
-function readRequest$5(given, call) {
+function readRequest$6(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
 	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
 	const maxFindings = readCount("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
@@ -440,37 +469,37 @@ Examples:
 	return EXIT.clean;
 });
 // src/cli/commands/graph.ts
-const PART = "Part:";
-const REPORT$3 = "Report:";
-const FORMATS$2 = [
+const PART$1 = "Part:";
+const REPORT$4 = "Report:";
+const FORMATS$3 = [
 	"mermaid",
 	"dot",
 	"json"
 ];
 const DEPTH = 2;
-const OPTIONS$4 = {
+const OPTIONS$5 = {
 	focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
-		group: PART,
+		group: PART$1,
 		example: "--focus 1_open_door",
 		words: []
 	}),
 	depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
-		group: PART,
+		group: PART$1,
 		example: "--depth 1",
 		words: []
 	}),
 	format: value("mermaid (the default), dot or json", {
-		group: REPORT$3,
+		group: REPORT$4,
 		short: "f",
 		example: "--format dot",
-		words: FORMATS$2
+		words: FORMATS$3
 	})
 };
 const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
 	summary: "draw the quests of a room, what changes them, and what can never happen",
-	options: OPTIONS$4,
+	options: OPTIONS$5,
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -484,17 +513,17 @@ Examples:
 		error: "the snapshot cannot be used, or invalid usage"
 	}
 }, async (given, call) => {
-	const request = readRequest$4(given, call);
+	const request = readRequest$5(given, call);
 	return (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).graph(request, call.terminal);
 });
-function readRequest$4(given, { cwd, words }) {
+function readRequest$5(given, { cwd, words }) {
 	const [snapshot, extra] = words;
 	if (snapshot === void 0) throw new CommandError("graph needs a snapshot, as in roomlint graph garden.json");
 	if (extra !== void 0) throw new CommandError(`graph draws one snapshot: remove "${extra}"`);
 	const { focus, depth } = given;
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	if (depth !== void 0 && !/^\d+$/.test(depth)) throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
-	const format = oneOf("format", FORMATS$2, given.format ?? "mermaid");
+	const format = oneOf("format", FORMATS$3, given.format ?? "mermaid");
 	return {
 		cwd,
 		snapshot,
@@ -513,9 +542,9 @@ const PLAN_FORMATS = [
 // src/cli/commands/plan.ts
 const GATE = "Limits:";
 const FILES$1 = "Files:";
-const REPORT$2 = "Report:";
+const REPORT$3 = "Report:";
 const STDIN$2 = "-";
-const OPTIONS$3 = {
+const OPTIONS$4 = {
 	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
 		example: "--max-removed 10%",
@@ -550,17 +579,18 @@ const OPTIONS$3 = {
 	}),
 	"no-config": toggle("use no config", { group: FILES$1 }),
 	format: value("text (the default), json, markdown or github", {
-		group: REPORT$2,
+		group: REPORT$3,
 		short: "f",
 		example: "--format json",
 		words: PLAN_FORMATS
-	})
+	}),
+	full: FULL
 };
 const plan = defineCommand({
 	name: "plan",
 	synopsis: "[options] <current> <next>",
 	summary: "show what importing a snapshot would do to a room, and what it would destroy",
-	options: OPTIONS$3,
+	options: OPTIONS$4,
 	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
@@ -577,10 +607,10 @@ Examples:
 		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
 	}
 }, async (given, call) => {
-	const request = readRequest$3(given, call);
+	const request = readRequest$4(given, call);
 	return (await Promise.resolve().then(() => require("./plan.js"))).plan(request, call.terminal);
 });
-function readRequest$3(given, { cwd, words, terminal }) {
+function readRequest$4(given, { cwd, words, terminal }) {
 	refuseBoth(given, "config", "no-config");
 	refuseBoth(given, "since", "staged");
 	const common = {
@@ -588,6 +618,7 @@ function readRequest$3(given, { cwd, words, terminal }) {
 		maxRemoved: given["max-removed"],
 		defaultMaxRemoved: given["default-max-removed"],
 		protect: given.protect ?? [],
+		isFull: given.full === true,
 		failsOnChange: given["fail-on-change"] === true,
 		format: oneOf("format", PLAN_FORMATS, given.format ?? "text"),
 		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
@@ -740,10 +771,10 @@ const room = {
 // src/cli/commands/roundtrip.ts
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
-const REPORT$1 = "Report:";
-const FORMATS$1 = ["text", "json"];
+const REPORT$2 = "Report:";
+const FORMATS$2 = ["text", "json"];
 const STDIN$1 = "-";
-const OPTIONS$2 = {
+const OPTIONS$3 = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
 		example: "--keep values",
@@ -765,17 +796,17 @@ const OPTIONS$2 = {
 		words: []
 	}),
 	format: value("text (the default) or json", {
-		group: REPORT$1,
+		group: REPORT$2,
 		short: "f",
 		example: "--format json",
-		words: FORMATS$1
+		words: FORMATS$2
 	})
 };
 const roundtrip = defineCommand({
 	name: "roundtrip",
 	synopsis: "[options] <before> [<after>]",
 	summary: "show what was lost between two versions of a file, or what a tool would lose",
-	options: OPTIONS$2,
+	options: OPTIONS$3,
 	completes: "files",
 	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
@@ -793,10 +824,10 @@ Examples:
 		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
 	}
 }, async (given, call) => {
-	const request = readRequest$2(given, call);
+	const request = readRequest$3(given, call);
 	return (await Promise.resolve().then(() => require("./other-commands.js"))).roundtrip(request, call.terminal);
 });
-function readRequest$2(given, { cwd, words }) {
+function readRequest$3(given, { cwd, words }) {
 	const { since: ref, through, allow = [] } = given;
 	if (ref !== void 0) {
 		refuseBoth(given, "since", "through");
@@ -807,7 +838,7 @@ function readRequest$2(given, { cwd, words }) {
 			paths: words,
 			allow,
 			keep: oneOf("keep", KEEPS, given.keep ?? "unknown"),
-			format: oneOf("format", FORMATS$1, given.format ?? "text")
+			format: oneOf("format", FORMATS$2, given.format ?? "text")
 		};
 	}
 	const [before, after, extra] = words;
@@ -827,7 +858,7 @@ function readRequest$2(given, { cwd, words }) {
 		cwd,
 		keep: oneOf("keep", KEEPS, given.keep ?? "bytes"),
 		allow,
-		format: oneOf("format", FORMATS$1, given.format ?? "text")
+		format: oneOf("format", FORMATS$2, given.format ?? "text")
 	};
 }
 // src/cli/commands/rules.ts
@@ -860,6 +891,7 @@ Examples:
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
   roomlint schema roundtrip-report         the output of roundtrip --format json
+  roomlint schema show-report              the output of show --format json
   roomlint schema plan-report              the output of plan --format json
   roomlint schema plan-since-report        the output of plan --since REF --format json
   roomlint schema push-report              the output of push --format json, and of restore
@@ -879,7 +911,7 @@ const READING = "Imports:";
 const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = "127.0.0.1";
 const GREATEST_PORT = 65535;
-const OPTIONS$1 = {
+const OPTIONS$2 = {
 	data: value("the folder of creators, rooms, templates and assets. It is created if it is missing", {
 		group: SERVICE,
 		example: "--data rehearsal"
@@ -914,7 +946,7 @@ const serve = defineCommand({
 	name: "serve",
 	synopsis: "--data DIR [options]",
 	summary: "serve the game-management REST API on this machine, to rehearse imports on",
-	options: OPTIONS$1,
+	options: OPTIONS$2,
 	completes: "nothing",
 	details: `The address is the first line on standard output, and the log goes to standard error.
 Keys are in DIR/creators.json, which is created with new keys if it is missing.
@@ -927,10 +959,10 @@ Examples:
 		error: "the port or the folder cannot be used, or invalid usage"
 	}
 }, async (given, call) => {
-	const request = readRequest$1(given, call);
+	const request = readRequest$2(given, call);
 	return (await Promise.resolve().then(() => require("./serve.js"))).serve(request, call.terminal);
 });
-function readRequest$1(given, { cwd, words }) {
+function readRequest$2(given, { cwd, words }) {
 	const [extra] = words;
 	if (extra !== void 0) throw new CommandError(`serve takes no files: remove "${extra}"`);
 	if (given.data === void 0) throw new CommandError("serve needs a folder, as in roomlint serve --data rehearsal");
@@ -960,6 +992,90 @@ function readOrigin(given) {
 	const url = URL.canParse(given) ? new URL(given) : void 0;
 	if (url !== void 0 && /^https?:$/.test(url.protocol) && url.origin === given) return given;
 	throw new CommandError(`--import-from must be an origin and nothing else, such as https://files.example.com, not "${given}"`);
+}
+// src/cli/commands/show.ts
+const PART = "Part:";
+const RULES = "Rules:";
+const REPORT$1 = "Report:";
+const FORMATS$1 = ["text", "json"];
+const OPTIONS$1 = {
+	item: value("all about one item, by its key or its label", {
+		group: PART,
+		example: "--item \"Open Door\"",
+		words: []
+	}),
+	quest: value("all about one quest, by its Name, id, or Name without its number", {
+		group: PART,
+		example: "--quest 1_open_door",
+		words: []
+	}),
+	preset: value("the preset for the findings: recommended, lenient or all", {
+		group: RULES,
+		short: "p",
+		example: "--preset lenient",
+		words: "presets"
+	}),
+	config: value("use the config FILE instead of the nearest one", {
+		group: RULES,
+		short: "c",
+		example: "--config team/roomlint.config.json"
+	}),
+	"no-config": toggle("use no config", { group: RULES }),
+	format: value("text (the default) or json", {
+		group: REPORT$1,
+		short: "f",
+		example: "--format json",
+		words: FORMATS$1
+	})
+};
+const show = defineCommand({
+	name: "show",
+	synopsis: "[options] <snapshot>",
+	summary: "show a room at a glance: items, quests, what can never happen, and findings by rule",
+	options: OPTIONS$1,
+	completes: "files",
+	details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
+
+Examples:
+  roomlint show garden.json
+  roomlint show garden.json --item "Open Door"
+  roomlint show garden.json --quest 1_open_door`,
+	exits: {
+		clean: "shown",
+		error: "the item or quest is not found or ambiguous, the snapshot cannot be used, or invalid usage"
+	}
+}, async (given, call) => {
+	const request = readRequest$1(given, call);
+	return (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).show(request, call.terminal);
+});
+function readRequest$1(given, { cwd, words }) {
+	const [snapshot, extra] = words;
+	if (snapshot === void 0) throw new CommandError("show needs a snapshot, as in roomlint show garden.json");
+	if (extra !== void 0) throw new CommandError(`show shows one snapshot: remove "${extra}"`);
+	refuseBoth(given, "item", "quest");
+	refuseBoth(given, "config", "no-config");
+	const { item, quest, preset, config: path } = given;
+	const config = path === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
+		kind: "file",
+		path
+	};
+	return {
+		cwd,
+		snapshot,
+		focus: item !== void 0 ? {
+			kind: "item",
+			name: item
+		} : quest !== void 0 ? {
+			kind: "quest",
+			name: quest
+		} : void 0,
+		format: oneOf("format", FORMATS$1, given.format ?? "text"),
+		settings: {
+			cwd,
+			preset,
+			config
+		}
+	};
 }
 // src/cli/commands/simulate.ts
 const PLAY = "Play:";
@@ -1058,6 +1174,7 @@ const status = defineCommand({
 		...ROOM_OPTIONS,
 		...FOLDER_OPTIONS,
 		offline: OFFLINE,
+		full: FULL,
 		...SERVICE_OPTIONS
 	},
 	completes: "files",
@@ -1075,7 +1192,8 @@ const status = defineCommand({
 		room: given.room,
 		folder: given.folder,
 		file,
-		isOffline: given.offline === true
+		isOffline: given.offline === true,
+		isFull: given.full === true
 	};
 	return (await Promise.resolve().then(() => require("./client.js"))).showStatus(request, terminal);
 });
@@ -1198,6 +1316,7 @@ const COMMANDS = [
 	roundtrip,
 	simulate,
 	graph,
+	show,
 	serve,
 	room,
 	upload,

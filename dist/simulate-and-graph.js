@@ -1,10 +1,12 @@
 "use strict";
-const { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, coverageText, cut, edgeLabel, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, playScript, questGraph, questLabel, questName, readLine, readRoom, simulationReport, simulationText } = require("./play.js");
-const { counted, isObject, jsonWithoutCommands, printable } = require("./words.js");
+const { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, checkRoom, coverageText, cut: cut$1, edgeLabel, graphReport, hasPassed, mermaidGraph, neverStarts, outcomeText, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questLabel, questName, readLine, readRoom, showReport, simulationReport, simulationText } = require("./play.js");
+const { counted, jsonWithoutCommands, printable, quoteValue } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
-const { maskOutput, mostBytes, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
-const { MOST_CREDENTIALS, PlayBudget, STATE_NAMES, scriptWord, stateName, textField } = require("./core.js");
+const { FileSettings, maskOutput, mostBytes, nodeSha256, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { MOST_CREDENTIALS, PlayBudget, STATE_NAMES, createLinter, itemText, keyText, labelText, scriptWord, stateName } = require("./core.js");
 const { decodeUtf8, prescan } = require("./text.js");
+const { rulePack } = require("./rules.js");
+const { shownPointer } = require("./roundtrip.js");
 const { resolve } = require("node:path");
 const { createInterface } = require("node:readline");
 // src/cli/playable.ts
@@ -18,10 +20,13 @@ function readBytes(path, cwd, { world }) {
 function readPlayableRoom(path, cwd, terminal) {
 	maskOutput(terminal);
 	const bytes = readBytes(path, cwd, terminal);
+	return showable(bytes, path, terminal, () => readRoom(bytes));
+}
+function showable(bytes, path, terminal, read) {
 	try {
-		const room = readRoom(bytes);
+		const reading = read();
 		if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
-		return room;
+		return reading;
 	} catch (error) {
 		if (!(error instanceof SnapshotError)) throw error;
 		hideCredentials(bytes, path, terminal);
@@ -68,6 +73,173 @@ function focusOf({ focus, depth }, room) {
 		quests: [quest.value],
 		depth
 	};
+}
+// src/report/show-text.ts
+const MAX_WIDTH = 110;
+const MAX_PREFABS = 10;
+const MAX_FULL_QUESTS = 5;
+const MAX_QUESTS = 16;
+const MAX_UNREACHABLE = 6;
+const MAX_RULES = 8;
+const MAX_WAYS = 3;
+const WAY_WIDTH = 46;
+const MAX_LABELS = 20;
+const MAX_PLACES = 60;
+const MAX_FINDINGS = 20;
+function* showText(name, report, paint) {
+	const { details, items, quests, findings } = report;
+	if (details === void 0) {
+		const total = findings.reduce((sum, { count }) => sum + count, 0);
+		yield `${paint("bold", fitted(`${name}: ${[
+			counted(items.length, "item"),
+			counted(quests.length, "quest"),
+			counted(total, "finding")
+		].join(", ")}`))}\n`;
+		yield* section("Items", itemLines(items).map(fitted), paint);
+	} else {
+		yield `${paint("bold", printable(details.title))}\n`;
+		yield* section("Fields", fieldLines(details.fields), paint);
+		if (details.kind === "quest") yield* section("Items", few(items.map(itemText), MAX_PREFABS, "item"), paint);
+	}
+	const fit = details === void 0 ? fitted : (line) => line;
+	yield* section(details?.kind === "quest" ? "How it changes" : "Quests", questLines(quests).map(fit), paint);
+	yield* section("Never happens", unreachableLines(report).map(fit), paint);
+	if (details === void 0) return yield* section("Findings", ruleLines(findings), paint);
+	yield* section("Places", placeLines(details.places), paint);
+	yield* section("Findings", findingLines(details.findings), paint);
+}
+function* section(title, lines, paint) {
+	if (lines.length === 0) return;
+	yield `\n${paint("bold", title)}\n`;
+	for (const line of lines) yield `  ${printable(line)}\n`;
+}
+function fitted(text) {
+	const line = printable(text);
+	const characters = [...line.slice(0, 220)];
+	return characters.length > MAX_WIDTH ? `${characters.slice(0, 109).join("")}\u2026` : line;
+}
+function few(lines, most, what) {
+	if (lines.length <= most) return lines;
+	return [...lines.slice(0, most), `\u2026 and ${counted(lines.length - most, `more ${what}`)}`];
+}
+function itemLines(items) {
+	const byPrefab = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const known = byPrefab.get(item.prefabName ?? "");
+		if (known === void 0) byPrefab.set(item.prefabName ?? "", [item]);
+		else known.push(item);
+	}
+	const prefabs = [...byPrefab].sort(([, one], [, other]) => other.length - one.length);
+	const digits = String(prefabs[0]?.[1].length ?? 0).length;
+	const lines = prefabs.slice(0, MAX_PREFABS).map(([prefabName, all]) => {
+		const prefab = prefabName === "" ? "without prefabName" : labelText({ prefabName });
+		return `${String(all.length).padStart(digits)} ${prefab}  ${labelsText(all, MAX_WIDTH - prefab.length - 20)}`;
+	});
+	const rest = prefabs.slice(MAX_PREFABS).reduce((sum, [, all]) => sum + all.length, 0);
+	if (rest === 0) return lines;
+	return [...lines, `\u2026 and ${counted(rest, "item")} of ${counted(prefabs.length - MAX_PREFABS, "more prefab")}`];
+}
+function labelsText(items, width) {
+	const shown = [];
+	let length = 0;
+	for (const isTitled of [true, false]) for (const { key, title } of items) {
+		if (title !== void 0 !== isTitled) continue;
+		if (length > width || shown.length === MAX_LABELS) break;
+		const text = title === void 0 ? keyText(key) : `${keyText(key)} ${quoteValue(title)}`;
+		if (shown.length > 0 && length + text.length > width) break;
+		shown.push(text);
+		length += text.length + 2;
+	}
+	const more = items.length - shown.length;
+	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function questLines(quests) {
+	if (quests.length > MAX_FULL_QUESTS) {
+		const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
+			const ways = [`starts: ${isSkipped(quest) ? "skipped" : waysText(quest.starts, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
+			const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
+			return `${questText(quest)} \u00b7 ${[...ways, ...resets].map((way) => cut(way, WAY_WIDTH)).join(" \u00b7 ")}`;
+		});
+		const more = quests.length - MAX_QUESTS;
+		return more > 0 ? [...lines, `\u2026 and ${counted(more, "more quest")}: --quest NAME shows one`] : lines;
+	}
+	return quests.flatMap((quest) => {
+		const { requires, starts, completes, resets, mayChange } = quest;
+		return [
+			questText(quest),
+			...requires.length === 0 ? [] : [`  requires: ${waysText(requires, MAX_WAYS)}`],
+			`  starts: ${isSkipped(quest) ? "nothing: it goes from Not Active to Completed" : waysText(starts, MAX_WAYS)}`,
+			`  completes: ${waysText(completes, MAX_WAYS)}`,
+			`  resets: ${waysText(resets, MAX_WAYS)}`,
+			...mayChange.length === 0 ? [] : [`  may also change: ${waysText(mayChange, MAX_WAYS)}`]
+		];
+	});
+}
+function questText({ name, enabled, group }) {
+	const notes = [...enabled ? [] : ["Enabled false"], ...group === "" ? [] : [group]];
+	return `${quoteValue(name)}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
+}
+function isSkipped({ starts, completes }) {
+	return starts.length === 0 && completes.length > 0;
+}
+function waysText(ways, most) {
+	if (ways.length === 0) return "nothing";
+	const more = ways.length - most;
+	return `${ways.slice(0, most).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
+}
+function cut(text, width) {
+	return text.length > width ? `${text.slice(0, width - 1)}\u2026` : text;
+}
+function unreachableLines({ unreachable }) {
+	const lines = unreachable.slice(0, MAX_UNREACHABLE).map(({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`);
+	const more = unreachable.length - lines.length;
+	return more > 0 ? [...lines, `\u2026 and ${counted(more, "more state")}`] : lines;
+}
+function ruleLines(findings) {
+	const digits = String(findings.reduce((most, { count }) => Math.max(most, count), 0)).length;
+	const lines = findings.slice(0, MAX_RULES).map(({ rule, level, count }) => `${String(count).padStart(digits)} ${counted(count, level).replace(/^\d+ /, "").padEnd(8)} ${rule}`);
+	const more = findings.length - lines.length;
+	return more > 0 ? [...lines, `\u2026 and findings of ${counted(more, "more rule")}`] : lines;
+}
+function fieldLines(fields) {
+	return fields.map(({ name, value }) => `${name}: ${value}`);
+}
+function placeLines(places) {
+	return few(places.map(({ text, pointer, embedded }) => `${text}  ${[pointer, ...embedded].map(shownPointer).join(" # ")}`), MAX_PLACES, "place");
+}
+function findingLines(findings) {
+	return few(findings.map(({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`), MAX_FINDINGS, "finding");
+}
+// src/cli/show.ts
+async function show(request, terminal) {
+	const { cwd, snapshot, focus, format, settings } = request;
+	maskOutput(terminal);
+	const rules = await (await FileSettings.open(settings)).rulesFor(resolve(cwd, snapshot === "-" ? "stdin" : snapshot));
+	if (rules === "ignored") terminal.warn(`${shownName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
+	const bytes = readBytes(snapshot, cwd, terminal);
+	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
+	const { result, playable } = showable(bytes, snapshot, terminal, () => checkRoom(bytes, linter));
+	for (const { rule } of result.crashes) terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
+	const shown = showReport(outlineFor(playable, focus), result);
+	if (format === "json") {
+		writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeOut(text));
+		return EXIT.clean;
+	}
+	const text = showText(shownName(snapshot), shown, terminal.painter("out"));
+	writeBatched(text, (piece) => terminal.writeOut(terminal.forPeople(piece)));
+	return EXIT.clean;
+}
+function outlineFor(playable, focus) {
+	if (focus === void 0) return outlineOf(playable);
+	const { kind, name } = focus;
+	if (kind === "item") {
+		const item = playable.room.item(name);
+		if ("fault" in item) throw new CommandError(`--item: ${item.fault}`);
+		return outlineOfItem(playable, item.value);
+	}
+	const quest = playable.room.quest(name);
+	if ("fault" in quest) throw new CommandError(`--quest: ${quest.fault}`);
+	return outlineOfQuest(playable, quest.value);
 }
 // src/cli/simulate.ts
 const MOST_FAULTS = 20;
@@ -196,8 +368,9 @@ var SimulationSession = class {
 		const isOpen = line.endsWith(words.at(-1) ?? " ");
 		const word = isOpen ? words.at(-1) ?? "" : "";
 		const before = isOpen ? words.slice(0, -1) : words;
-		const shown = this.candidates(before).filter((candidate) => candidate.startsWith(word)).slice(0, MOST_CANDIDATES);
-		if (shown.length > 1 && isItemNext(before)) return [shown.map((key) => this.itemLabel(key)), word];
+		const isLabel = isItemNext(before) && word.startsWith("\"");
+		const shown = (isLabel ? this.labelsFor(before[0] ?? "") : this.candidates(before)).filter((candidate) => candidate.startsWith(word)).slice(0, MOST_CANDIDATES);
+		if (shown.length > 1 && isItemNext(before) && !isLabel) return [shown.map((key) => this.itemLabel(key)), word];
 		return [shown.length === 1 ? [`${shown[0]} `] : shown, word];
 	}
 	candidates(before) {
@@ -205,7 +378,7 @@ var SimulationSession = class {
 		const [step, second, third] = before;
 		if (step === void 0) return [...STEP_NAMES, ...SESSION_WORDS];
 		if (isItemNext(before)) return this.itemsFor(step);
-		const quests = room.model.quests.map(({ index }) => questName(room.model, index));
+		const quests = room.model.quests.map(({ name }) => scriptWord(name));
 		if (step === "fire" && before.length === 2) return room.triggersOf(second ?? "");
 		if (step === "set") return before.length === 1 ? quests : STATE_NAMES;
 		if (step === "player") return this.player.simulation.playerNames.map((name) => scriptWord(name));
@@ -229,11 +402,12 @@ var SimulationSession = class {
 		return keys.length === 0 ? [...items] : [...new Set(keys)];
 	}
 	itemLabel(key) {
-		const item = this.playable.snapshot.roomItems?.[key];
-		const prefab = this.playable.snapshot.prefabOf(key) ?? "";
-		const title = isObject(item) ? textField(item, "hoverTitle") ?? textField(item, "title") ?? "" : "";
-		const label = [prefab, title === "" ? "" : JSON.stringify(title)].filter(Boolean).join(" ");
-		return printable(label === "" ? key : `${key} (${label})`);
+		return this.playable.snapshot.labels.keyWithLabel(key);
+	}
+	labelsFor(step) {
+		const { labels } = this.playable.snapshot;
+		const titles = this.itemsFor(step).flatMap((key) => labels.of(key).title ?? []);
+		return [...new Set(titles)].map((title) => JSON.stringify(title));
 	}
 	statesLine() {
 		const { model } = this.playable.room;
@@ -303,7 +477,7 @@ function* dotGraph({ quests, edges, leftOut }) {
 		const { key, label, shape } = sourceNode(edge.from);
 		if (shape !== void 0) {
 			const { number, isNew } = nodes.of(key);
-			if (isNew) yield `  n${number} [label="${escaped(cut(label))}", shape=${shape}];\n`;
+			if (isNew) yield `  n${number} [label="${escaped(cut$1(label))}", shape=${shape}];\n`;
 		}
 		if (edge.to === "all") {
 			const { number, isNew } = nodes.of("all");
@@ -326,7 +500,7 @@ function sourceNode(source) {
 		};
 		case "item": return {
 			key: `i${source.item}`,
-			label: `item ${source.item}`,
+			label: source.text,
 			shape: "ellipse"
 		};
 		case "unread": return {
@@ -344,4 +518,5 @@ exports.graph = graph;
 exports.graphReport = graphReport;
 exports.mermaidGraph = mermaidGraph;
 exports.playInteractively = playInteractively;
+exports.show = show;
 exports.simulate = simulate;

@@ -1,5 +1,17 @@
 "use strict";
 const { isJson, isObject } = require("./words.js");
+// src/json/pointer.ts
+function formatPointer(steps) {
+	let pointer = "";
+	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	return pointer;
+}
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
 // src/json/escapes.ts
 function escapeLength(bytes, at, limit) {
 	if (at + 1 >= limit) return 0;
@@ -425,18 +437,6 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
-// src/json/pointer.ts
-function formatPointer(steps) {
-	let pointer = "";
-	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-	return pointer;
-}
-function parsePointer(pointer) {
-	if (pointer === "") return [];
-	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
-	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
-	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
 // src/json/place.ts
 var Place = class Place {
 	parent;
@@ -4953,6 +4953,27 @@ function findSyntaxFaults(bytes, limit = 20, known = {}) {
 	return single === void 0 ? faults.slice(0, limit) : [single];
 }
 const MIN_FAULTS = 20;
+// src/text/look-alike.ts
+const MAX_LENGTH = 1e3;
+const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
+function pairs(from, to) {
+	return Array.from(from, (character, index) => [character, to[index] ?? character]);
+}
+function lookAlike(one, other) {
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return void 0;
+	const [a, b] = [one, other];
+	if (a.normalize("NFC") === b.normalize("NFC")) return "they look the same, but their accents are encoded in another way (NFC and NFD)";
+	if (a.trim() === b.trim()) return "they differ only in white space at the beginning or end";
+	if (withoutInvisible(a) === withoutInvisible(b)) return "they differ only in invisible characters";
+	if (skeleton(a) === skeleton(b)) return "they look the same, but some letters are from another alphabet or another kind of space";
+}
+function withoutInvisible(text) {
+	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
+}
+function skeleton(text) {
+	const plain = withoutInvisible(text).normalize("NFKC").replaceAll(/\s/g, " ").trim();
+	return Array.from(plain, (character) => LATIN.get(character) ?? character).join("");
+}
 // src/json/step-key.ts
 const MOST_DIGITS = 15;
 function asKey(step) {
@@ -6985,12 +7006,14 @@ exports.findTreeFaults = findTreeFaults;
 exports.formatPointer = formatPointer;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.hexUnit = hexUnit;
+exports.isCredentialName = isCredentialName;
 exports.isHighSurrogate = isHighSurrogate;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
+exports.lookAlike = lookAlike;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.otherEncoding = otherEncoding;
 exports.parseJson = parseJson;

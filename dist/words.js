@@ -1,12 +1,6 @@
 "use strict";
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
-// src/lint/preset.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"all"
-];
 // src/text/in-words.ts
 function counted(number, one, many = `${one}s`) {
 	return `${number} ${number === 1 ? one : many}`;
@@ -16,44 +10,6 @@ function listed(names, last, most = names.length) {
 	const end = shown.at(-1) ?? "";
 	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
 }
-// src/text/nearest.ts
-function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = mostEdits + 1;
-	for (const candidate of candidates) {
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
-		if (distance < least) {
-			least = distance;
-			best = candidate;
-		}
-	}
-	return best;
-}
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
-}
-// src/roundtrip/difference.ts
-const DIFFERENCE_CLASSES = [
-	"removed",
-	"changed",
-	"added",
-	"order",
-	"spelling",
-	"layout"
-];
-const KEEPS = [
-	"bytes",
-	"values",
-	"unknown"
-];
-// src/room/import-reading.ts
-const LOGIC_PLACES = [
-	"in-place",
-	"merged",
-	"both"
-];
-const ABSENT_LOGIC = ["removed", "kept"];
 // src/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -137,6 +93,54 @@ function printable(text, kept = "") {
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
 }
+// src/lint/preset.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"all"
+];
+// src/text/nearest.ts
+function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = mostEdits + 1;
+	for (const candidate of candidates) {
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function mostSimilar(word, candidates) {
+	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
+	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+}
+// src/roundtrip/difference.ts
+const DIFFERENCE_CLASSES = [
+	"removed",
+	"changed",
+	"added",
+	"order",
+	"spelling",
+	"layout"
+];
+const KEEPS = [
+	"bytes",
+	"values",
+	"unknown"
+];
+// src/room/import-reading.ts
+const LOGIC_PLACES = [
+	"in-place",
+	"merged",
+	"both"
+];
+const ABSENT_LOGIC = ["removed", "kept"];
 // src/report/workflow-commands.ts
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
@@ -187,6 +191,7 @@ exports.jsonWithoutCommands = jsonWithoutCommands;
 exports.listed = listed;
 exports.mayHoldCommands = mayHoldCommands;
 exports.member = member;
+exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
 exports.printable = printable;
 exports.quoteValue = quoteValue;

@@ -88,7 +88,7 @@ function causeText(
 }
 
 /** What a player does to an item. */
-export function triggerText(model: FlowModel, type: string | undefined, item: string): string {
+function triggerText(model: FlowModel, type: string | undefined, item: string): string {
   const on = model.labels.text(item);
   if (type === 'OnClickEvent') return `click ${on}`;
   if (type === 'OnEnterEvent') return `enter ${on}`;

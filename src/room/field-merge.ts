@@ -142,7 +142,7 @@ function valueMember(name: string, text: Uint8Array | undefined): object {
 }
 
 /** Whether two values are the same, as an import sees it. */
-export function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   return sameContent(contentOf(one), contentOf(other));
 }

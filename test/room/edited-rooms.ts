@@ -106,7 +106,7 @@ const keyed = (keys: readonly string[], value: fc.Arbitrary<JsonValue>): fc.Arbi
   fc.dictionary(fc.constantFrom(...keys), value);
 
 /** A room. */
-export const editableRoom: fc.Arbitrary<JsonObject> = fc.record(
+const editableRoom: fc.Arbitrary<JsonObject> = fc.record(
   {
     roomItems: keyed(['1', '2', 'a/b', '~'], item as fc.Arbitrary<JsonValue>),
     settings: settings as fc.Arbitrary<JsonValue>,
@@ -123,7 +123,7 @@ export const editedPair: fc.Arbitrary<readonly [JsonObject, JsonObject]> = fc
   .map(([one, other, choices]) => [one, mixed(one, other, () => choices.next().value ?? 0) as JsonObject]);
 
 /** A value with some parts of another. */
-export function mixed(one: JsonValue, other: JsonValue | undefined, next: () => number): JsonValue {
+function mixed(one: JsonValue, other: JsonValue | undefined, next: () => number): JsonValue {
   if (other === undefined) return one;
   if (
     typeof one === 'string' &&
