@@ -101,6 +101,14 @@ function asCommandError(error, current, next) {
 	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
 	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
 }
+function planInto(room, snapshot) {
+	try {
+		return planImport(SnapshotText.read(room, "before"), snapshot);
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
+		throw error;
+	}
+}
 // src/cli/plan.ts
 async function plan(request, terminal) {
 	maskOutput(terminal);
@@ -419,14 +427,6 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
-function planInto(room, snapshot) {
-	try {
-		return planImport(SnapshotText.read(room, "before"), snapshot);
-	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
-		throw error;
-	}
-}
 function outcomeMarkdown(outcome, shown) {
 	if (outcome.status === "planned") return `${planMarkdown(outcome.report, shown)}\n`;
 	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;

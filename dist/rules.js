@@ -3052,7 +3052,8 @@ var json_string_default = defineRule({
 			return;
 		}
 		const draft = heldObjectFault(text, words);
-		if (draft !== void 0) report(reading.kind === "value" && draft.cause === void 0 ? throughout(jsonType(reading.value), draft) : draft);
+		if (draft === void 0) return;
+		report(draft.cause !== void 0 || reading.kind === "broken" ? draft : throughout(kindOf$2(reading), draft));
 	},
 	examples: () => ({
 		good: [{
@@ -3066,6 +3067,9 @@ var json_string_default = defineRule({
 		bad: [...badExamples$2(), ...misplacedExamples()]
 	})
 });
+function kindOf$2(reading) {
+	return reading.kind === "value" ? jsonType(reading.value) : reading.kind;
+}
 const MOST_TOGETHER = 1e4;
 function logicOfMany(count) {
 	return `the logic of ${count.toLocaleString("en")} items`;
@@ -5123,6 +5127,7 @@ const OWN_FIELDS = /* @__PURE__ */ new Set([
 	"SuccessMsg",
 	"EntryId"
 ]);
+const FIXED_FIELDS = /* @__PURE__ */ new Set(["AutoStart", "Enabled"]);
 const completedWith = (change) => entries({ [FIND_KEY_COMPLETED]: change });
 var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
@@ -5144,6 +5149,7 @@ var pair_symmetry_default = defineRule({
 			const value = completed.record[field];
 			if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
 			const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
+			if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
 			if (other === void 0 || !sameValue(value, other)) state.differences.push({
 				pair: complete,
 				field

@@ -367,10 +367,9 @@ var TextMemory = class TextMemory {
 function pagesFor(size) {
 	return Math.ceil(size / PAGE) + 2;
 }
-let prescanModule;
 function compiled(memory) {
-	prescanModule ??= new WebAssembly.Module(Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0)));
-	const { exports } = new WebAssembly.Instance(prescanModule, { env: { memory } });
+	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
 	return exports.prescan;
 }
 function levelOf(found) {
@@ -387,19 +386,25 @@ function levelOf(found) {
 // src/scan/prescan.ts
 const WORTH_A_THREAD = 8e6;
 const MOST_KEPT = 16e6;
-let shared;
-let refused = false;
-function prescan(bytes) {
-	const isKept = bytes.length <= MOST_KEPT;
-	if (isKept && refused) return suspectEverything(bytes);
-	try {
-		if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
-		shared ??= TextMemory.forBytes(bytes.length);
-		return shared.prescanCopy(bytes);
-	} catch {
-		refused ||= isKept;
-		return suspectEverything(bytes);
+var CopyPrescanner = class {
+	memory;
+	refused = false;
+	prescan(bytes) {
+		const isKept = bytes.length <= MOST_KEPT;
+		if (isKept && this.refused) return void 0;
+		try {
+			if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
+			this.memory ??= TextMemory.forBytes(bytes.length);
+			return this.memory.prescanCopy(bytes);
+		} catch {
+			this.refused ||= isKept;
+			return;
+		}
 	}
+};
+const copyPrescanner = new CopyPrescanner();
+function prescan(bytes) {
+	return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 function prescanInPlace(memory, length) {
 	try {

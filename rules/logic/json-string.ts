@@ -72,12 +72,9 @@ export default defineRule({
     }
     const draft = heldObjectFault(text, words);
     // Broken texts are one finding only where they are broken alike, which their cause says.
-    if (draft !== undefined)
-      report(
-        reading.kind === 'value' && draft.cause === undefined
-          ? throughout(jsonType(reading.value), draft)
-          : draft,
-      );
+    if (draft === undefined) return;
+    const isAlone = draft.cause !== undefined || reading.kind === 'broken';
+    report(isAlone ? draft : throughout(kindOf(reading), draft));
   },
   examples: () => ({
     good: [
@@ -87,6 +84,11 @@ export default defineRule({
     bad: [...badExamples(), ...misplacedExamples()],
   }),
 });
+
+/** What it holds instead of an object. */
+function kindOf(reading: EmbeddedText['reading']): string {
+  return reading.kind === 'value' ? jsonType(reading.value) : reading.kind;
+}
 
 /** Beyond this number, broken values are findings of their own, which need not be read once they are only counted. */
 const MOST_TOGETHER = 10_000;

@@ -26,6 +26,8 @@ import { TakenNames, UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
+/** The fields with one documented value: whoever accepts another one, by turning its rule off, accepts it on one entry. */
+const FIXED_FIELDS: ReadonlySet<string> = new Set(['AutoStart', 'Enabled']);
 
 const completedWith = (change: Change): string => entries({ [FIND_KEY_COMPLETED]: change });
 
@@ -49,6 +51,7 @@ export default defineRule({
       const value = completed.record[field] as JsonValue;
       if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
       const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
+      if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
       if (other === undefined || !sameValue(value, other)) state.differences.push({ pair: complete, field });
     }
     for (const field in inProgress.record) {

@@ -1,4 +1,6 @@
 import type { FileReading } from '../files/read.js';
+import type { ImportPlan } from '../room/import-plan.js';
+import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf } from '../roundtrip/redact.js';
@@ -49,4 +51,14 @@ export function asCommandError(error: unknown, current: string, next: string): u
   return new CommandError(
     `${which === 'before' ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`,
   );
+}
+
+/** The plan for another version of the room; undefined if that was no snapshot, so that it says nothing about removals. */
+export function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
+  try {
+    return planImport(SnapshotText.read(room, 'before'), snapshot);
+  } catch (error) {
+    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return undefined;
+    throw error;
+  }
 }

@@ -15,13 +15,11 @@ import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-ma
 import { redactPlan } from '../report/plan-redaction.js';
 import type { PlanReport } from '../report/plan-report.js';
 import { deletedText, planText } from '../report/plan-text.js';
-import type { ImportPlan } from '../room/import-plan.js';
 import { judgePlan, strictestLimit } from '../room/judge-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport } from '../room/plan.js';
 import { removesNothing } from '../room/removes-nothing.js';
-import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
-import { NotJsonError } from '../roundtrip/not-json.js';
+import { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { BaseSettings } from '../workspace/base-settings.js';
@@ -32,7 +30,7 @@ import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { maskOutput } from './masking.js';
 import { folderInRepository } from './outputs.js';
-import { asCommandError, bytesOf, type NamedBytes, notSnapshot, unreadable } from './plan-files.js';
+import { asCommandError, bytesOf, type NamedBytes, notSnapshot, planInto, unreadable } from './plan-files.js';
 import { limitNameIn, readLimit, requirePatterns } from './plan-limits.js';
 import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './plan-request.js';
 import { plain, type Terminal } from './terminal.js';
@@ -386,16 +384,6 @@ class Planner {
 
   private write(pieces: Iterable<string>, map = (text: string): string => text): void {
     writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
-  }
-}
-
-/** The plan for another version of the room; undefined if that was no snapshot, so that it says nothing about removals. */
-function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
-  try {
-    return planImport(SnapshotText.read(room, 'before'), snapshot);
-  } catch (error) {
-    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return undefined;
-    throw error;
   }
 }
 

@@ -9,9 +9,27 @@ export const WORTH_A_THREAD = 8_000_000;
 /** The memory for a larger text is not kept. */
 const MOST_KEPT = 16_000_000;
 
-/** Memory that all smaller texts share, one after another. */
-let shared: TextMemory | undefined;
-let refused = false;
+/** Prescans copies of texts in WebAssembly. Smaller ones share a memory. */
+class CopyPrescanner {
+  private memory: TextMemory | undefined;
+  private refused = false;
+
+  /** Undefined where there is no WebAssembly or too little memory: then it is not tried again. */
+  prescan(bytes: Uint8Array): Prescan | undefined {
+    const isKept = bytes.length <= MOST_KEPT;
+    if (isKept && this.refused) return undefined;
+    try {
+      if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
+      this.memory ??= TextMemory.forBytes(bytes.length);
+      return this.memory.prescanCopy(bytes);
+    } catch {
+      this.refused ||= isKept;
+      return undefined;
+    }
+  }
+}
+
+const copyPrescanner = new CopyPrescanner();
 
 /**
  * Prescans a text in one pass, including strings that hold JSON. For valid JSON it misses nothing, but what it flags may turn out to be
@@ -20,16 +38,7 @@ let refused = false;
  * WebAssembly does it, in a copy of the text. Where it is refused (`node --jitless`, the policy of a page), everything is suspected.
  */
 export function prescan(bytes: Uint8Array): Prescan {
-  const isKept = bytes.length <= MOST_KEPT;
-  if (isKept && refused) return suspectEverything(bytes);
-  try {
-    if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
-    shared ??= TextMemory.forBytes(bytes.length);
-    return shared.prescanCopy(bytes);
-  } catch {
-    refused ||= isKept;
-    return suspectEverything(bytes);
-  }
+  return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
 }
 
 /** Prescans the first `length` bytes of the text in a memory. */

@@ -55,11 +55,9 @@ function pagesFor(size: number): number {
   return Math.ceil(size / PAGE) + 2;
 }
 
-let prescanModule: WebAssembly.Module | undefined;
-
 function compiled(memory: WebAssembly.Memory): (length: number) => void {
-  prescanModule ??= new WebAssembly.Module(Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0)));
-  const { exports } = new WebAssembly.Instance(prescanModule, { env: { memory } });
+  const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
   return exports.prescan as (length: number) => void;
 }
 

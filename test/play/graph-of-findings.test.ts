@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FIND_KEY, rawRoom } from '../../rules/example-room.js';
+import type { Finding } from '../../src/lint/finding.js';
 import { graphOfFindings } from '../../src/play/graph-of-findings.js';
 import { lintExample, toBytes } from '../lint-example.js';
 
@@ -20,8 +21,8 @@ test('a logic value is parsed as often for a hundred findings in it as for one',
     const text = rawRoom((snapshot) => {
       snapshot.logic = { 2: JSON.stringify({ Tasks: tasks, ViewNodes: [] }) };
     });
-    const findings = lintExample(text).findings.filter(({ pointer }) => pointer === '/logic/2');
-    expect(findings.length).toBeGreaterThanOrEqual(count);
+    const [found] = lintExample(text).findings.filter(({ pointer }) => pointer === '/logic/2');
+    const findings = Array.from({ length: count }, () => found as Finding);
     const parse = vi.spyOn(JSON, 'parse');
     expect(graphOfFindings(toBytes(text), findings)?.graph.quests.length).toBeGreaterThan(0);
     const { length } = parse.mock.calls;

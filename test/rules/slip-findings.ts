@@ -436,7 +436,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   'Status misspelled in two ways': [
     'schema /quests/mlh4k2p9x7q1ab/Status: Status is "inprogres": it must be "inProgress" or "completed"',
   ],
-  'a missing closing quote of a key': ['text/syntax : this string has no closing quote: add " at its end'],
+  'a missing closing quote of a key': ['text/syntax : a " is missing: add " before this'],
   'an object that JavaScript wrote as text': [
     'logic/json-string /logic/2: the logic of item 2 (GLB) is "[object Object]": write the object itself, as JSON.stringify does',
   ],

@@ -58,7 +58,11 @@ const IN_STRING = /^(?:(?:item|settings)\/extra-data-json|logic\/json-string)$/;
 
 function incomparable(findings: readonly Finding[], isReadable: boolean): ReadonlySet<string> {
   const excepted = findings.filter(
-    ({ rule, message }) => LEFT_OUT.test(message) || (!isReadable && IN_STRING.test(rule)),
+    ({ rule, message, fix }) =>
+      LEFT_OUT.test(message) ||
+      (!isReadable && IN_STRING.test(rule)) ||
+      // The same holds for logic that cannot be read, which an unsafe fix repairs.
+      (rule === 'logic/json-string' && fix?.safety === 'unsafe'),
   );
   return new Set(excepted.map(placeOf));
 }
