@@ -115,7 +115,7 @@ function firstOf<Value>(values: readonly Value[]): readonly Value[] {
 
 /** An XML element that holds nothing but text, with its name in lower case and without its prefix. */
 const ELEMENTS =
-  /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>\s*(?:<!\[CDATA\[(?<raw>[^\]]*)\]\]>|(?<text>[^<]*))(?=\s*<\/)/g;
+  /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>(?:\s*<!\[CDATA\[(?<raw>[^\]]{0,4000})\]\]>\s*|(?<text>[^<]*))(?=<\/)/g;
 
 /** Object stores answer in XML. Pages for people say nothing in one line. */
 function messagesInText(body: string): readonly string[] {
@@ -123,7 +123,7 @@ function messagesInText(body: string): readonly string[] {
   if (/<(?:!doctype\s+)?html/i.test(body)) return [];
   const found = [...body.matchAll(ELEMENTS)].map(({ groups = {} }) => ({
     name: (groups.name ?? '').toLowerCase(),
-    text: groups.raw ?? withoutEntities(groups.text ?? ''),
+    text: groups.raw ?? withoutEntities((groups.text ?? '').trimStart()),
   }));
   for (const key of MESSAGE_KEYS) {
     const messages = found.filter(({ name, text }) => name === key && text.trim() !== '');

@@ -14,7 +14,7 @@ export function readServerURL(text: string): string {
   const url = parsed(text);
   requireSafeScheme(url);
   if (/[?#]/.test(text)) throw new UnsafeAddressError('it must not have a query or a fragment');
-  const base = url.origin + url.pathname.replace(/\/+$/, '');
+  const base = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
   if (/\/api\/v2$/.test(base))
     throw new UnsafeAddressError('leave out /api/v2 at the end: it is part of every route');
   return base;

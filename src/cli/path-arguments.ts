@@ -4,8 +4,10 @@ import { seemsKeys } from '../files/key-variables.js';
 import type { Command } from './command.js';
 import type { OptionSpec } from './options.js';
 
-/** A string in JSON that is no key of an object. */
-const JSON_VALUE = /"((?:[^"\\]|\\.){6,}?)"(?!\s*:)/g;
+/** A string in JSON, and what tells that it is the key of an object. The last one may not be closed. */
+const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
+/** Shorter strings are no keys of a service. */
+const SHORTEST_KEY = 6;
 
 /**
  * What was given for paths and seems to be keys: somebody took an option for the keys that is for their file. No message may repeat it. With JSON, its
@@ -24,7 +26,9 @@ export function keysGivenForPaths(
   const look = (text: string, mayBeName = false): void => {
     if (!seemsKeys(text) || (!isJson(text) && (mayBeName || exists(resolve(cwd, text))))) return;
     found.push(text);
-    if (isJson(text)) for (const [, value = ''] of text.matchAll(JSON_VALUE)) found.push(value);
+    if (!isJson(text)) return;
+    for (const [, value = '', colon] of text.matchAll(JSON_STRING))
+      if (colon === undefined && value.length >= SHORTEST_KEY) found.push(value);
   };
   const lookAtValue = ({ words }: OptionSpec, value: string): void => {
     if (words === undefined) look(value);

@@ -66,7 +66,9 @@ export class GitIgnores {
 
 /** Reads a line, with a matcher whose time is bounded. A pattern that it refuses, such as a very long one, ignores nothing. */
 function readPattern(line: string): Pattern[] {
-  const text = line.replace(/\r$/, '').replace(/(?<!\\)\s+$/, '');
+  const trimmed = line.trimEnd();
+  // A backslash keeps the space after it.
+  const text = trimmed.endsWith('\\') ? line.replace(/\r$/, '').slice(0, trimmed.length + 1) : trimmed;
   if (text === '' || text.startsWith('#')) return [];
   const brings = text.startsWith('!');
   const given = brings ? text.slice(1) : text;

@@ -266,7 +266,7 @@ export const matchesFile: FileMatcher = (glob, folder, file) => {
 
 /** Invalid globs are faults of the config, and do not get here. */
 function compileFileGlob(glob: string): (path: string) => boolean {
-  const below = `${glob.replace(/\/+$/, '')}/**`;
+  const below = `${glob.replace(/(?<!\/)\/+$/, '')}/**`;
   const matchers = (glob.endsWith('*') ? [glob] : [glob, below]).map((each) =>
     pathMatcher(each, { dot: true }),
   );

@@ -157,7 +157,7 @@ function waitStep(words: readonly ScriptWord[]): Found<Action> {
   const fault = wordsFault('wait', ['a number of seconds'], words, 'wait 2.5');
   if (fault !== undefined) return fault;
   const text = words[0]?.text ?? '';
-  const seconds = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  const seconds = /^(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   if (Number.isFinite(seconds)) return { value: { step: { kind: 'wait', seconds } } };
   return { fault: `wait needs a number of seconds, 0 or more, as in wait 2.5, not ${quoteValue(text)}` };
 }

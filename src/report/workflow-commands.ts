@@ -7,7 +7,7 @@ import { visibleJson } from '../json/quote.js';
 
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 /** The runner skips Unicode white space before a command. */
-const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
+const COMMAND_LINE = /^([^\S\r\n\u2028\u2029]*(?:\u0085[^\S\r\n\u2028\u2029]*)*):(?=:)/gm;
 
 /** Breaks up everything in a log that the runner would take for a command. */
 export function withoutCommands(text: string): string {

@@ -199,7 +199,7 @@ export function layout(
 function spaceDiffers(count: number): string {
   return count === 1
     ? 'white space differs at 1 place'
-    : `white space differs at ${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} places`;
+    : `white space differs at ${count.toLocaleString('en')} places`;
 }
 
 function startsWithMark(bytes: Uint8Array): boolean {

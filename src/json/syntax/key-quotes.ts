@@ -48,7 +48,7 @@ export function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: numb
   // Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are faults of their own.
   if (!mayContinueString(bytes[end])) return undefined;
   const [all = '', key] =
-    /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
+    /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*(?:[{[]+[ \t]*)?"/.exec(ahead(bytes, start)) ?? [];
   return key === undefined || start + all.length !== end ? undefined : start + key.length;
 }
 

@@ -73,7 +73,7 @@ export const percentEscapes: Mangling = {
   *suspect(text) {
     const first = /^\s*(?:[\w.-]{1,64}=)?(%(?:25)*(?:7[bB]|5[bB]))/.exec(text) ?? /%(?:25)*22/.exec(text);
     if (first === null) return;
-    const [extra] = /(?:25)*(?=7|5[bB]|22$)/.exec(first.at(-1)?.slice(1) ?? '') ?? [''];
+    const [extra] = /^(?:25)*(?=7|5[bB]|22$)/.exec(first.at(-1)?.slice(1) ?? '') ?? [''];
     const layers = extra.length / 2;
     // In a form, spaces are plus signs.
     const isForm = !/[ \n]/.test(text.trim()) && text.includes('+');
@@ -107,11 +107,11 @@ function removedStart(match: RegExpExecArray | null) {
 }
 
 function percentDecoded(text: string, layers: number): string {
-  let decoded = text;
-  for (let layer = 0; layer < layers; layer++)
-    decoded = decoded.replace(/%([\da-fA-F]{2})/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
+  // Each layer writes the percent sign of the one before as %25.
+  const decoded = text.replace(/%((?:25)*)([\da-fA-F]{2})/g, (_, repeated: string, hex: string) => {
+    const left = repeated.length / 2 - layers;
+    return left < 0 ? String.fromCharCode(Number.parseInt(hex, 16)) : `%${'25'.repeat(left)}${hex}`;
+  });
   return fromUtf8(decoded);
 }
 

@@ -47,9 +47,9 @@ export const linePrefixes: Mangling = {
 };
 
 function kindOf(prefix: string): ManglingKind {
-  if (/^\s*(?:L|ln|line|#|\(|\[)?\s?\d+\s*[^\s\w]{0,3}\s*$/i.test(prefix)) return 'line-numbers';
+  if (/^(?:L|ln|line|#|\(|\[)?\s?\d+\s*[^\s\w]{0,3}$/i.test(prefix.trim())) return 'line-numbers';
   if (/^[+-]\s*$/.test(prefix)) return 'diff-marks';
-  return /^\s*[^\s\w[({]{1,4}\s*$/.test(prefix) ? 'line-marks' : 'log-prefix';
+  return /^[^\s\w[({]{1,4}$/.test(prefix.trim()) ? 'line-marks' : 'log-prefix';
 }
 
 /** Removes what is like the prefix of the first line from all lines; undefined if some line is not like it. */

@@ -34,7 +34,8 @@ const TOKEN = new RegExp(
     String.raw`(?<word>@?[$A-Za-z_][\w$]*)`,
     '(?<comma>[,;])',
     '(?<colon>:)',
-    String.raw`(?<other>[\s\S])`,
+    // What begins like a number or a word and is none, as a whole: each part would be read to its end.
+    String.raw`(?<other>[\w$.]+|[\s\S])`,
   ].join('|'),
   'y',
 );
@@ -99,7 +100,8 @@ export class LiteralWriter {
       if (groups.space === undefined) {
         if (groups.string !== undefined) this.string(at, written, hasArrows);
         else this.token(at, end, written, groups);
-        if (this.outside.length < LOOKED_AT) this.outside += groups.string === undefined ? written : '""';
+        if (this.outside.length < LOOKED_AT)
+          this.outside += groups.string === undefined ? written.slice(0, LOOKED_AT) : '""';
         if (this.open.length === 0 && groups.close !== undefined) {
           const rest = text.slice(end);
           if (/^\s*;\s*$/.test(rest)) {
@@ -221,9 +223,8 @@ export class LiteralWriter {
     if (opened === undefined) return;
     if (comma !== undefined) {
       // The comma of `;` was written anew.
-      const earlier = this.found.findLastIndex(({ span }) => span.start === comma.span.start);
-      if (earlier >= 0 && earlier >= this.found.length - 2)
-        this.drops.add(this.found[earlier] as Replacement);
+      const earlier = this.found.slice(-2).findLast(({ span }) => span.start === comma.span.start);
+      if (earlier !== undefined) this.drops.add(earlier);
       this.add(comma.span.start, comma.span.end, '');
       this.foreign++;
     }

@@ -5,7 +5,7 @@ import type { Mangling, Suspected } from './mangling.js';
 const LANGUAGES: readonly (readonly [language: string, sign: RegExp])[] = [
   ['Perl', /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/],
   ['PHP', /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/],
-  ['Go', /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|&?\w+\.\w+\{/],
+  ['Go', /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|\w\.\w+\{/],
   ['Rust', /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/],
   ['Elixir', /%\{/],
   ['Erlang', /#\{<</],
@@ -19,7 +19,7 @@ const LANGUAGES: readonly (readonly [language: string, sign: RegExp])[] = [
   ['Python', /\b(?:True|False|None|OrderedDict|dict)\b/],
   [
     'JavaScript',
-    /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d+ more items?/,
+    /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d more items?/,
   ],
   ['Ruby', /=>|\bnil\b/],
   ['Java', /[{,]\s*\w+=/],

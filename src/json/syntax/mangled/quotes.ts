@@ -49,7 +49,7 @@ function areMostlyDoubled(text: string): boolean {
 /** A backslash before every quote, as inside a string: `{\"settings\": {}}`. */
 export const escapedQuotes: Mangling = {
   *suspect(text) {
-    const first = /^\s*"?\s*(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text);
+    const first = /^(?:\s*")?(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text);
     const written = first?.[1];
     if (first === null || written === undefined) return;
     const layers = Math.log2(written.length);

@@ -6,7 +6,7 @@ const YAML_LINE = new RegExp(String.raw`^\s*(?:- )*(?:${KEY}:(?:\s|$)|-\s|-$|#|-
 /** YAML in its own style, without braces around it. */
 export const yaml: Mangling = {
   *suspect(text) {
-    const head = text.slice(0, 20_000).replace(/[^\n]*$/, (rest) => (text.length > 20_000 ? '' : rest));
+    const head = text.length > 20_000 ? text.slice(0, text.lastIndexOf('\n', 19_999) + 1) : text;
     const first = new RegExp(
       // One line at a time: white space that may match in several ways takes exponential time.
       String.raw`^(?:[ \t\r]*(?:(?:#|---|%YAML)[^\n]*)?\n)*(${KEY}:)(?:\s|$)`,

@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../cli/run-roomlint.js';
+import { fetchedPackage } from './fetched-package.js';
+
+const DIST = new URL('../../dist/', import.meta.url).pathname;
+
+const folder = temporaryFolder();
+
+/** Expressions that take more than linear time, by how they begin, and why that does no harm. */
+const BOUNDED: readonly (readonly [begin: string, why: string])[] = [];
+
+interface Judgement {
+  readonly status: 'safe' | 'vulnerable' | 'unknown';
+  readonly complexity?: { readonly summary: string };
+  readonly attack?: { readonly pattern: string };
+}
+
+type Check = (source: string, flags: string, options: { timeout: number }) => Promise<Judgement>;
+
+interface Token {
+  readonly value?: { readonly pattern?: string; readonly flags: string } | null;
+}
+
+type Parse = (
+  code: string,
+  options: { ecmaVersion: 'latest'; allowHashBang: true; onToken: (token: Token) => void },
+) => void;
+
+/** What a script of a fetched package exports. */
+function fetched(spec: string, script: string): unknown {
+  const fetchedTo = fetchedPackage(spec, folder.path);
+  // recheck loads it for another function, which waits for the result.
+  mkdirSync(join(fetchedTo, 'node_modules'));
+  writeFileSync(join(fetchedTo, 'node_modules/synckit.js'), 'exports.createSyncFn = () => undefined;');
+  return createRequire(import.meta.url)(join(fetchedTo, script));
+}
+
+/** The regular expressions of dist/ that repeat anything, each once. */
+function expressions(): ReadonlySet<string> {
+  const { parse } = fetched('acorn@8.15.0', 'dist/acorn.js') as { parse: Parse };
+  const found = new Set<string>();
+  const onToken = ({ value }: Token): void => {
+    if (value?.pattern !== undefined && /[*+{]/.test(value.pattern))
+      found.add(`/${value.pattern}/${value.flags}`);
+  };
+  for (const name of readdirSync(DIST).filter((each) => each.endsWith('.js')))
+    parse(readFileSync(join(DIST, name), 'utf8'), { ecmaVersion: 'latest', allowHashBang: true, onToken });
+  return found;
+}
+
+describe('regular expressions', () => {
+  test('take linear time, or read short texts only', async () => {
+    // In JavaScript, instead of a program for each kind of machine.
+    vi.stubEnv('RECHECK_BACKEND', 'pure');
+    const { check } = fetched('recheck@4.5.0', 'lib/main.js') as { check: Check };
+    const slow: string[] = [];
+    const used = new Set<string>();
+    for (const literal of expressions()) {
+      const end = literal.lastIndexOf('/');
+      // The checker does not know the newest flag.
+      const flags = literal.slice(end + 1).replace('v', 'u');
+      const { status, complexity, attack } = await check(literal.slice(1, end), flags, { timeout: 30_000 });
+      if (status !== 'vulnerable') continue;
+      const exception = BOUNDED.find(([begin]) => literal.startsWith(begin));
+      if (exception === undefined) slow.push(`${literal}: ${complexity?.summary}, as for ${attack?.pattern}`);
+      else used.add(exception[0]);
+    }
+    expect(slow).toEqual([]);
+    expect(BOUNDED.filter(([begin]) => !used.has(begin))).toEqual([]);
+  });
+});
