@@ -183,7 +183,7 @@ describe('the plan of a pull request', () => {
     expect(run.commands).toContainEqual(
       expect.objectContaining({
         command: 'error',
-        message: expect.stringContaining('--max-removed allows 0'),
+        message: expect.stringContaining('plan-max-removed allows 0'),
       }),
     );
   });

@@ -258,12 +258,10 @@ describe('check --new --staged', () => {
     git('add', '.');
     const shown = await roomlint(['check', '--new', '--staged', '--fix-dry-run'], { cwd });
     expect(shown.code).toBe(0);
-    expect(shown.err).toContain(
-      'would fix 2 findings (quest/no-auto-start 2 times); no findings would remain',
-    );
+    expect(shown.err).toContain('would fix 1 finding (quest/no-auto-start); no findings would remain');
     const { code, err } = await roomlint(['check', '--new', '--staged', '--fix'], { cwd });
     expect(err).toBe(
-      'roomlint: rooms/a.json: fixed 2 findings (quest/no-auto-start 2 times)\nroomlint: 1 earlier finding is not shown: roomlint check --staged lists it\n',
+      'roomlint: rooms/a.json: fixed 1 finding (quest/no-auto-start)\nroomlint: 1 earlier finding is not shown: roomlint check --staged lists it\n',
     );
     expect(code).toBe(0);
     expect(read('rooms/a.json')).toBe(broken);
