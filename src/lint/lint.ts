@@ -1,4 +1,6 @@
 import { type Flow, FlowReading } from '../flow/flow.js';
+import { applySplices } from '../json/edit/splices.js';
+import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
@@ -125,7 +127,8 @@ class Lint {
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
-      if (mayHoldSecrets && !this.hidden.addFrom(bytes)) return this.nothingShown();
+      if (mayHoldSecrets && !(this.hidden.addFrom(bytes) && this.hideRestored(reading)))
+        return this.nothingShown();
       const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
       return stopped(result, WHY_UNCHECKED[reading.kind]);
     }
@@ -135,6 +138,17 @@ class Lint {
     this.walk(reading.value, reading.prescan);
     this.tellSecrets();
     return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+  }
+
+  private hideRestored({ faults }: TextReading): boolean {
+    const taken = new TakenSplices([]);
+    for (const each of faults) {
+      const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
+      if (fix !== undefined)
+        taken.add(fix.replacements.map(({ span: { start, end }, text }) => ({ start, end, text })));
+    }
+    const splices = taken.sorted;
+    return splices.length === 0 || this.hidden.addRestored(applySplices(this.bytes, splices));
   }
 
   /** For a file with so many credentials that no part of it is safe to show. */

@@ -37,6 +37,16 @@ export class Redaction {
     return true;
   }
 
+  /**
+   * Hides what would look like a credential once the fixes of a broken text are made: in Base64 or in pieces, nothing in its own bytes does. Returns
+   * false as {@link addFrom} does.
+   */
+  addRestored(bytes: Uint8Array): boolean {
+    const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
+    for (const { text } of secrets) this.texts.add(text);
+    return secrets.length <= MOST_CREDENTIALS;
+  }
+
   get innerSpans(): readonly InnerSpan[] {
     return this.inner;
   }

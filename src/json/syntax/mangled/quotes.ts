@@ -244,10 +244,7 @@ const SIGN_OR_STRING = new RegExp(
 export const otherSigns: Mangling = {
   *suspect(text) {
     const replacements = replacing(text, SIGN_OR_STRING, ({ 1: signs }) =>
-      signs?.replace(
-        /[\xc2\xe2\xe3\xef][\x80-\xbf]+?(?=[\xc2\xe2\xe3\xef]|$)/g,
-        (sign) => BY_BYTES.get(sign) ?? sign,
-      ),
+      signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign),
     );
     const [first] = replacements;
     if (first === undefined || replacements.length < 3) return;
