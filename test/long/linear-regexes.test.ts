@@ -14,6 +14,7 @@ const BOUNDED: readonly (readonly [begin: string, why: string])[] = [
   [String.raw`/<(?:[\w.-]{1,40}:)?(?<name>`, 'the first 65,536 characters of what a service refuses with'],
   [String.raw`/(?:\n[ ]*|[ ]*)\[(?:boolean`, 'the help of roomlint itself'],
   [String.raw`/\B(?=(?:\d{3})+$)/`, 'a count'],
+  [String.raw`/^[^.]*\d\.(?!\d)/`, 'one number, tried only from its start'],
   [String.raw`/\.? (?:Only JSON can be imported`, 'a message of roomlint'],
   [
     String.raw`/\x1b\](?:[^\x07\x1b\n]{0,2000})`,
