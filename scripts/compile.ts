@@ -42,7 +42,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   },
   // For the library and `explain`: the command takes that of Node, with its first finding.
   { name: 'hash', test: /\/src\/lint\/pure-sha256\.ts/ },
-  { name: 'core', test: /\/src\/(schema|snapshot|flow|lint)\// },
+  { name: 'core', test: /\/src\/((schema|snapshot|flow|lint)\/|room\/keeps-all\.ts)/ },
   { name: 'rules', test: /\/rules\// },
   // With the words for places that round trips and plans share.
   { name: 'roundtrip', test: /\/src\/(roundtrip\/|report\/shown-pointer\.ts)/ },
@@ -68,6 +68,8 @@ const JOINED: Readonly<Record<string, readonly string[]>> = {
     'sarif-report',
     'simulation-junit',
   ].map((name) => `src/report/${name}.ts`),
+  // What compares with git.
+  'git-source': ['src/workspace/git-source.ts', 'src/cli/plan-beside.ts'],
   completion: ['complete', 'completion-scripts'].map((name) => `src/cli/${name}.ts`),
   'simulate-and-graph': [
     ...['graph', 'show', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),

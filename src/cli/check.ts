@@ -43,6 +43,8 @@ export interface CheckRequest {
   readonly onlyNew: boolean;
   /** Whether named files that hold no snapshot are passed over. */
   readonly onlySnapshots: boolean;
+  /** Whether the import of what is staged or changed is planned as well. */
+  readonly isPlanned?: boolean;
   /** The repository, for a plan that follows. */
   readonly shared?: SharedRepository | undefined;
 }
@@ -103,7 +105,10 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   }
 }
 
-async function openSource({ source, cwd, shared }: CheckRequest, { world }: Terminal): Promise<Source> {
+async function openSource(
+  { source, cwd, shared, isPlanned }: CheckRequest,
+  { world }: Terminal,
+): Promise<Source> {
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
     const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
@@ -111,7 +116,9 @@ async function openSource({ source, cwd, shared }: CheckRequest, { world }: Term
   }
   const { changedSource, stagedSource } = await import('../workspace/git-source.js');
   const scope = { paths: source.paths, cwd, env: world.env, shared };
-  return source.kind === 'staged' ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
+  return source.kind === 'staged'
+    ? stagedSource(scope, { ...source, isPlanned })
+    : changedSource(source.ref, scope);
 }
 
 /** What goes to standard output instead of a report. */

@@ -32,13 +32,18 @@ export interface PlanFilesRequest extends CommonPlanRequest {
   readonly merge: string | undefined;
 }
 
+/** A plan beside a check: only what exceeds the limits is shown, on standard error. */
+export interface PlanBeside {
+  /** The files that are planned, by absolute path; undefined for all. */
+  readonly only: ReadonlySet<string> | undefined;
+}
+
 /** Plans the import of what a branch has changed. */
 export interface PlanSinceRequest extends CommonPlanRequest {
   readonly kind: 'since';
   readonly ref: string;
   readonly paths: readonly string[];
-  /** Whether only what exceeds the limits is shown, on standard error. */
-  readonly isBeside?: boolean;
+  readonly beside?: PlanBeside;
   /** The repository, where a check has opened it. */
   readonly shared?: SharedRepository;
 }
@@ -49,8 +54,7 @@ export interface PlanStagedRequest extends CommonPlanRequest {
   readonly paths: readonly string[];
   /** What to say when nothing at all is staged; undefined where that is fine. */
   readonly mustChange?: string;
-  /** Whether only what exceeds the limits is shown, on standard error. */
-  readonly isBeside?: boolean;
+  readonly beside?: PlanBeside;
   /** The repository, where a check has opened it. */
   readonly shared?: SharedRepository;
 }

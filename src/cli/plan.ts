@@ -18,13 +18,13 @@ import { deletedText, planText } from '../report/plan-text.js';
 import { judgePlan, strictestLimit } from '../room/judge-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport } from '../room/plan.js';
-import { removesNothing } from '../room/removes-nothing.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { BaseSettings } from '../workspace/base-settings.js';
+import { ChangeGates } from '../workspace/change-gates.js';
 import { CommandError } from '../workspace/command-error.js';
-import { type GateConfig, GateSettings } from '../workspace/gate-settings.js';
+import { GateSettings } from '../workspace/gate-settings.js';
 import { STDIN } from '../workspace/path-source.js';
 import { writeBatched } from './batches.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
@@ -52,7 +52,7 @@ interface Limits {
 /** The commit that rooms are compared with, and what configs said there. */
 interface Base {
   readonly commit: string;
-  readonly settings: BaseSettings;
+  readonly gates: ChangeGates;
 }
 
 class Planner {
@@ -94,7 +94,8 @@ class Planner {
 
   async planChanges(request: PlanSinceRequest | PlanStagedRequest): Promise<ExitCode> {
     const { branchChanges, stagedChanges } = await import('../workspace/git-source.js');
-    const { paths, cwd, shared } = request;
+    const { paths, cwd, shared, beside } = request;
+    const only = beside?.only;
     const scope = { paths, cwd, env: this.terminal.world.env, shared };
     const { repository, changes, problems } = await (request.kind === 'since'
       ? branchChanges(request.ref, scope)
@@ -105,11 +106,12 @@ class Planner {
       message: `${path}: ${message}`,
     }));
     if (changes !== undefined) {
-      const base = { commit: changes.base, settings: new BaseSettings(repository, changes.base) };
+      const settings = new BaseSettings(repository, changes.base);
+      const gates = new ChangeGates(this.common.config, cwd, settings);
+      const base = { commit: changes.base, gates };
       for (const file of changes.files) {
-        const outcome = isNeverSnapshot(basename(file.absolute))
-          ? undefined
-          : await this.outcomeOf(file, base, request.isBeside);
+        const isSkipped = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false;
+        const outcome = isSkipped ? undefined : await this.outcomeOf(file, base);
         if (outcome !== undefined) outcomes.push(outcome);
       }
       for (const { path, absolute, before } of changes.deleted) {
@@ -119,7 +121,7 @@ class Planner {
       }
     }
     const since = request.kind === 'since' ? request.ref : undefined;
-    if (request.isBeside === true) this.printFailing(outcomes);
+    if (beside !== undefined) this.printFailing(outcomes);
     else {
       this.printBranch({ since, base: changes?.base, files: outcomes });
       if (outcomes.every(({ status }) => status === 'new'))
@@ -167,12 +169,8 @@ class Planner {
       : readLimit(approved, 'ROOMLINT_MAX_REMOVED');
   }
 
-  /**
-   * Undefined for a file that holds no snapshot.
-   *
-   * @param isBeside whether only what exceeds the limits is shown: then undefined for what surely does not
-   */
-  private async outcomeOf(file: ChangedFile, base: Base, isBeside = false): Promise<PlanOutcome | undefined> {
+  /** Undefined for a file that holds no snapshot. */
+  private async outcomeOf(file: ChangedFile, base: Base): Promise<PlanOutcome | undefined> {
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
@@ -187,15 +185,13 @@ class Planner {
       const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
-      const gate = await this.gateOf(before.name, dirname(absolute), base.settings);
-      const isJudged = gate.protect.length === 0 && !this.common.failsOnChange;
-      if (isBeside && isJudged && removesNothing(was.bytes, is)) return undefined;
+      const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
       const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
       const report = this.report(was, { name: path, bytes: is }, gate, others);
       return { status: 'planned', path, report };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.settings));
+      const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.gates));
       return { status: 'error', path, message: error.message, isUnlimited };
     }
   }
@@ -215,11 +211,11 @@ class Planner {
   }
 
   /** Whether neither the command line nor the config at the base limits what is removed from a room. */
-  private async isUnlimited(name: string, base: BaseSettings): Promise<boolean> {
+  private async isUnlimited(name: string, gates: ChangeGates): Promise<boolean> {
     if (this.given !== undefined || this.fallback === undefined || this.common.protect.length > 0)
       return false;
     try {
-      const { protect, maxRemoved } = await this.configBefore(name, base);
+      const { protect, maxRemoved } = await gates.before(name);
       return protect.length === 0 && maxRemoved === undefined;
     } catch (error) {
       if (error instanceof CommandError) return false;
@@ -228,8 +224,8 @@ class Planner {
   }
 
   /** What limits the import of a file: its config now and at the base. What a branch adds cannot make it laxer. */
-  private async gateOf(nameBefore: string, folder: string, base: BaseSettings): Promise<Limits> {
-    const [before, now] = [await this.configBefore(nameBefore, base), await this.settings.of(folder)];
+  private async gateOf(nameBefore: string, folder: string, gates: ChangeGates): Promise<Limits> {
+    const { before, now } = await gates.of(nameBefore, folder);
     const protect = [...new Set([...before.protect, ...now.protect, ...this.common.protect])];
     if (this.given !== undefined) return { limits: [this.given], protect };
     if (before.maxRemoved === undefined && this.fallback !== undefined)
@@ -284,18 +280,6 @@ class Planner {
     const hasChanged = this.common.failsOnChange && made.verdict !== 'unchanged';
     const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0 && !hasChanged;
     return isFine ? EXIT.clean : EXIT.findings;
-  }
-
-  private async configBefore(name: string, base: BaseSettings): Promise<GateConfig> {
-    const { config, cwd } = this.common;
-    switch (config.kind) {
-      case 'none':
-        return { protect: [], maxRemoved: undefined, baseline: undefined };
-      case 'file':
-        return base.ofConfig(config.path, cwd);
-      case 'nearest':
-        return base.ofFile(name);
-    }
   }
 
   private read(path: string): NamedBytes {

@@ -96,6 +96,39 @@ export class Blobs {
   }
 }
 
+/**
+ * Reads a few small files by one process, so that nobody has to ask git for them again. Nothing is kept where there are many, or much:
+ * then their sizes decide how they are read.
+ *
+ * @param ids of their content
+ * @param questions for other files, as `COMMIT:NAME`
+ */
+export function readAhead(top: GitFolder, ids: readonly string[], questions: readonly string[]): void {
+  const asked = [...new Set([...ids, ...questions.filter((question) => !question.includes('\n'))])];
+  if (ids.length === 0 || ids.length > MAX_KEPT) return;
+  const command = ['cat-file', '--batch', '--follow-symlinks'];
+  const { status, stdout: told } = run(
+    top,
+    command,
+    MAX_KEPT_BYTES,
+    asked.map((each) => `${each}\n`).join(''),
+  );
+  if (status !== 0) return;
+  let at = 0;
+  for (const each of asked) {
+    const end = told.indexOf(LF, at);
+    const line = told.toString('utf8', at, end);
+    at = end + 1;
+    const [, id, kind, blobSize] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+    const [, linkSize] = /^(?:symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+    const size = Number(blobSize ?? linkSize ?? -1);
+    const isMissing = line === `${each} missing`;
+    if (id !== undefined && kind === 'blob') top.blobs.set(id, told.subarray(at, at + size));
+    if (each.includes(':') && (isMissing || (id !== undefined && kind === 'blob'))) top.located.set(each, id);
+    at += size + 1;
+  }
+}
+
 function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefined)[] {
   const kept = blobs.map(({ id = '' }) => top.blobs.get(id)?.length);
   if (kept.every((size) => size !== undefined)) return kept;

@@ -1,4 +1,4 @@
-import { names } from './git-command.js';
+import { type GitFolder, git, names } from './git-command.js';
 
 /** One entry of a raw diff. */
 export interface Change {
@@ -21,6 +21,19 @@ export interface Version {
 
 /** What makes `git diff` write what this reads. */
 export const RAW = ['--raw', '-z', '--no-abbrev'] as const;
+
+/**
+ * What the index changes in a commit, with renames. Asked once, until something is staged.
+ *
+ * @param commit undefined before the first one
+ * @throws GitError
+ */
+export function stagedSince(root: GitFolder, commit: string | undefined): readonly Change[] {
+  const since = commit === undefined ? [] : [commit];
+  const raw = root.staged.get(commit) ?? git(root, ['diff', '--cached', ...RAW, '--find-renames', ...since]);
+  root.staged.set(commit, raw);
+  return readChanges(raw);
+}
 
 /** Reads a raw diff: `:mode mode id id status`, and a name; two names where something was renamed or copied. */
 export function readChanges(raw: Buffer): Change[] {

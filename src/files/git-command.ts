@@ -22,6 +22,10 @@ export interface GitFolder {
   readonly answers: Map<string, string | undefined>;
   /** The content of files that are read more than once, by id. */
   readonly blobs: Map<string, Buffer>;
+  /** What commits have under names that were looked up ahead, as `COMMIT:NAME`: an id, or undefined for nothing. */
+  readonly located: Map<string, string | undefined>;
+  /** Raw diffs of the index with commits, until something is staged. */
+  readonly staged: Map<string | undefined, Buffer>;
 }
 
 /** @throws GitError when git fails, with what it says */
@@ -49,13 +53,18 @@ export function run(
 }
 
 /** One line of an answer; undefined when git says no. Asks once. */
-export function ask(at: GitFolder, ...args: readonly string[]): string | undefined {
+export function ask(at: GitFolder, args: readonly string[]): string | undefined {
   const question = args.join('\0');
   if (!at.answers.has(question)) {
     const { status, stdout } = run(at, args);
     at.answers.set(question, status === 0 ? String(stdout).trim() : undefined);
   }
   return at.answers.get(question);
+}
+
+/** Notes the answer to a question that was part of another one. */
+export function note(at: GitFolder, args: readonly string[], answer: string | undefined): void {
+  at.answers.set(args.join('\0'), answer);
 }
 
 /** Names, each ended by a zero byte. */
@@ -69,7 +78,8 @@ export function names(output: Buffer): string[] {
  */
 export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
   const seen = environmentIn(path, { ...withoutKeys(env), LC_ALL: 'C' });
-  return { path, env: seen, answers: new Map(), blobs: new Map() };
+  const kept = { answers: new Map(), blobs: new Map(), located: new Map(), staged: new Map() };
+  return { path, env: seen, ...kept };
 }
 
 function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RAW, readChanges, type Version } from './git-changes.js';
+import { RAW, readChanges, stagedSince, type Version } from './git-changes.js';
 import { ask, type GitFolder, git, names } from './git-command.js';
 
 /** A file in a commit. */
@@ -15,6 +15,8 @@ export interface CommittedFile {
 const MAX_VERSIONS = 1_000;
 /** What git calls commits that it merges, in the environment of its hooks. */
 const MERGED = /^GITHEAD_([0-9a-f]{40,64})$/;
+/** Asks where git keeps the other parents of a merge. */
+export const MERGE_HEAD_PATH = ['rev-parse', '--git-path', 'MERGE_HEAD'] as const;
 
 /** The commits that the next commit continues: HEAD, and those that are being merged. None before the first commit. */
 export function parentsOfNext(root: GitFolder): readonly string[] {
@@ -24,16 +26,21 @@ export function parentsOfNext(root: GitFolder): readonly string[] {
 }
 
 export function commitOf(root: GitFolder, ref: string): string | undefined {
-  return ask(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+  return ask(root, commitQuestion(ref));
+}
+
+/** Asks for the commit that a ref leads to. */
+export function commitQuestion(ref: string): readonly string[] {
+  return ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
 }
 
 export function mergeBaseOf(root: GitFolder, one: string, other: string): string | undefined {
-  return ask(root, 'merge-base', one, other);
+  return ask(root, ['merge-base', one, other]);
 }
 
 /** The other parents of a merge. Of several in MERGE_HEAD, git names only the first, so the file is read. */
 export function mergedCommits(root: GitFolder): readonly string[] {
-  const path = ask(root, 'rev-parse', '--git-path', 'MERGE_HEAD');
+  const path = ask(root, MERGE_HEAD_PATH);
   const absolute = path === undefined ? undefined : resolve(root.path, path);
   if (absolute !== undefined && existsSync(absolute))
     return readFileSync(absolute, 'utf8')
@@ -72,10 +79,13 @@ export class FilesBefore {
   }
 
   private readChanges(): ReadonlyMap<string, Version | undefined> {
-    const cached = this.side === 'index' ? ['--cached'] : [];
-    const raw = git(this.root, ['diff', ...cached, ...RAW, '--find-renames', this.commit]);
+    const { root, commit } = this;
+    const changes =
+      this.side === 'index'
+        ? stagedSince(root, commit)
+        : readChanges(git(root, ['diff', ...RAW, '--find-renames', commit]));
     return new Map(
-      readChanges(raw).map(({ status, before, after }) => [after.name, status === 'A' ? undefined : before]),
+      changes.map(({ status, before, after }) => [after.name, status === 'A' ? undefined : before]),
     );
   }
 }

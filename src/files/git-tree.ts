@@ -29,9 +29,11 @@ export function locateInCommit(
   returns = MAX_RETURNS,
 ): readonly Located[] {
   // Git reads one name in each line.
-  const askable = names.filter((name) => !name.includes('\n'));
-  const found = new Map(askable.map((name): [string, Located] => [name, MISSING]));
+  const askable = names.filter((name) => !name.includes('\n') && !top.located.has(`${commit}:${name}`));
+  const found = new Map(names.flatMap((name): [string, Located][] => locatedAhead(top, commit, name)));
+  for (const name of askable) found.set(name, MISSING);
   const asked = askable.map((name) => `${commit}:${name}\n`).join('');
+  if (askable.length === 0) return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
   const told = git(top, ['cat-file', '--batch-check', '--follow-symlinks'], MOST_OUTPUT, asked);
   let at = 0;
   for (const name of askable) {
@@ -47,6 +49,14 @@ export function locateInCommit(
     if (kind === 'symlink') found.set(name, locateOutside(top, commit, path, returns));
   }
   return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
+}
+
+/** What is known of a name without asking. */
+function locatedAhead(top: GitFolder, commit: string, name: string): [string, Located][] {
+  const question = `${commit}:${name}`;
+  if (!top.located.has(question)) return [];
+  const id = top.located.get(question);
+  return [[name, id === undefined ? MISSING : { kind: 'blob', id }]];
 }
 
 /** Finds a file whose name is longer than a line. */

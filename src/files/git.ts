@@ -1,9 +1,9 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
-import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
-import { type Change, RAW, readChanges } from './git-changes.js';
-import { ask, GitError, type GitFolder, git, gitFolder, names, run, whyNoRepository } from './git-command.js';
+import { type BlobName, Blobs, readAhead, readAsCheckedOut } from './git-blobs.js';
+import { type Change, RAW, readChanges, stagedSince } from './git-changes.js';
+import { ask, GitError, type GitFolder, git, names } from './git-command.js';
 import type {
   BranchChanges,
   ChangedFile,
@@ -23,6 +23,7 @@ import {
   parentsOfNext,
   versionsOf,
 } from './git-history.js';
+import { rootAround } from './git-root.js';
 import { locateInCommit } from './git-tree.js';
 import type { PathScope } from './path-scope.js';
 import { unprescannedBuffer } from './prescan-thread.js';
@@ -48,7 +49,7 @@ export class Repository {
     private readonly cwd: string,
   ) {}
 
-  /** The root of its work tree, a real path. */
+  /** A real path. */
   get top(): string {
     return this.root.path;
   }
@@ -58,28 +59,19 @@ export class Repository {
    * @throws GitError outside of a repository, and where git refuses
    */
   static open(folder: string, env: NodeJS.ProcessEnv): Repository {
-    const cwd = realpathSync.native(folder);
-    const here = gitFolder(cwd, env);
-    const { status, stdout, stderr, error } = run(here, ['rev-parse', '--show-toplevel']);
-    if (error !== undefined) throw new GitError('git cannot be started: is it installed?');
-    if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
-    return new Repository({ ...here, path: String(stdout).replace(/\r?\n$/, '') }, cwd);
+    const { root, cwd } = rootAround(folder, env);
+    return new Repository(root, cwd);
   }
 
   /** All files as real paths, including untracked ones. */
   files(): string[] {
-    const listed = this.git(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
+    const listed = git(this.root, ['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
     return names(listed).map((name) => resolve(this.top, name));
   }
 
   /** The snapshots that the next commit would change, as they are in the index. */
   staged({ covers }: PathScope): StagedFile[] {
-    const raw = this.git(['diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU']);
-    const changes = readChanges(raw).filter(
-      (change) =>
-        covers(resolve(this.top, change.after.name)) &&
-        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
-    );
+    const { live: changes } = this.split(stagedSince(this.root, this.head), covers);
     const blobs = new Blobs(
       this.root,
       changes.map(({ after }) => ({ id: after.id, path: resolve(this.top, after.name) })),
@@ -90,6 +82,22 @@ export class Repository {
     }));
   }
 
+  /**
+   * Reads staged files by one process, where that is little.
+   *
+   * @param alongside the names of other files that are read for a file of HEAD; undefined where only what is staged is read
+   */
+  readStagedAhead({ covers }: PathScope, alongside?: (name: string) => readonly string[]): void {
+    const { head } = this;
+    const changes = stagedSince(this.root, head).filter(
+      ({ after }) => after.isRegular && covers(resolve(this.top, after.name)),
+    );
+    const sides = alongside === undefined ? (['after'] as const) : (['after', 'before'] as const);
+    const ids = changes.flatMap((change) => sides.flatMap((side) => change[side].id ?? []));
+    const names = alongside === undefined ? [] : changes.flatMap(({ before }) => alongside(before.name));
+    readAhead(this.root, ids, head === undefined ? [] : names.map((name) => `${head}:${name}`));
+  }
+
   /** The commit that the next one continues; undefined before the first. */
   get head(): string | undefined {
     return commitOf(this.root, 'HEAD');
@@ -97,16 +105,16 @@ export class Repository {
 
   /** Whether the next commit would change anything. */
   hasStaged(): boolean {
-    return this.git(['diff', '--cached', ...RAW, '--no-renames']).length > 0;
+    return stagedSince(this.root, this.head).length > 0;
   }
 
   /** The staged files that may differ in the work tree. */
   mixed<File extends SelectedFile>(files: readonly File[]): Mixed<File> {
     const absolute = (name: string): string => resolve(this.top, name);
-    const changed = new Set(names(this.git(['diff', '--name-only', '-z'])).map(absolute));
+    const changed = new Set(names(git(this.root, ['diff', '--name-only', '-z'])).map(absolute));
     // A small letter is for "assume unchanged", an S for what a sparse checkout leaves out.
     const hidden = new Set(
-      names(this.git(['ls-files', '-v', '-z']))
+      names(git(this.root, ['ls-files', '-v', '-z']))
         .filter((line) => /^[a-zS] /.test(line))
         .map((line) => absolute(line.slice(2))),
     );
@@ -125,7 +133,8 @@ export class Repository {
     // git discards the index of such a commit afterwards, and locks the other one.
     if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? '')))
       throw new GitError('git commit with paths does not pick up fixes: git add the file and commit again');
-    this.git(['--literal-pathspecs', 'add', '--', relative(this.top, absolute)]);
+    git(this.root, ['--literal-pathspecs', 'add', '--', relative(this.top, absolute)]);
+    this.root.staged.clear();
   }
 
   /**
@@ -136,25 +145,18 @@ export class Repository {
   changedSince(ref: string, { covers }: PathScope): BranchChanges {
     const base = this.mergeBase(ref);
     const covered = (name: string): boolean => covers(resolve(this.top, name));
-    const changes = readChanges(this.git(['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]));
-    const live = changes.filter(
-      (change) =>
-        change.status !== 'D' &&
-        covered(change.after.name) &&
-        (change.after.isRegular || this.hidesSnapshot(change)),
+    const changes = readChanges(
+      git(this.root, ['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]),
     );
-    const kept = new Set(live);
-    const gone = changes.filter(
-      (change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular,
-    );
-    const untracked = names(this.git(['ls-files', '--others', '--exclude-standard', '-z'])).filter(
+    const { live, gone } = this.split(changes, covers);
+    const untracked = names(git(this.root, ['ls-files', '--others', '--exclude-standard', '-z'])).filter(
       (name) => covered(name) && isRegularFile(resolve(this.top, name)),
     );
     const files = [...this.changed(live, base), ...untracked.map((name) => this.added(name))];
     return {
       base,
       files: files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
-      deleted: this.deleted(gone.filter(({ before }) => covered(before.name))),
+      deleted: this.deleted(gone),
     };
   }
 
@@ -167,19 +169,8 @@ export class Repository {
   stagedChanges({ covers }: PathScope): BranchChanges | undefined {
     const [head, ...merged] = parentsOfNext(this.root);
     if (head === undefined) return undefined;
-    const raw = this.git(['diff', '--cached', ...RAW, '--find-renames', '--diff-filter=ACDMRTU', head]);
-    const changes = readChanges(raw);
-    const covered = (name: string): boolean => covers(resolve(this.top, name));
-    const live = changes.filter(
-      (change) =>
-        change.status !== 'D' &&
-        covered(change.after.name) &&
-        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
-    );
-    const kept = new Set(live);
-    const gone = changes.filter(
-      (change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular,
-    );
+    const changes = stagedSince(this.root, head);
+    const { live, gone } = this.split(changes, covers);
     const staged = new Blobs(
       this.root,
       live.map(({ after }) => ({ id: after.id, path: resolve(this.top, after.name) })),
@@ -198,7 +189,7 @@ export class Repository {
         }),
       };
     });
-    return { base: head, files, deleted: this.deleted(gone.filter(({ before }) => covered(before.name))) };
+    return { base: head, files, deleted: this.deleted(gone) };
   }
 
   /**
@@ -268,6 +259,25 @@ export class Repository {
         read: (maxBytes) => read(maxBytes, checkedOut),
       };
     }
+  }
+
+  /** The snapshots that are still there, in whatever state, and the files that are gone. */
+  private split(
+    changes: readonly Change[],
+    covers: PathScope['covers'],
+  ): { readonly live: readonly Change[]; readonly gone: readonly Change[] } {
+    const covered = (name: string): boolean => covers(resolve(this.top, name));
+    const live = changes.filter(
+      (change) =>
+        change.status !== 'D' &&
+        covered(change.after.name) &&
+        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
+    );
+    const kept = new Set(live);
+    const gone = changes.filter(
+      (change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular,
+    );
+    return { live, gone: gone.filter(({ before }) => covered(before.name)) };
   }
 
   /** Whether a link has taken the place of a snapshot: whoever reads the file by its name gets another one. */
@@ -366,7 +376,7 @@ export class Repository {
   }
 
   private ifShallow(before: string): string {
-    return ask(this.root, 'rev-parse', '--is-shallow-repository') === 'true'
+    return ask(this.root, ['rev-parse', '--is-shallow-repository']) === 'true'
       ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)`
       : '';
   }
@@ -375,10 +385,6 @@ export class Repository {
   private file(name: string): SelectedFile {
     const absolute = resolve(this.top, name);
     return { path: relative(this.cwd, absolute).split(sep).join('/'), absolute, found: true };
-  }
-
-  private git(args: readonly string[]): Buffer {
-    return git(this.root, args);
   }
 }
 

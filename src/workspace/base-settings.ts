@@ -8,9 +8,7 @@ import { isObject, type JsonValue } from '../json/value.js';
 import { protectFault } from '../lint/protect.js';
 import { removalLimitOf } from '../lint/removal-limit.js';
 import { CommandError } from './command-error.js';
-import type { GateConfig } from './gate-settings.js';
-
-const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
+import { type GateConfig, NOTHING_SAID } from './gate-settings.js';
 
 /**
  * What the configs of a repository said where a branch began. Names of baselines are from the root of the repository on. A branch may be stricter. It must not be laxer: whoever opens a pull
@@ -53,8 +51,7 @@ export class BaseSettings {
   private ofFolder(folder: string): Promise<GateConfig | undefined> {
     const known = this.byFolder.get(folder);
     if (known !== undefined) return known;
-    const names = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join('/')));
-    const read = this.firstConfig(names);
+    const read = this.firstConfig(configNamesIn(folder));
     this.byFolder.set(folder, read);
     return read;
   }
@@ -86,6 +83,17 @@ export class BaseSettings {
       );
     return value === undefined ? undefined : configOf(value, name);
   }
+}
+
+/** The names of all configs that may apply to a file, from the root of the repository on. */
+export function configNames(name: string): readonly string[] {
+  const folders: string[] = [];
+  for (let folder = posix.dirname(name); folder !== '.'; folder = posix.dirname(folder)) folders.push(folder);
+  return [...folders, '.'].flatMap(configNamesIn);
+}
+
+function configNamesIn(folder: string): string[] {
+  return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join('/')));
 }
 
 /** Its other faults may be what the branch fixes. A limit that cannot be read is none. */

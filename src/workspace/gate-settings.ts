@@ -15,7 +15,7 @@ export interface GateConfig {
   readonly baseline: string | undefined;
 }
 
-const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
+export const NOTHING_SAID: GateConfig = { protect: [], maxRemoved: undefined, baseline: undefined };
 
 /** Finds what configs say about imports. */
 export class GateSettings {

@@ -6,6 +6,7 @@ import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
 import { MOST_OUTPUT } from '../files/sizes.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
+import { configNames } from './base-settings.js';
 import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
 
@@ -19,16 +20,20 @@ export interface GitScope {
   readonly shared?: SharedRepository | undefined;
 }
 
+/** What is read of staged files. */
+interface StagedNeeds {
+  /** What to say when nothing at all is staged; undefined where that is fine. */
+  readonly mustChange?: string | undefined;
+  /** Whether a plan follows, so that the versions in HEAD are read as well. */
+  readonly isPlanned?: boolean | undefined;
+}
+
 export interface SharedRepository {
   repository?: Repository;
 }
 
-/**
- * What the next commit would change.
- *
- * @param mustChange what to say when that is nothing; undefined where that is fine
- */
-export function stagedSource(scope: GitScope, mustChange?: string): Source {
+/** What the next commit would change. */
+export function stagedSource(scope: GitScope, { mustChange, isPlanned = false }: StagedNeeds = {}): Source {
   const { paths, cwd } = scope;
   return {
     open: async (fixes) => {
@@ -36,6 +41,7 @@ export function stagedSource(scope: GitScope, mustChange?: string): Source {
       if (mustChange !== undefined && !answer(() => repository.hasStaged()))
         throw new CommandError(mustChange);
       const named = await pathScope(paths, repository.top, cwd);
+      answer(() => repository.readStagedAhead(named, isPlanned ? configNames : undefined));
       const files = answer(() => repository.staged(named));
       const problems = answer(() => named.problems(() => repository.files())).map(toTask);
       const mayBeNothing = 'no snapshot is staged';

@@ -173,8 +173,8 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
       isFull: false,
       format: 'text' as const,
     };
-    const plan = { ...request.source, ...limits, cwd: call.cwd, config, isBeside: true, shared };
-    const planned = await (await import('../plan.js')).plan(plan, call.terminal);
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config, shared };
+    const planned = await (await import('../plan-beside.js')).planBeside(plan, call.terminal);
     return planned > code ? planned : code;
   }
   const [extra] = call.words;
@@ -201,6 +201,7 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     source: readSource(given, call),
     onlyNew: given.new === true,
     onlySnapshots: given['only-snapshots'] === true,
+    isPlanned: given['with-plan'] === true,
   };
 }
 
