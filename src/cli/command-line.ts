@@ -1,5 +1,5 @@
 import { CommandError } from '../workspace/command-error.js';
-import type { Command, CommandGroup } from './command.js';
+import type { Call, Command, CommandGroup } from './command.js';
 import { backups } from './commands/backups.js';
 import { check } from './commands/check.js';
 import { completion } from './commands/completion.js';
@@ -87,6 +87,18 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     const redactor = maskOutput(terminal);
     for (const key of mistaken) redactor.addKey(key);
   }
+  // Nothing to parse: yargs, which reads every option, takes as long to load as a small file takes to be checked.
+  if (!rest.some((word) => word.startsWith('-')))
+    return command.withoutOptions({ terminal, cwd, words: rest });
+  return parseOptions(rest, command, { terminal, cwd });
+}
+
+/** Runs a command with its options. Without any, it does what {@link Command.withoutOptions} does. */
+export async function parseOptions(
+  rest: readonly string[],
+  command: Command,
+  { terminal, cwd }: Omit<Call, 'words'>,
+): Promise<ExitCode> {
   let code: ExitCode = EXIT.clean;
   const module = command.module(async (words, given, work) => {
     if (given.help) await printHelp(command, terminal);

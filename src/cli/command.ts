@@ -46,6 +46,8 @@ export interface Command extends CommandAbout<OptionTable> {
   readonly allOptions: ReadonlyMap<string, OptionSpec>;
   /** The command for yargs, which calls `run` with what was given. */
   module(run: Run): CommandModule;
+  /** Does its work for words alone, where no option was given. */
+  withoutOptions(call: Call): Promise<ExitCode>;
 }
 
 /** Commands whose names begin with the same word, such as `room create`. */
@@ -94,5 +96,6 @@ export function defineCommand<Table extends OptionTable>(
         await run([...before, ...after], given, (call) => work(given, call));
       },
     }),
+    withoutOptions: (call) => work({}, call),
   };
 }

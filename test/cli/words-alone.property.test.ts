@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defineCommand, PRINTING_EXITS } from '../../src/cli/command.js';
+import { parseOptions } from '../../src/cli/command-line.js';
+import { EXIT } from '../../src/cli/exit-codes.js';
+import { COMMAND_NAMES } from '../../src/cli/names.js';
+import { toggle, value } from '../../src/cli/options.js';
+import type { Terminal } from '../../src/cli/terminal.js';
+
+const OTHER_WORDS = ['', '0', '007', '1e3', '0x10', 'true', 'false', 'null', 'chekc', 'a b', "'q'", '"q"'];
+const PATHS = ['a.json', './a.json', '../rooms/', '/tmp/a.json', 'rooms/**/*.json', '{a,b}.json', 'a=b', 'é'];
+const NAMES = [
+  '__proto__',
+  'constructor',
+  '_',
+  '$0',
+  'quiet',
+  'no-quiet',
+  'config',
+  'default',
+  'help',
+  'a.b',
+];
+
+test('words without an option mean the same whether or not yargs reads them', async () => {
+  const seen: unknown[] = [];
+  const command = defineCommand(
+    {
+      name: 'check',
+      synopsis: '',
+      summary: 'a command',
+      options: {
+        quiet: toggle('a switch', { group: 'Group:', short: 'q' }),
+        config: value('a value', { group: 'Group:', example: '--config FILE' }),
+      },
+      completes: 'files',
+      details: '',
+      exits: PRINTING_EXITS,
+    },
+    async (given, { words }) => {
+      seen.push({ words, given: [given.quiet, given.config] });
+      return EXIT.clean;
+    },
+  );
+  const terminal = {} as Terminal;
+  const word = fc.oneof(
+    fc.constantFrom(...OTHER_WORDS, ...PATHS, ...NAMES, ...COMMAND_NAMES),
+    fc.string({ unit: 'binary' }).filter((text) => !text.startsWith('-')),
+    fc.double().map((number) => String(Math.abs(number))),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(word, { maxLength: 6 }), async (words) => {
+      seen.length = 0;
+      await parseOptions(words, command, { terminal, cwd: '/' });
+      await command.withoutOptions({ terminal, cwd: '/', words });
+      expect(seen).toHaveLength(2);
+      expect(seen[1]).toEqual(seen[0]);
+    }),
+    { numRuns: 300 },
+  );
+});
