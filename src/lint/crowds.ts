@@ -4,6 +4,7 @@ import { isObject, type JsonValue, member } from '../json/value.js';
 import { MOST_FIELDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
+import { countMembers } from './count-members.js';
 import type { TextFault } from './text-fault.js';
 
 /** The first section with more records than are read, or the text itself with more sections. */
@@ -47,10 +48,16 @@ const LEVEL_OF_RECORD = 3;
 /**
  * The first record with more fields than are read.
  *
+ * @param value of the text
  * @param members of all objects in the text
  */
-export function crowdedRecord(bytes: Uint8Array, members: number): TextFault | undefined {
-  if (members <= MOST_FIELDS) return undefined;
+export function crowdedRecord(
+  bytes: Uint8Array,
+  value: JsonValue,
+  members: number,
+  most = MOST_FIELDS,
+): TextFault | undefined {
+  if (members <= most || areSpread(value, members, most)) return undefined;
   const mark = byteOrderMarkLength(bytes);
   const keys: Span[] = [];
   let depth = 0;
@@ -65,17 +72,38 @@ export function crowdedRecord(bytes: Uint8Array, members: number): TextFault | u
     },
     close(isArray, start, end) {
       if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== undefined) return;
-      if (end - start < MOST_FIELDS * SHORTEST_FIELD) return;
+      if (end - start < most * SHORTEST_FIELD) return;
       const count = countFields(bytes.subarray(start + mark, end + mark));
-      if (count <= MOST_FIELDS) return;
+      if (count <= most) return;
       const at = keys[2] ?? span(0, 0);
-      fault = { kind: 'fields', section: keyAt(1), record: keyAt(2), count, most: MOST_FIELDS, span: at };
+      fault = { kind: 'fields', section: keyAt(1), record: keyAt(2), count, most, span: at };
     },
     key(start, end) {
       keys[depth] = span(start + mark, end + mark);
     },
   });
   return fault;
+}
+
+/**
+ * Whether no record can have more than `most` of so many members, because the others have the rest. A record that the value has lost to a
+ * duplicate key has no more than those that the value lacks.
+ */
+function areSpread(value: JsonValue, members: number, most: number): boolean {
+  let counted = 0;
+  let largest = 0;
+  if (!isObject(value)) return false;
+  for (const section in value) {
+    const records = value[section];
+    if (!isObject(records)) continue;
+    for (const key in records) {
+      const count = countMembers(records[key] as JsonValue);
+      counted += count;
+      largest = Math.max(largest, count);
+      if (members - (counted - largest) <= most) return true;
+    }
+  }
+  return false;
 }
 
 /** The bytes of `"":1,`. */

@@ -14,19 +14,13 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
+import { countMembers } from './count-members.js';
 import type { FindingLimit } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
 import { locateFindings } from './locate-findings.js';
-import {
-  countMembers,
-  isSuspicious,
-  readText,
-  type Suspicion,
-  suspicionOf,
-  type TextReading,
-} from './read-text.js';
+import { isSuspicious, readText, type Suspicion, suspicionOf, type TextReading } from './read-text.js';
 import { MOST_CREDENTIALS, Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import { Runner } from './runner.js';

@@ -1,12 +1,13 @@
 import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
-import { isObject, type JsonValue } from '../json/value.js';
+import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
+import { countMembers } from './count-members.js';
 import { crowdedRecord, crowdedSection } from './crowds.js';
 import type { Limits } from './limits.js';
 import type { TextFault } from './text-fault.js';
@@ -74,7 +75,8 @@ export function readText(
   }
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
   if (found.surface.members > maxRecords) {
-    const fault = crowdedRecord(bytes, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
+    const fault =
+      crowdedRecord(bytes, value, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
     if (fault !== undefined)
       return { kind: 'crowded', faults: [...faults, fault], secretHints: found.secretHints };
   }
@@ -139,22 +141,4 @@ export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: bool
 
 export function isSuspicious(suspicion: Suspicion): boolean {
   return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
-}
-
-/** The number of members of all objects in a value. Recursion is safe, because the depth of a value is limited. */
-export function countMembers(value: JsonValue): number {
-  let members = 0;
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) {
-      const element = value[index] as JsonValue;
-      if (typeof element === 'object' && element !== null) members += countMembers(element);
-    }
-  } else if (isObject(value)) {
-    for (const key in value) {
-      members++;
-      const part = value[key] as JsonValue;
-      if (typeof part === 'object' && part !== null) members += countMembers(part);
-    }
-  }
-  return members;
 }

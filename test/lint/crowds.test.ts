@@ -13,7 +13,7 @@ describe('a record with millions of fields', () => {
     const text = `{"settings":{"a":[{}]},"quests":{"mlh1":{"Name":"}{"},"mlh2":${quest(MOST_FIELDS + 1)},"mlh3":{}}}`;
     const bytes = toBytes(text);
     const start = text.indexOf('"mlh2"');
-    expect(crowdedRecord(bytes, MOST_FIELDS + 9)).toEqual({
+    expect(crowdedRecord(bytes, JSON.parse(text), MOST_FIELDS + 9)).toEqual({
       kind: 'fields',
       section: 'quests',
       record: 'mlh2',
@@ -24,14 +24,44 @@ describe('a record with millions of fields', () => {
   });
 
   test('is not found where it has just as many as are read, or one long string', () => {
-    const bytes = toBytes(`{"quests":{"mlh1":${quest(MOST_FIELDS)}}}`);
-    expect(crowdedRecord(bytes, MOST_FIELDS + 1)).toBeUndefined();
+    const text = `{"quests":{"mlh1":${quest(MOST_FIELDS)}}}`;
+    const bytes = toBytes(text);
+    expect(crowdedRecord(bytes, JSON.parse(text), MOST_FIELDS + 1)).toBeUndefined();
     const long = `"${'"a"'.repeat(1_700_000).replaceAll('"', '\\"')}"`;
-    expect(crowdedRecord(toBytes(`{"logic":{"2":{"a":${long}}}}`), MOST_FIELDS + 1)).toBeUndefined();
+    const other = `{"logic":{"2":{"a":${long}}}}`;
+    expect(crowdedRecord(toBytes(other), JSON.parse(other), MOST_FIELDS + 1)).toBeUndefined();
   });
 
   test('is not looked for where all records together have fewer fields', () => {
-    expect(crowdedRecord(toBytes('not even JSON'), MOST_FIELDS)).toBeUndefined();
+    expect(crowdedRecord(toBytes('not even JSON'), {}, MOST_FIELDS)).toBeUndefined();
+  });
+});
+
+describe('the same record is found whether or not the value settles it first', () => {
+  const record = (fields: number, inside = 0): string => `{${fieldsOf(fields, inside)}}`;
+  const fieldsOf = (fields: number, inside: number): string =>
+    Array.from({ length: fields }, (_, at) => `"f${at}":${inside > 0 ? record(inside) : 1}`).join();
+
+  test.each([
+    ['just as many fields as are read', `{"quests":{"a":${record(8)},"b":${record(8)}}}`, undefined],
+    ['one more', `{"quests":{"a":${record(3)},"b":${record(9)}}}`, 'b'],
+    ['one more, first of several', `{"quests":{"a":${record(9)},"b":${record(12)}}}`, 'a'],
+    ['many small records', `{"roomItems":{${fieldsOf(20, 3)}}}`, undefined],
+    ['many members in few fields', `{"roomItems":{"a":${record(4, 9)},"b":${record(2)}}}`, undefined],
+    ['duplicate keys', `{"quests":{"a":{${'"x":1,'.repeat(8)}"x":1},"b":${record(8)}}}`, 'a'],
+    ['a record that the value has lost', `{"quests":{"a":${record(9)},"a":${record(2)}}}`, 'a'],
+    ['a section that the value has lost', `{"quests":{"a":${record(9)}},"quests":{"b":${record(8)}}}`, 'a'],
+    ['a section that is unknown', `{"other":{"a":${record(9)}},"quests":{"b":${record(8)}}}`, 'a'],
+  ])('%s', (_, text, key) => {
+    const [bytes, members] = [toBytes(text), text.split(':').length - 1];
+    const found = crowdedRecord(bytes, JSON.parse(text), members, 8);
+    expect(found).toEqual(crowdedRecord(bytes, null, members, 8));
+    expect(found?.kind === 'fields' ? found.record : undefined).toBe(key);
+  });
+
+  test('the bytes are not read where the value settles it', () => {
+    const value = { quests: { a: { x: 1, y: 2 }, b: { x: 1, y: 2 }, c: { x: 1 } } };
+    expect(crowdedRecord(toBytes('not even JSON'), value, 8, 5)).toBeUndefined();
   });
 });
 
