@@ -129,8 +129,8 @@ export { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../src/sn
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { EncodingFault } from '../src/text/encoding.js';
-export { listed } from '../src/text/in-words.js';
-export { lookAlike } from '../src/text/look-alike.js';
+export { counted, listed } from '../src/text/in-words.js';
+export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
 export { type Span, span } from '../src/text/span.js';
 export * from './example-changes.js';
 export {

@@ -4,7 +4,7 @@ import {
   defineRule,
   expression,
   listed,
-  lookAlike,
+  lookAlikeNote,
   type QuestIndex,
   quoteValue,
   spanIn,
@@ -96,8 +96,7 @@ function unknownName(by: string, name: string, names: QuestIndex['expressionName
   const meant = names.guess(name);
   const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
   if (meant === undefined) return `${what}: ${advice}`;
-  const how = lookAlike(name, meant);
-  return `${what}: did you mean ${quoteValue(meant)}?${how === undefined ? '' : ` (${how})`}`;
+  return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
 }
 
 /** In published rooms, the Name of a dialogue quest begins with a hyphen before its number. How expressions refer to it is not documented. */

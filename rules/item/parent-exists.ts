@@ -2,6 +2,8 @@ import {
   defineRule,
   found,
   items,
+  LookAlikes,
+  lookAlikeNote,
   PARENT_FIELD,
   type Place,
   parentOf,
@@ -35,15 +37,22 @@ export default defineRule({
     if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
   },
   snapshotEnd(snapshot, report, { state: { orphans } }) {
+    const { roomItems } = snapshot;
+    const alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
     const parents = new Set(orphans.map(({ parent }) => parent));
     for (const { key, parent, place } of orphans) {
+      const similar = alike.of(parent);
+      const other =
+        similar === undefined ? '' : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
+      const advice =
+        similar === undefined ? 'correct it, or set it to 0 for no parent' : 'correct the key of the item';
       const draft = {
         at: place.at(PARENT_FIELD),
         cause: parent,
         // Where the logic of the parent is left, that is the finding.
         unless: [snapshot.place.at('logic').at(parent)],
         again: { message: 'another item with this parent' },
-        message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
+        message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`,
       };
       report(parents.size < MIN_RENUMBERED ? draft : throughout('parents', draft));
     }
@@ -62,6 +71,16 @@ export default defineRule({
           '12',
           'parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item "12": correct it, or set it to 0 for no parent',
         ),
+      },
+      {
+        title: 'a parent whose key has a space at its end',
+        text: withParent(2).replace('"2": {', '"2 ": {'),
+        findings: found(
+          '/roomItems/3/parentItemID',
+          '2',
+          'parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item "2" but "2 " (they differ only in white space at the beginning or end): correct the key of the item',
+        ),
+        alsoFound: ['logic/known-item'],
       },
     ],
   }),

@@ -3,6 +3,8 @@ import {
   found,
   isObject,
   keyAt,
+  LookAlikes,
+  lookAlikeNote,
   PARENT_FIELD,
   type Place,
   parentOf,
@@ -20,10 +22,16 @@ export default defineRule({
   summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.',
-  state: (): State => ({ silent: false, isEmpty: false, orphans: undefined }),
+  state: (): State => ({
+    silent: false,
+    isEmpty: false,
+    orphans: undefined,
+    alike: new LookAlikes(() => []),
+  }),
   snapshot(snapshot, _report, { state }) {
     const { roomItems } = snapshot;
     state.silent = roomItems === undefined;
+    state.alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
     state.isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
   },
   embeddedText({ role, place }, report, { snapshot, state }) {
@@ -46,6 +54,17 @@ export default defineRule({
           'roomItems has no item "12", so an import does not merge this logic: correct the key, or remove the entry',
         ),
       },
+      {
+        title: 'a key that only looks like that of an item',
+        text: room(({ logic }) => {
+          logic['\uff12'] = { Tasks: [], ViewNodes: [] };
+        }),
+        findings: found(
+          '/logic/\uff12',
+          '"\uff12"',
+          'roomItems has no item "\uff12", so an import does not merge this logic: use the same key in both sections, as roomItems has "2" (they look the same, but some letters are from another alphabet or another kind of space)',
+        ),
+      },
     ],
   }),
 });
@@ -53,6 +72,8 @@ export default defineRule({
 interface State {
   silent: boolean;
   isEmpty: boolean;
+  /** The keys of roomItems. */
+  alike: LookAlikes;
   /** The items whose parent the file lacks, by that parent; undefined until some logic has no item. */
   orphans: ReadonlyMap<string, readonly Place[]> | undefined;
 }
@@ -68,15 +89,20 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
     // Keys change together: where items or logic are renumbered, moved or exchanged.
     cause: 'keys',
     subject: key,
-    message: (all) =>
-      all.drafts < 2
-        ? `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`
-        : severalKeys(key, all, snapshot),
+    message: (all) => (all.drafts < 2 ? loneKey(key, state.alike) : severalKeys(key, all, snapshot)),
     again: { message: `roomItems has no item ${quoteValue(key)}` },
     related: orphans.slice(0, MAX_RELATED).map((at) => ({ at, message: 'its parent is the same item' })),
     // When all items are missing, that is the finding.
     unless: state.isEmpty ? [snapshot.place.at('roomItems')] : undefined,
   });
+}
+
+function loneKey(key: string, alike: LookAlikes): string {
+  const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
+  const similar = alike.of(key);
+  return similar === undefined
+    ? `${what}: correct the key, or remove the entry`
+    : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
 }
 
 function severalKeys(key: string, { drafts }: Together, snapshot: Snapshot): string {

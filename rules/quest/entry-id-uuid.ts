@@ -48,13 +48,17 @@ export default defineRule({
     report(
       throughout(
         what,
-        entryDraft(entry, entryId, {
-          at: entry.place.at('EntryId'),
-          message: ({ drafts }) =>
-            drafts > 2
-              ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
-              : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
-        }),
+        {
+          ...entryDraft(entry, entryId, {
+            at: entry.place.at('EntryId'),
+            message: ({ drafts, subjects }) =>
+              drafts > 2 && subjects > 1
+                ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries`
+                : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
+          }),
+          // Several quests have this EntryId.
+          subject: textField(entry.record, 'Name') ?? entry.key,
+        },
         snapshot.quests?.pairs.length,
       ),
     );
@@ -81,7 +85,7 @@ export default defineRule({
           '0_find_key',
           'EntryId',
           '"unique-uuid"',
-          'EntryId is "unique-uuid" on 4 entries, not a UUID: set a new UUID v4 for each quest, the same on both entries',
+          'EntryId is "unique-uuid" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries',
         ),
       },
       {

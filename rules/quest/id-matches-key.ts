@@ -1,4 +1,5 @@
 import {
+  counted,
   type Draft,
   defineRule,
   entries,
@@ -58,10 +59,11 @@ export default defineRule({
       at: place.at('id'),
       // An id may be any string, also the cause of wrong keys.
       cause: `id ${id}`,
-      message: ({ drafts }) =>
+      subject: textField(record, 'EntryId') ?? key,
+      message: ({ drafts, subjects }) =>
         drafts < 2
           ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
-          : `id is ${quoteValue(id)} on ${drafts} entries with other keys: use the key of each entry as its id`,
+          : `id is ${quoteValue(id)} on entries of ${counted(subjects, 'quest')}, which have other keys: use the key of each entry as its id`,
       again: { message: 'the same id' },
     };
     report(kind === undefined ? draft : throughout(kind, draft));
@@ -107,7 +109,7 @@ export default defineRule({
         findings: found(
           `/quests/quest ${FIND_KEY}`,
           `"quest ${FIND_KEY}"`,
-          `4 keys of quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`,
+          `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`,
         ),
       },
       {
@@ -118,21 +120,22 @@ export default defineRule({
         findings: found(
           `/quests/${FIND_KEY_COMPLETED}/id`,
           `"${FIND_KEY}"`,
-          `id is "${FIND_KEY}" on 3 entries with other keys: use the key of each entry as its id`,
+          `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`,
         ),
       },
     ],
   }),
 });
 
-function wrongKey({ key, place }: QuestEntry, id: string): Draft {
+function wrongKey({ key, place, record }: QuestEntry, id: string): Draft {
   return {
     at: keyAt(place),
     cause: 'keys',
-    message: ({ drafts }) =>
+    subject: textField(record, 'EntryId') ?? key,
+    message: ({ drafts, subjects }) =>
       drafts === 1
         ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key`
-        : `${drafts} keys of quests, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
+        : `the keys of ${counted(subjects, 'quest')}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
     again: { message: '', most: 0 },
   };
 }

@@ -8,6 +8,7 @@ import {
   type JsonValue,
   keyAt,
   listed,
+  lookAlikeNote,
   type NewJson,
   type Place,
   type QuestEntry,
@@ -55,10 +56,11 @@ export function differenceDraft(difference: Difference, names: NameEvidence): Dr
   const advice = isUsed
     ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do`
     : 'use the same value on both';
+  const alike = typeof value === 'string' && typeof other === 'string' ? lookAlikeNote(value, other) : '';
   const at = completed.place.at(field);
   return {
     at,
-    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
+    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}${alike}`,
     related: [{ at: inProgress.place.at(field), message: 'the value of the inProgress entry' }],
     fix: source && {
       safety: 'unsafe',

@@ -2,6 +2,8 @@ import {
   defineRule,
   FIND_KEY,
   isQuestIdShaped,
+  LookAlikes,
+  lookAlikeNote,
   onFirst,
   type Place,
   type QuestEntry,
@@ -52,7 +54,9 @@ export default defineRule({
     const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
     const [first] = quests.entries;
     const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
+    const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
     for (const { id, place, entry } of missing) {
+      const similar = alike.of(id);
       const left = snapshot.lostQuestIds.get(id);
       const field = names.Name.has(id) ? 'Name' : 'EntryId';
       const meant = names[field].get(id);
@@ -65,9 +69,11 @@ export default defineRule({
           ...(isRenamed && first !== undefined ? [first.place] : []),
         ],
         message:
-          meant === undefined
-            ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
-            : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
+          meant === undefined && similar !== undefined
+            ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
+            : meant === undefined
+              ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
+              : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
       });
       report(meant === undefined ? draft : throughout(field, draft));
     }
@@ -81,6 +87,14 @@ export default defineRule({
         findings: findings(
           '"mlh0a1b2c3d4e5"',
           'no quest in the file has the id "mlh0a1b2c3d4e5": use the id of an inProgress entry, or remove the requirement',
+        ),
+      },
+      {
+        title: 'an id that only looks like the one of a quest',
+        text: requiring('mlh4k2p9x7q1\u0430b'),
+        findings: findings(
+          '"mlh4k2p9x7q1\u0430b"',
+          `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`,
         ),
       },
       {

@@ -4,6 +4,8 @@ import {
   found,
   isNumberedName,
   isQuestIdShaped,
+  LookAlikes,
+  lookAlikeNote,
   type Place,
   QUEST_KINDS,
   type QuestEntry,
@@ -42,10 +44,11 @@ export default defineRule({
   snapshotEnd(snapshot, report, { state: { unknown } }) {
     const { quests, dialogueQuestIds } = snapshot;
     if (quests === undefined || unknown.length === 0) return;
+    const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
     for (const reference of unknown) {
       // Dialogue effects carry quests of their own, which are known only after the walk.
       if (dialogueQuestIds.has(reference.id)) continue;
-      const message = exchangedIds(reference, quests) ?? messageFor(reference, quests);
+      const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
       const meant = meantEntry(reference, quests);
       const at = reference.place.at('TaskTriggerId');
       const left = snapshot.lostQuestIds.get(reference.id);
@@ -77,6 +80,15 @@ export default defineRule({
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"mlh0000000000a\\"',
           `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
+        ),
+      },
+      {
+        title: 'an id that only looks like the one of a quest',
+        text: withReference('mlh4k2p9x7q1ab\u200b', '0_find_key'),
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"mlh4k2p9x7q1ab\u200b\\"',
+          `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": write "${FIND_KEY}" (they differ only in invisible characters)`,
         ),
       },
       {
@@ -158,7 +170,7 @@ interface Reference {
   readonly ownId: string | undefined;
 }
 
-function messageFor({ id, name }: Reference, quests: QuestIndex): string {
+function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlikes): string {
   const idByName = (text: string): string | undefined => {
     const entry = quests.byName.onlyWithName(text);
     return entry && quests.inProgressId(entry);
@@ -169,6 +181,8 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
   if (named !== undefined)
     return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
   const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
+  const similar = alike.of(id);
+  if (similar !== undefined) return `${what}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`;
   const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
   // Names that quests have several times tell nothing.
   if (!isNamed && name !== undefined && isGone(id, name, quests))

@@ -9,7 +9,7 @@ import {
   fixIn,
   found,
   type JsonObject,
-  lookAlike,
+  lookAlikeNote,
   mainEntry,
   overwriteText,
   type Place,
@@ -275,9 +275,7 @@ function nameDraft(
 function wrongName(name: string, right: string): string {
   if (name === bareName(right))
     return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
-  const how = lookAlike(name, right);
-  const note = how === undefined ? '' : ` (${how})`;
-  return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${note}`;
+  return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`;
 }
 
 function writeName(at: Place, name: string): FixDraft {

@@ -2,6 +2,7 @@ import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, keyAt, replaceValue, wordsOf } from '../../src/lint/draft.js';
 import type { NearMiss } from '../../src/snapshot/near-miss.js';
 import type { RepeatedSlip, SlipRecords } from '../../src/snapshot/repeated-slips.js';
+import { lookAlikeNote } from '../../src/text/look-alike.js';
 
 /** A misspelled key: the right name, and a fix that renames it. */
 export function keyNearMiss(
@@ -11,7 +12,8 @@ export function keyNearMiss(
   const at = place.at(spelled);
   return {
     at: keyAt(at),
-    message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}`,
+    message: () =>
+      `${quoteValue(spelled)} is not a ${what}: rename it to ${field}${lookAlikeNote(spelled, field)}`,
     fix: {
       safety: 'unsafe',
       description: `rename ${quoteValue(spelled)} to ${field}`,
@@ -25,7 +27,7 @@ export function typeNearMiss({ place, type, spelled }: NearMiss & { kind: 'type'
   const at = place.at('$type');
   return {
     at,
-    message: `${quoteValue(spelled)} is not a documented $type: write "${type}"`,
+    message: `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
     fix: replaceValue(at, JSON.stringify(type), 'unsafe', `write "${type}"`),
   };
 }

@@ -15,7 +15,7 @@ import { planImport, questCount } from '../room/plan.js';
 import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
-import { counted } from '../text/in-words.js';
+import { bytesText, counted, listed } from '../text/in-words.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { chosenRoom, existingFolder, GateVoice, type RoomRequest, withFolder } from './gate-session.js';
 import { withService } from './service-session.js';
@@ -83,7 +83,8 @@ function prune(folder: FolderOnDisk, keep: number): string[] {
 
 /** A backup and what is in it. */
 type Described = Backup & { readonly integrity: Integrity } & ({ readonly fault: string } | Content) & {
-    /** What a restore would change, for people. */
+    /** What a restore would do, and what it would change, for people. */
+    readonly effect: string | undefined;
     readonly details: readonly string[];
   };
 
@@ -114,7 +115,7 @@ function describe(
     isFull,
   }: { readonly now: SnapshotText | undefined } & Pick<BackupsRequest, 'format' | 'isFull'>,
 ): Described {
-  const backup = { ...found, integrity: folder.integrity(found.name), details: [] };
+  const backup = { ...found, integrity: folder.integrity(found.name), effect: undefined, details: [] };
   try {
     const bytes = folder.readBackup(backup.name);
     const then =
@@ -125,7 +126,7 @@ function describe(
     const restore = effect(plan);
     return format === 'json'
       ? { ...backup, items, quests, restore: { ...restore, ...changesShape(plan.changes) } }
-      : { ...backup, items, quests, restore, details: detailsOf(plan, isFull) };
+      : { ...backup, items, quests, restore, effect: effectText(plan), details: detailsOf(plan, isFull) };
   } catch (error) {
     // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
@@ -160,7 +161,7 @@ function lines(backups: readonly Described[]): string {
   return backups
     .map(
       (backup) =>
-        `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString('en')} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join('')}`,
+        `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join('')}`,
     )
     .join('\n');
 }
@@ -180,18 +181,26 @@ const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
 
 function contentText(backup: Described): string {
   if ('fault' in backup) return `damaged: ${printable(backup.fault)}`;
-  const { items, quests, restore } = backup;
+  const { items, quests, effect } = backup;
   const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
-  return restore === undefined ? holds : `${holds}; ${effectText(restore)}`;
+  return effect === undefined ? holds : `${holds}; ${effect}`;
 }
 
-function effectText({ verdict, added, changed, removed }: Effect): string {
+/** `a restore adds 1 item, and changes 2 items and 1 quest` */
+function effectText({ verdict, items, quests }: ImportPlan): string {
   if (verdict === 'unchanged') return 'the same as the room';
-  if (added + changed + removed === 0) return 'a restore changes settings, tasks or logic';
-  return `a restore adds ${added}, changes ${changed} and removes ${removed}`;
+  const verbs = { added: 'adds', changed: 'changes', removed: 'removes' } as const;
+  const parts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+    const things = [
+      items[kind].length === 0 ? '' : counted(items[kind].length, 'item'),
+      quests[kind].length === 0 ? '' : counted(questCount(quests[kind]), 'quest'),
+    ].filter((thing) => thing !== '');
+    return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(' and ')}`];
+  });
+  return `a restore ${parts.length === 0 ? 'changes settings, tasks or logic' : listed(parts, 'and')}`;
 }
 
 function json(room: string, backups: readonly Described[], removed?: readonly string[]): string {
-  const shapes = backups.map(({ details: _details, ...backup }) => backup);
+  const shapes = backups.map(({ details: _details, effect: _effect, ...backup }) => backup);
   return `${jsonWithoutCommands({ version: 1, room, backups: shapes, removed }, 2)}\n`;
 }

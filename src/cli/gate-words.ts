@@ -6,11 +6,12 @@ import type { JsonValue } from '../json/value.js';
 import { changeText, differingTexts, valueText } from '../report/change-text.js';
 import { changedRecord, questText, type ShownChanges, SOME_CHANGES } from '../report/plan-changes.js';
 import { quoted } from '../report/plan-keys.js';
+import { logicText } from '../report/plan-names.js';
 import type { AbsentLogic } from '../room/import-reading.js';
 import type { Conflict, Part, PartChange } from '../room/three-way.js';
 import type { Comparison } from '../roundtrip/difference.js';
 import { itemText } from '../snapshot/labels.js';
-import { counted, listed } from '../text/in-words.js';
+import { bytesText, counted, listed } from '../text/in-words.js';
 import { shellWord } from './shell-word.js';
 
 /* What pull, push, restore, backups and status say. */
@@ -24,7 +25,7 @@ function partText(part: Part): string {
     case 'item':
       return itemText(part);
     case 'logic':
-      return `logic of item ${quoted(part.key)}`;
+      return logicText({ key: part.key, ...part.label });
     case 'setting':
       return `settings ${quoted(part.key)}`;
     case 'quest':
@@ -65,6 +66,8 @@ function conflictText(conflict: Conflict): string {
   const { fields, yours, theirs } = conflict;
   const part = `  ! ${partText(conflict)}`;
   if (fields.length === 0) return `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+  const [first, ...others] = fields;
+  if (others.length === 0 && first?.words.what === '') return `${part}: ${fieldText(first)}\n`;
   return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join('')}`;
 }
 
@@ -132,7 +135,7 @@ export function eventText(
     case 'interrupted':
       return interruptionText(event.journal, event.settled);
     case 'backup':
-      return `backup ${event.name}: ${event.bytes.toLocaleString('en')} bytes`;
+      return `backup ${event.name}: ${bytesText(event.bytes)}`;
     case 'theirs': {
       const count = counted(event.changes.length, 'change');
       return event.done === 'merged'

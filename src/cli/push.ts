@@ -13,7 +13,7 @@ import { type ReviewedPlan, readReviewedPlan } from '../gate/reviewed-plan.js';
 import { ServiceRemote } from '../gate/service-remote.js';
 import { isSnapshotFault } from '../gate/snapshot-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
-import { printable } from '../json/quote.js';
+import { printable, quoteValue } from '../json/quote.js';
 import { NO_REMOVALS } from '../lint/removal-limit.js';
 import { ALL_CHANGES, SOME_CHANGES } from '../report/plan-changes.js';
 import { planText } from '../report/plan-text.js';
@@ -121,7 +121,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
 /** @throws CommandError when there is no such backup, or it is not what roomlint wrote */
 function namedBackup(folder: FolderOnDisk, name: string, isUnverified: boolean): string {
   if (!folder.backups().some((backup) => backup.name === name))
-    throw new CommandError(`there is no backup ${printable(name)}: \`roomlint backups\` lists them`);
+    throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint backups\` lists them`);
   const why = isUnverified ? undefined : WHY_UNVERIFIED[folder.integrity(name)];
   if (why === undefined) return name;
   throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
@@ -273,7 +273,9 @@ class Gate {
         `${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`,
       );
     if (decision !== 'stop' && decision !== reviewed.decision)
-      throw new CommandError(`--${decision} is not what was reviewed: make the plan with it`);
+      throw new CommandError(
+        `the reviewed plan was made without --${decision}: make it again with --${decision}, or leave --${decision} out`,
+      );
     return reviewed;
   }
 

@@ -1,6 +1,7 @@
 import { quoteValue } from '../json/quote.js';
 import { keyText } from '../snapshot/labels.js';
 import { listed } from '../text/in-words.js';
+import { LookAlikes, lookAlikeNote } from '../text/look-alike.js';
 import { nearest } from '../text/nearest.js';
 import { FlowAnalysis } from './analysis.js';
 import { PlayBudget } from './budget.js';
@@ -119,7 +120,7 @@ export class ScriptRoom {
     const keys = items.has(guess) ? [] : this.itemsNamed(guess);
     const candidates = keys.slice(0, MOST_LISTED).map((key) => `item ${keyText(key)}`);
     const which = keys.length === 0 ? '' : ` (${listedFirst(candidates, keys.length, 'or')})`;
-    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?`;
+    return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
   }
 
   /** The type of a trigger that the item has. */
@@ -173,13 +174,15 @@ export class ScriptRoom {
   /** What a word was probably meant to be. A script with thousands of unknown names gets no more than the list in the end. */
   private guess(word: string, names: Iterable<string>, count: number, otherwise: string): string {
     const guess = this.nearest(word, names, count);
-    return guess === undefined ? otherwise : `did you mean "${guess}"?`;
+    return guess === undefined
+      ? otherwise
+      : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
   }
 
   private nearest(word: string, names: Iterable<string>, count: number): string | undefined {
     if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return undefined;
     this.compared += count;
-    return nearest(word, shortOnes(names));
+    return nearestOf(word, [...shortOnes(names)]);
   }
 
   private listing(names: Iterable<string>, count: number, lead: string, none: string): string {
@@ -206,6 +209,11 @@ function* map<From, To>(all: Iterable<From>, to: (each: From) => To): Iterable<T
 
 function* each(all: readonly Iterable<string>[]): Iterable<string> {
   for (const names of all) yield* names;
+}
+
+/** The name that looks the same, or else the most similar one. */
+function nearestOf(word: string, names: readonly string[]): string | undefined {
+  return new LookAlikes(() => names).of(word) ?? nearest(word, names);
 }
 
 function* shortOnes(names: Iterable<string>): Iterable<string> {

@@ -18,7 +18,11 @@ const MAX_NUMBER = 40;
 export function changeText(change: ValueChange): string {
   const { kind, words, before, after } = change;
   const { what, only } = words;
-  const named = (text: string): string => [what, text].filter((part) => part !== '').join(' ');
+  const named = (text: string): string => {
+    if (what === '' || text === '') return what + text;
+    // A name in quotes and a value in quotes would read as one.
+    return `${what}${what.endsWith('"') && /^["[{]/.test(text) ? ':' : ''} ${text}`;
+  };
   if (only === 'order') return named('has the same elements in another order').trim();
   if (only === 'spelling') return named('holds the same JSON, written differently');
   const [was, is] = [words.before, words.after];

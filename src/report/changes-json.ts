@@ -1,4 +1,4 @@
-import type { Conflict, PartChange } from '../room/three-way.js';
+import type { Conflict, Part, PartChange } from '../room/three-way.js';
 import { changeShape, type ValueChange } from '../room/value-change.js';
 
 /** A string cannot hold more than half a gigabyte, and this many changes with these values are far below it. */
@@ -28,10 +28,19 @@ export function changesShape(changes: Iterable<ValueChange>): {
 
 /** What somebody has changed, as JSON. */
 export function partChangesShape(changes: readonly PartChange[]): readonly object[] {
-  return changes.map(({ part, change, changes: values }) => ({ part, change, ...changesShape(values) }));
+  return changes.map(({ part, change, changes: values }) => ({
+    part: withoutLabel(part),
+    change,
+    ...changesShape(values),
+  }));
 }
 
 /** A conflict as JSON. */
 export function conflictShape({ fields, ...conflict }: Conflict): object {
-  return { ...conflict, fields: fields.map(({ words: _words, ...field }) => field) };
+  return { ...withoutLabel(conflict), fields: fields.map(({ words: _words, ...field }) => field) };
+}
+
+function withoutLabel<Named extends Pick<Part, 'kind'> & { readonly label?: unknown }>(part: Named): object {
+  const { label: _label, ...shape } = part;
+  return shape;
 }

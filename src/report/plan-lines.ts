@@ -1,18 +1,19 @@
-import { printable } from '../json/quote.js';
+import { printable, quoteValue } from '../json/quote.js';
 import type { ImportPlan, Look } from '../room/import-plan.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
-import type { PlanSection, ValueChange } from '../room/value-change.js';
-import { itemText } from '../snapshot/labels.js';
+import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
+import { itemText, keyText, keyWithLabel } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 import { changeText, fieldsText, valueText } from './change-text.js';
 import { changedRecord, questText, questTexts, type ShownChanges, SOME_CHANGES } from './plan-changes.js';
 import { keysText, quoted } from './plan-keys.js';
+import { itemsText, logicText, questsNamed, questsText } from './plan-names.js';
 import type { PlanReport } from './plan-report.js';
 import { unknownGone, unknownTexts } from './plan-unknown.js';
 
 /** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
-export type PlanSymbol = '+' | '~' | '-' | '?' | '!';
+export type PlanSymbol = '+' | '~' | '-' | '!';
 
 /** One line of a plan for people, without layout. Everything that a file says in it is printable. */
 export interface PlanLine {
@@ -65,10 +66,12 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
       changed(`settings ${quoted(key)}`, texts('settings', key)),
     ),
     ...few(logic.added, 'logic entry', (key) =>
-      line('+', logicText(key), [added('logic', key)?.words.after ?? '']),
+      line('+', logicText(changes.item(key)), [added('logic', key)?.words.after ?? '']),
     ),
-    ...few(logic.changed, 'logic entry', (key) => changed(logicText(key), texts('logic', key))),
-    ...few(logic.merged, 'merge', (key) => line('~', `${logicText(key)} is merged into its extraData`)),
+    ...few(logic.changed, 'logic entry', (key) => changed(logicText(changes.item(key)), texts('logic', key))),
+    ...few(logic.merged, 'merge', (key) =>
+      line('~', `${logicText(changes.item(key))} is merged into its extraData`),
+    ),
     ...(sections.rewritten.includes('roomTasks') ? [changed('roomTasks', texts('roomTasks'))] : []),
   ];
 }
@@ -85,14 +88,14 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
   for (const item of items.removed)
     yield line('-', itemText(item), [
       had(fieldsText(removed('roomItems', item.key)?.before, ITEM_LABELS)),
-      ...dependents(item),
+      ...dependents(item, changes),
       unknown.with('roomItems', [item.key]),
     ]);
   for (const pair of pairs(quests.removed)) {
     const keys = pair.map(({ key }) => key);
     yield line('-', entriesText(pair), [
       had(fieldsText(removed('quests', pair[0].key)?.before, QUEST_LABELS)),
-      ...consequences(pair),
+      ...consequences(pair, changes),
       unknown.with('quests', keys),
     ]);
   }
@@ -103,49 +106,53 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     const lost = unknown.with('logic', [key]);
     if (!merged.has(key)) {
       const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
-      yield line('-', logicText(key), [had(removed('logic', key)?.words.before), risk, lost]);
+      yield line('-', logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
     } else if (lost !== '') {
-      yield line('-', `unknown fields in the logic of item ${quoted(key)}, which is merged`, [lost]);
+      yield line('-', `unknown fields in the ${logicText(changes.item(key))}, which is merged`, [lost]);
     }
   }
   for (const key of settings.removed)
     yield line('-', `settings ${quoted(key)} ${valueText(removed('settings', key)?.before)}`, [
-      'the file has settings without it',
+      'the settings of the file lack it',
+      unknown.with('settings', [key]),
     ]);
-  const texts = unknownTexts(unknown.staying);
+  const texts = unknownTexts(unknown.staying, changes);
   for (const text of texts.slice(0, MOST_UNKNOWN)) yield line('-', text);
   const more = texts.length - MOST_UNKNOWN;
   if (more > 0) yield line('-', `… and ${counted(more, 'more unknown field')}: --format json lists all`);
 }
 
-/** What else is worth knowing: unknown fields that change, parts of the snapshot that are not imported, likely renames. */
-export function noteLines({ unknown, logic, sections, renames }: ImportPlan): PlanLine[] {
-  const changed = unknownTexts(unknown.changed);
-  const notes = changed.slice(0, SOME_CHANGES.perKind).map((text) => line('?', `${text}: changes`));
-  const more = changed.length - SOME_CHANGES.perKind;
-  if (more > 0) notes.push(line('?', `… and ${counted(more, 'more unknown field')} change`));
-  const notice = (keys: readonly string[], text: string): void => {
-    if (keys.length > 0) notes.push(line('!', `${text}: ${keysText(keys)}`));
+/** What else is worth knowing: parts of the snapshot that are not imported, and likely renames. */
+export function noteLines({ changes, logic, sections, renames }: ImportPlan): PlanLine[] {
+  const notes: PlanLine[] = [];
+  const notice = (keys: readonly string[], text: string, textOf?: (key: string) => string): void => {
+    if (keys.length > 0) notes.push(line('!', `${text}: ${keysText(keys, textOf)}`));
   };
   notice(logic.dropped, 'logic that is not imported, because the file has no such item');
   notice(
     logic.unmergeable,
     'items whose extraData and logic cannot be merged, because one of them is not a string that holds an object',
+    (key) => keyWithLabel(changes.item(key)),
   );
+  notice(sections.dropped, 'undocumented sections, new or changed, which an import may ignore');
   notice(
-    sections.dropped,
-    'undocumented sections, which an import may ignore, that the room lacks or has in another form',
-  );
-  notice(
-    renames.items.map(({ from, to }) => `${from} -> ${to}`),
+    renames.items.map(({ from, to }) => `${keyWithLabel(changes.item(from))} → ${keyText(to)}`),
     'items that seem to have new keys (an import removes the old ones)',
+    asIs,
   );
   notice(
-    renames.quests.map(({ from, to }) => `${from} -> ${to}`),
+    renames.quests.map(({ from, to }) => {
+      const { name, status } = changes.quest(from);
+      const of = [name === undefined ? '' : quoteValue(name), printable(status ?? '')];
+      return [...of, `${keyText(from)} → ${keyText(to)}`].filter((text) => text !== '').join(' ');
+    }),
     'quests that seem to have new ids (an import removes the old ones, with the progress of players)',
+    asIs,
   );
   return notes;
 }
+
+const asIs = (text: string): string => text;
 
 /** What the file looks like, and what to do. */
 export function lookTexts({ looksLike, counts }: ImportPlan): string[] {
@@ -210,10 +217,6 @@ function fewLines<Thing>(
   return [...lines, line(first.symbol, `… and ${rest}: --full shows all`)];
 }
 
-function logicText(key: string): string {
-  return `logic of item ${quoted(key)}`;
-}
-
 /** The entries of one EntryId together: a quest. */
 function pairs<Name extends QuestName>(entries: readonly Name[]): [Name, ...Name[]][] {
   const byId = new Map<string, [Name, ...Name[]]>();
@@ -234,17 +237,14 @@ function entriesText(pair: readonly [QuestName, ...QuestName[]]): string {
   return `${questText(pair[0])} (${entries.join(', ')})`;
 }
 
-function dependents({ children, logic, quests }: RemovedItem): string[] {
-  const [one, many] = ['it is the parent of item', 'it is the parent of items'];
+function dependents({ children, logic, quests }: RemovedItem, changes: PlanChanges): string[] {
   const parent = (keys: readonly string[], what: string): string =>
-    keys.length === 0 ? '' : `${keys.length === 1 ? one : many} ${keysText(keys)}, ${what}`;
+    keys.length === 0 ? '' : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
   return [
     parent(children.staying, 'which would stay without a parent'),
     parent(children.removed, 'also removed'),
     logic ? 'its logic is removed too' : '',
-    quests.length === 0
-      ? ''
-      : `its logic refers to ${quests.length === 1 ? 'quest' : 'quests'} ${keysText(quests)}`,
+    quests.length === 0 ? '' : `its logic refers to ${questsNamed(quests)}`,
   ];
 }
 
@@ -255,14 +255,12 @@ const PROGRESS: Readonly<Record<LostProgress, string>> = {
   'not-shown': 'Group is unknown: the documents do not say what progress is lost',
 };
 
-function consequences(pair: readonly [RemovedQuest, ...RemovedQuest[]]): string[] {
+function consequences(pair: readonly [RemovedQuest, ...RemovedQuest[]], changes: PlanChanges): string[] {
   const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
   const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
   return [
     PROGRESS[pair[0].progress],
-    used.length === 0
-      ? ''
-      : `the logic of ${used.length === 1 ? 'item' : 'items'} ${keysText(used)} would still refer to it`,
-    required.length === 0 ? '' : `still required by ${keysText(required)}`,
+    used.length === 0 ? '' : `the logic of ${itemsText(used, changes)} would still refer to it`,
+    required.length === 0 ? '' : `still required by ${questsText(required, changes)}`,
   ];
 }

@@ -1,7 +1,9 @@
 import type { ImportPlan } from '../room/import-plan.js';
+import type { QuestName } from '../room/plan-quests.js';
 import { RedactedChange, redactChanges } from '../room/redacted-change.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
 import type { SecretMask } from '../scan/secrets.js';
+import type { NamedItem } from '../snapshot/labels.js';
 import type { PlanReport } from './plan-report.js';
 
 /** Members of a plan whose values are its own words, not those of a snapshot. */
@@ -28,6 +30,14 @@ class RedactedChanges implements PlanChanges {
 
   of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[] {
     return redactChanges(this.changes.of(kind, section, key), this.mask);
+  }
+
+  item(key: string): NamedItem {
+    return masked(this.changes.item(key), this.mask);
+  }
+
+  quest(key: string): QuestName {
+    return masked(this.changes.quest(key), this.mask);
   }
 
   *[Symbol.iterator](): Generator<ValueChange> {

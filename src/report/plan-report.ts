@@ -1,5 +1,7 @@
 import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
+import { questCount } from '../room/plan.js';
+import type { QuestName } from '../room/plan-quests.js';
 
 /** A plan and what its report needs to know about it. */
 export interface PlanReport {
@@ -15,8 +17,8 @@ export interface PlanReport {
 }
 
 /** The counts of a plan by kind: added, changed, removed, unchanged. */
-export function planCounts({ items, quests, logic, settings }: ImportPlan) {
-  const counts = (name: string, part: typeof settings | typeof items | typeof quests) => ({
+export function planCounts(plan: ImportPlan) {
+  const counts = (name: string, part: typeof plan.settings | typeof plan.items) => ({
     name,
     added: part.added.length,
     changed: part.changed.length,
@@ -24,11 +26,28 @@ export function planCounts({ items, quests, logic, settings }: ImportPlan) {
     unchanged: part.unchanged.length,
   });
   return [
-    counts('items', items),
-    counts('quest entries', quests),
-    counts('logic', logic),
-    counts('settings', settings),
+    counts('items', plan.items),
+    { name: 'quests', ...questCounts(plan) },
+    counts('logic', plan.logic),
+    counts('settings', plan.settings),
   ];
+}
+
+/** A quest of which one entry changes has changed. */
+function questCounts({ quests, changes }: ImportPlan) {
+  const seen = new Set<string>();
+  const count = (entries: readonly QuestName[]): number => {
+    const before = seen.size;
+    for (const { key, entryId } of entries) seen.add(entryId ?? key);
+    return seen.size - before;
+  };
+  // Under new ids, a quest goes and comes.
+  const added = questCount(quests.added);
+  const removed = count(quests.removed);
+  count(quests.added);
+  const changed = count(quests.changed);
+  const unchanged = count(quests.unchanged.map((key) => changes.quest(key)));
+  return { added, changed, removed, unchanged };
 }
 
 /** The message for a snapshot that a branch has deleted. */

@@ -17,7 +17,6 @@ const STYLE = {
   '+': 'green',
   '~': 'yellow',
   '-': 'red',
-  '?': 'blue',
   '!': 'yellow',
 } as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
 

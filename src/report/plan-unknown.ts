@@ -1,38 +1,34 @@
 import { formatPointer, parsePointer } from '../json/pointer.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
+import type { PlanChanges } from '../room/value-change.js';
+import { keyText } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 import { keysText } from './plan-keys.js';
-import { shownPointer } from './shown-pointer.js';
-
-/** The sections whose records have keys, with what a field of one record and of several is called. */
-const OWNERS: Readonly<Record<string, readonly [string, string]>> = {
-  roomItems: ['of item', 'of items'],
-  logic: ['in the logic of item', 'in the logic of items'],
-  quests: ['of quest entry', 'of quest entries'],
-};
+import { itemsText, questsText } from './plan-names.js';
 
 /** Unknown fields that are removed: those whose record is removed as well, and the others. */
 export interface UnknownGone {
   /** Those of records that stay, or of no record. */
   readonly staying: readonly UnknownPlace[];
-  /** A sentence about those that go with an item and its logic, with a quest entry, or with a logic entry; empty if there are none. */
-  with(section: 'roomItems' | 'quests' | 'logic', keys: readonly string[]): string;
+  /** A sentence about those that go with an item and its logic, or with another record; empty if there are none. */
+  with(section: 'roomItems' | 'quests' | 'logic' | 'settings', keys: readonly string[]): string;
 }
 
-export function unknownGone({ items, quests, logic, unknown }: ImportPlan): UnknownGone {
+export function unknownGone({ items, quests, logic, settings, unknown }: ImportPlan): UnknownGone {
   const gone = {
     roomItems: new Set(items.removed.map(({ key }) => key)),
     quests: new Set(quests.removed.map(({ key }) => key)),
     logic: new Set(logic.removed),
+    settings: new Set(settings.removed),
   };
   const staying: UnknownPlace[] = [];
   const places = new Map<string, UnknownPlace[]>();
   for (const place of unknown.removed) {
-    const [section = '', key = ''] = parsePointer(place.pointer);
-    const isGone =
-      (section === 'roomItems' || section === 'quests' || section === 'logic') && gone[section].has(key);
-    if (!isGone) staying.push(place);
+    const [section = '', key = '', ...rest] = parsePointer(place.pointer);
+    if (!isKeyOf(gone, section) || !gone[section].has(key)) staying.push(place);
+    // What goes is said already.
+    else if (section === 'settings' && rest.length + place.embedded.length === 0) continue;
     else {
       const owner = formatPointer([
         section === 'logic' && gone.roomItems.has(key) ? 'roomItems' : section,
@@ -54,36 +50,73 @@ export function unknownGone({ items, quests, logic, unknown }: ImportPlan): Unkn
   };
 }
 
-/** The name of a field; the key of a record that is unknown as a whole. */
+function isKeyOf<Of extends object>(object: Of, key: PropertyKey): key is keyof Of {
+  return Object.hasOwn(object, key);
+}
+
+/** The name of a field, or an element with its list. */
 function lastStep({ pointer, embedded }: UnknownPlace): string {
-  return parsePointer(embedded.at(-1) ?? pointer).at(-1) ?? '';
+  const steps = parsePointer(embedded.at(-1) ?? pointer);
+  const named = steps.findLastIndex((step) => !isIndex(step));
+  return stepsText(steps.slice(Math.max(named, 0)));
 }
 
 /** Unknown fields in words, the same field of several records at once. */
-export function unknownTexts(places: readonly UnknownPlace[]): string[] {
+export function unknownTexts(places: readonly UnknownPlace[], changes: PlanChanges): string[] {
   const groups = new Map<
     string,
     { readonly field: string; readonly section: string; readonly keys: string[] }
   >();
   for (const place of places) {
     const [section = '', key, ...rest] = parsePointer(place.pointer);
-    const isOwned = key !== undefined && Object.hasOwn(OWNERS, section);
-    const field = isOwned ? placeText({ ...place, pointer: formatPointer(rest) }) : placeText(place);
+    const field = [rest, ...place.embedded.map(parsePointer)]
+      .filter((steps) => steps.length > 0)
+      .reverse()
+      .map(stepsText)
+      .join(' in ');
     const sign = JSON.stringify([section, field]);
-    const known = groups.get(sign);
-    if (known === undefined) groups.set(sign, { field, section, keys: isOwned ? [key] : [] });
-    else if (isOwned) known.keys.push(key);
+    const known = groups.get(sign) ?? { field, section, keys: [] };
+    groups.set(sign, known);
+    if (key !== undefined) known.keys.push(key);
   }
   return [...groups.values()].map(({ field, section, keys }) => {
-    const words = OWNERS[section];
-    if (words === undefined || keys.length === 0) return `unknown field ${field}`;
-    const owner = `${words[keys.length === 1 ? 0 : 1]} ${keysText(keys)}`;
-    return field === '' ? `unknown JSON ${owner}` : `unknown field ${field} ${owner}`;
+    const where = ownerText(section, keys, changes);
+    if (field !== '') return `unknown field ${field} ${where}`;
+    return section === 'settings' ? `unknown ${where.replace(/^in /, '')}` : `unknown JSON ${where}`;
   });
 }
 
-/** A place in words, innermost first. The record itself, and a string that is all of it, need none. */
-function placeText({ pointer, embedded }: UnknownPlace): string {
-  const steps = [pointer, ...embedded].filter((step) => step !== '');
-  return steps.reverse().map(shownPointer).join(', in the string at ');
+/** The records of a section that have an unknown field. */
+function ownerText(section: string, keys: readonly string[], changes: PlanChanges): string {
+  switch (section) {
+    case 'roomItems':
+      return `of ${itemsText(keys, changes)}`;
+    case 'logic':
+      return `in the logic of ${itemsText(keys, changes)}`;
+    case 'quests':
+      return `of ${questsText(keys, changes)}`;
+    case 'settings':
+      return `in settings ${keysText(keys)}`;
+    default:
+      return `in ${[section, ...keys.slice(0, 1)].map(keyText).join('.')}`;
+  }
+}
+
+/** Of a longer way, the beginning and the end are shown. */
+const MAX_STEPS = 8;
+
+/** `Rewards[0].id` */
+function stepsText(steps: readonly string[]): string {
+  const most = MAX_STEPS / 2;
+  if (steps.length > MAX_STEPS) return `${stepsText(steps.slice(0, most))}…${stepsText(steps.slice(-most))}`;
+  let text = '';
+  for (const step of steps) {
+    if (isIndex(step)) text += `[${step}]`;
+    else text += text === '' ? keyText(step) : `.${keyText(step)}`;
+  }
+  return text;
+}
+
+function isIndex(step: string): boolean {
+  return /^\d{1,15}$/.test(step);
 }

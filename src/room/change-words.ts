@@ -145,7 +145,9 @@ export class ChangeWriter {
     if (!isObject(value)) return undefined;
     if (list === 'Requirements')
       return `requirement ${this.questName(textField(value, 'id')) ?? ''}`.trimEnd();
-    const quest = this.questName(textField(value, 'TaskTriggerId')) ?? quotedName(textField(value, 'Name'));
+    if (list === 'Rewards') return this.rewardName(value);
+    const id = textField(value, 'TaskTriggerId');
+    const quest = quotedName(this.nameById(id)) ?? quotedName(textField(value, 'Name')) ?? this.questName(id);
     const about = quest === undefined ? '' : ` for ${quest}`;
     if (list === 'linkedTasks') return `linked task${about}`;
     const type = typeOf(value);
@@ -166,12 +168,16 @@ export class ChangeWriter {
     kind: Worded['kind'],
   ): string | undefined {
     if (value === undefined) return undefined;
-    if (kind !== 'changed' && isObject(value)) return recordWords(value, list);
+    if (kind !== 'changed' && isObject(value)) {
+      // The documents do not show what else a reward holds.
+      const isShown = list !== 'Rewards' || (this.rewardName(value) !== undefined && isPlainReward(value));
+      return isShown ? recordWords(value, list) : undefined;
+    }
     if (key === 'TargetState' && typeof value === 'number' && isEffectorSubscription(container)) {
       const state = QUEST_STATES[value];
       return state === undefined ? undefined : `${value} (${state})`;
     }
-    if (typeof value === 'string' && (key === 'TaskTriggerId' || key === 'id')) {
+    if (typeof value === 'string' && (key === 'TaskTriggerId' || key === 'id' || list === 'Rewards')) {
       const name = this.questName(value);
       return name === undefined || name === quoteValue(value) ? undefined : `${name} (${keyText(value)})`;
     }
@@ -188,21 +194,31 @@ export class ChangeWriter {
     return itemLabel(from.section('roomItems').get(key), from.section('logic').get(key));
   }
 
+  /** A reward that refers to a quest. The documents do not show what a reward holds. */
+  private rewardName(value: JsonObject): string | undefined {
+    const name = quotedName(this.nameById(textField(value, 'id')));
+    return name === undefined ? undefined : `reward ${name}`;
+  }
+
   /** The Name of the quest that an id names, in quotes; the id itself if there is none. */
   private questName(id: string | undefined): string | undefined {
+    return quotedName(this.nameById(id) ?? id);
+  }
+
+  private nameById(id: string | undefined): string | undefined {
     if (id === undefined) return undefined;
     if (!this.questNames.has(id)) {
       const { before, after } = this.sources;
       const entry = before.section('quests').get(id) ?? after.section('quests').get(id);
       this.questNames.set(id, isObject(entry) ? textField(entry, 'Name') : undefined);
     }
-    return quotedName(this.questNames.get(id) ?? id);
+    return this.questNames.get(id);
   }
 }
 
 /** What a record in a list does, where its name does not say it: `111 (Not Active to Active)`. */
 function recordWords(value: JsonObject, list: string | undefined): string | undefined {
-  if (list === 'Requirements') {
+  if (list === 'Requirements' || list === 'Rewards') {
     const amount = numberField(value, 'amount');
     return amount === undefined ? undefined : `amount ${amount}`;
   }
@@ -217,6 +233,11 @@ function recordWords(value: JsonObject, list: string | undefined): string | unde
   if (transition === undefined) return String(code);
   const from = transition.from === 'any' ? 'any state' : QUEST_STATES[transition.from];
   return `${code} (${from} to ${QUEST_STATES[transition.to]})`;
+}
+
+/** Whether a reward holds no more than its name and amount say. */
+function isPlainReward(value: JsonObject): boolean {
+  return Object.keys(value).every((field) => ['type', 'id', 'amount'].includes(field));
 }
 
 function isEffectorSubscription(value: JsonValue | undefined): boolean {

@@ -3,9 +3,11 @@ import { parseJson } from '../json/parse-json.js';
 import { formatPointer } from '../json/pointer.js';
 import type { JsonValue } from '../json/value.js';
 import { ChangeFinder, type FoundChange } from '../roundtrip/find-changes.js';
+import { itemLabel, type NamedItem } from '../snapshot/labels.js';
 import { textOf } from '../text/wtf8.js';
 import { ChangeWriter, type WordSources } from './change-words.js';
 import type { ImportSteps } from './import.js';
+import { type QuestName, questName } from './plan-quests.js';
 import type { Content } from './same-content.js';
 import type { SnapshotText } from './snapshot-text.js';
 import {
@@ -126,6 +128,20 @@ export class ImportChanges implements PlanChanges {
       kind === 'added' ? undefined : content(room),
       kind === 'removed' ? undefined : content(snapshot),
     );
+  }
+
+  item(key: string): NamedItem {
+    const side = this.sideWith('roomItems', key);
+    return { key, ...itemLabel(side.section('roomItems').get(key), side.section('logic').get(key)) };
+  }
+
+  quest(key: string): QuestName {
+    return questName(key, this.sideWith('quests', key).section('quests').get(key));
+  }
+
+  private sideWith(section: 'roomItems' | 'quests', key: string): SnapshotText {
+    const { room, snapshot } = this.steps;
+    return room.section(section).has(key) ? room : snapshot;
   }
 
   *[Symbol.iterator](): Generator<ValueChange> {

@@ -1,6 +1,6 @@
 import { isObject } from '../json/value.js';
 import { textField } from '../snapshot/fields.js';
-import { itemLabel, type NamedItem } from '../snapshot/labels.js';
+import { type ItemLabel, itemLabel, type NamedItem } from '../snapshot/labels.js';
 import type { SnapshotText } from './snapshot-text.js';
 
 export const RECORD_SECTIONS = ['roomItems', 'logic', 'quests', 'settings'] as const;
@@ -9,7 +9,13 @@ export type RecordSection = (typeof RECORD_SECTIONS)[number];
 /** A part of a room. Two sides may change different parts without a conflict. */
 export type Part =
   | ({ readonly kind: 'item' } & NamedItem)
-  | { readonly kind: 'logic' | 'setting'; readonly key: string }
+  | {
+      readonly kind: 'logic';
+      readonly key: string;
+      /** Of its item. Not a part of the JSON of a report. */
+      readonly label: ItemLabel;
+    }
+  | { readonly kind: 'setting'; readonly key: string }
   /** By EntryId; an entry without one by its key. */
   | { readonly kind: 'quest'; readonly key: string; readonly name?: string }
   | { readonly kind: 'tasks' };
@@ -17,13 +23,16 @@ export type Part =
 /** The part that a record belongs to. */
 export function partOf(section: RecordSection, key: string, side: SnapshotText): Part {
   if (section === 'settings') return { kind: 'setting', key };
-  if (section === 'logic') return { kind: 'logic', key };
+  if (section === 'roomItems') return { kind: 'item', key, ...labelIn(side, key) };
+  if (section === 'logic') return { kind: 'logic', key, label: labelIn(side, key) };
   const entry = side.section(section).get(key);
-  if (section === 'roomItems')
-    return { kind: 'item', key, ...itemLabel(entry, side.section('logic').get(key)) };
   if (!isObject(entry)) return { kind: 'quest', key };
   const name = textField(entry, 'Name');
   return { kind: 'quest', key: textField(entry, 'EntryId') ?? key, ...(name === undefined ? {} : { name }) };
+}
+
+function labelIn(side: SnapshotText, key: string): ItemLabel {
+  return itemLabel(side.section('roomItems').get(key), side.section('logic').get(key));
 }
 
 /** Identifies a part. */

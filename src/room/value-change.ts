@@ -1,5 +1,7 @@
 import { parsePointer } from '../json/pointer.js';
 import type { JsonValue } from '../json/value.js';
+import type { NamedItem } from '../snapshot/labels.js';
+import type { QuestName } from './plan-quests.js';
 
 /** One value of a room that something adds, changes or removes, as it is reported. */
 export interface ValueChange {
@@ -36,6 +38,10 @@ export type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomT
 export interface PlanChanges extends Iterable<ValueChange> {
   /** Those of a record that the import adds, changes or removes. */
   of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[];
+  /** An item of the room by its label; one that the import adds by its own. */
+  item(key: string): NamedItem;
+  /** A quest entry of the room by its names; one that the import adds by its own. */
+  quest(key: string): QuestName;
 }
 
 /** A change as a JSON value. */

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { lookAlike } from '../text/look-alike.js';
 import { FIELDS, type FieldKind, type FieldSetName, SLIPS } from './documented-fields.js';
 import { DOCUMENTED_TYPES, TYPE_SLIPS, type TypeKind } from './type-names.js';
 
@@ -208,17 +209,21 @@ function typesOf(...kinds: readonly TypeKind[]): string[] {
 /** Words of their own, one letter away from `isNight`, `logic` and `quests`. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['isLight', 'login', 'guests']);
 
-/** The name that `word` misses narrowly: by letter case, or by one edit of a longer name. Letter case comes first. */
+/** The name that `word` misses narrowly: by letter case, by one edit of a longer name, or by characters that look the same. Letter case comes first. */
 export function nearestName(word: string, names: Iterable<string>): string | undefined {
   if (OWN_WORDS.has(word)) return undefined;
   let byEdit: string | undefined;
+  let byLook: string | undefined;
+  // The names are in ASCII.
+  const mayLookAlike = word.length <= LONGEST_NEAR_MISS && !/^[!-~]*$/.test(word);
   for (const name of names) {
+    if (mayLookAlike && byLook === undefined && lookAlike(word, name) !== undefined) byLook = name;
     const difference = word.length - name.length;
     if (difference > 1 || difference < -1) continue;
     if (isSameButForCase(word, name)) return name;
     if (byEdit === undefined && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
   }
-  return byEdit;
+  return byLook ?? byEdit;
 }
 
 function isSameButForCase(word: string, name: string): boolean {

@@ -1,3 +1,4 @@
+import { LookAlikes } from '../text/look-alike.js';
 import { mostSimilar, nearest } from '../text/nearest.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -49,6 +50,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
   }
   bare.delete('');
   const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);
+  const alike = new LookAlikes(() => short);
   const guesses = new Map<string, string | undefined>();
   const closest = new Map<string, readonly string[]>();
   let compared = 0;
@@ -62,7 +64,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
       if (guesses.has(name) || compared > MOST_COMPARED || name.length > LONGEST_COMPARED)
         return guesses.get(name);
       compared += short.length;
-      const guess = nearest(name, short);
+      const guess = alike.of(name) ?? nearest(name, short);
       guesses.set(name, guess);
       return guess;
     },

@@ -9,3 +9,8 @@ export function listed(names: readonly string[], last: 'and' | 'or', most = name
   const end = shown.at(-1) ?? '';
   return shown.length < 2 ? end : `${shown.slice(0, -1).join(', ')} ${last} ${end}`;
 }
+
+/** `1 byte`, `6,071 bytes` */
+export function bytesText(size: number): string {
+  return `${size.toLocaleString('en')} ${size === 1 ? 'byte' : 'bytes'}`;
+}

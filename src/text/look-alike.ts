@@ -12,9 +12,13 @@ function pairs(from: string, to: string): [string, string][] {
   return Array.from(from, (character, index) => [character, to[index] ?? character]);
 }
 
+/** No text in printable ASCII without spaces looks like another one. */
+const PLAIN = /^[!-~]*$/;
+
 /** How two different texts that look the same differ, as the end of a sentence; undefined where they do not look the same. */
 export function lookAlike(one: string, other: string): string | undefined {
   if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return undefined;
+  if (PLAIN.test(one) && PLAIN.test(other)) return undefined;
   const [a, b] = [one, other];
   if (a.normalize('NFC') === b.normalize('NFC'))
     return 'they look the same, but their accents are encoded in another way (NFC and NFD)';
@@ -32,4 +36,39 @@ function withoutInvisible(text: string): string {
 function skeleton(text: string): string {
   const plain = withoutInvisible(text).normalize('NFKC').replaceAll(/\s/g, ' ').trim();
   return Array.from(plain, (character) => LATIN.get(character) ?? character).join('');
+}
+
+/** The same in brackets, behind a sentence that names both texts; empty where they do not look the same. */
+export function lookAlikeNote(one: string, other: string): string {
+  const how = lookAlike(one, other);
+  return how === undefined ? '' : ` (${how})`;
+}
+
+/** Names by how they look, to find the one that a text looks like. */
+export class LookAlikes {
+  #bySkeleton: ReadonlyMap<string, string> | undefined;
+  #hasPlainOnly = true;
+
+  constructor(private readonly names: () => Iterable<string>) {}
+
+  /** The first name that looks the same as a text and is another one. */
+  of(text: string): string | undefined {
+    if (text.length > MAX_LENGTH) return undefined;
+    this.#bySkeleton ??= this.indexed();
+    if (this.#hasPlainOnly && PLAIN.test(text)) return undefined;
+    const name = this.#bySkeleton.get(skeleton(text));
+    return name === undefined || lookAlike(text, name) === undefined ? undefined : name;
+  }
+
+  private indexed(): ReadonlyMap<string, string> {
+    const index = new Map<string, string>();
+    for (const name of this.names()) {
+      if (name.length > MAX_LENGTH) continue;
+      const isPlain = PLAIN.test(name);
+      if (!isPlain) this.#hasPlainOnly = false;
+      const shape = isPlain ? name : skeleton(name);
+      if (shape !== '' && !index.has(shape)) index.set(shape, name);
+    }
+    return index;
+  }
 }

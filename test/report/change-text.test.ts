@@ -56,10 +56,10 @@ describe('a change is told with old and new values', () => {
       ...state,
     });
     expect(lines(room([click(181)]), room([click(111)]))).toEqual([
-      '~ logic of item 5: TargetState of OnClickEvent for "0_find_key" 181 → 111',
+      '~ logic of item 5 (GLB): TargetState of OnClickEvent for "0_find_key" 181 → 111',
     ]);
     expect(lines(room([hide({ TargetState: 1 })]), room([hide({})]))).toEqual([
-      '~ logic of item 5: TargetState of HideObjectEvent for "0_find_key" 1 (Active) → left out (Not Active)',
+      '~ logic of item 5 (GLB): TargetState of HideObjectEvent for "0_find_key" 1 (Active) → left out (Not Active)',
     ]);
     expect(lines(room([click(111)]), room([hide({ TargetState: 2 })]))).toEqual([
       '~ logic of item 5 | - OnClickEvent for "0_find_key" 111 (Not Active to Active) | + HideObjectEvent for "0_find_key" when Completed',

@@ -56,7 +56,7 @@ describe('a finding about several things says how many', () => {
     });
     expect(only(text)).toEqual({
       at: '/roomItems/2',
-      message: `item "2" has no rot${also}: add prefabName, pos, rot and scale to every item`,
+      message: `item 2 (GLB) has no rot${also}: add prefabName, pos, rot and scale to every item`,
       related: keys.slice(1).map((key) => `/roomItems/${key}: the same here`),
     });
   });
