@@ -51,13 +51,21 @@ export {
 export { SECRET_PATTERNS, SIGNED_URL } from '../src/scan/secrets.js';
 export { SeenTexts } from '../src/scan/seen-texts.js';
 export {
+  AXES,
+  aroundAxis,
   CHAIN_TYPE,
   DOCUMENTED_TYPES,
+  fourDigits,
+  MAX_DEGREES,
   meantType,
+  NO_ROTATION,
   type OwnedComplaint,
+  type Quaternion,
   type RecordName,
   readKeys,
   type TypeKind,
+  turnText,
+  vectorText,
 } from '../src/schema/index.js';
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
 export {

@@ -1,12 +1,15 @@
-import type { FixDraft, Place } from '../kit.js';
-
-/** The four numbers of a rotation. */
-export interface Quaternion {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly w: number;
-}
+import {
+  AXES,
+  aroundAxis,
+  type FixDraft,
+  fourDigits,
+  MAX_DEGREES,
+  NO_ROTATION,
+  type Place,
+  type Quaternion,
+  turnText,
+  vectorText,
+} from '../kit.js';
 
 /** What to write for a rotation that is no unit quaternion, and what for if that is certain enough for an unsafe fix. */
 export interface RotationAdvice {
@@ -14,14 +17,10 @@ export interface RotationAdvice {
   readonly meant: Quaternion | undefined;
 }
 
-const AXES = ['x', 'y', 'z'] as const;
-type Axis = (typeof AXES)[number];
-
 /** From this length on, the numbers are angles rather than an unscaled quaternion. */
 export const AN_ANGLE = 10;
 /** Enough digits to show that a length is not 1. */
 const LENGTH_DIGITS = 5;
-const NO_ROTATION: Quaternion = { x: 0, y: 0, z: 0, w: 1 };
 /** The angles that people write in radians: multiples of 15°. */
 const RADIANS_STEP = Math.PI / 12;
 
@@ -29,7 +28,7 @@ export function rotationAdvice(rot: Quaternion): RotationAdvice {
   const length = Math.hypot(rot.x, rot.y, rot.z, rot.w);
   if (length === 0)
     return {
-      text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${shown(NO_ROTATION)}`,
+      text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`,
       meant: NO_ROTATION,
     };
   const rounded = Number(length.toPrecision(LENGTH_DIGITS));
@@ -45,11 +44,14 @@ export function rotationAdvice(rot: Quaternion): RotationAdvice {
   }
   if (length < AN_ANGLE) {
     const meant = scaled(rot, length);
-    return { text: `${what}: divide x, y, z and w by ${rounded}, which gives ${shown(meant)}`, meant };
+    return { text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`, meant };
   }
   const advice = `${what}: write a quaternion, not angles in degrees`;
   if (!isPlain || axis === undefined || axes.some((each) => Math.abs(rot[each]) > MAX_DEGREES))
-    return { text: `${advice}, such as ${shown(aroundAxis('y', 90))} for 90° around y`, meant: undefined };
+    return {
+      text: `${advice}, such as ${vectorText(aroundAxis('y', 90))} for 90° around y`,
+      meant: undefined,
+    };
   const turns = axes.map((each) => turnText(each, rot[each], aroundAxis(each, rot[each])));
   if (others.length === 0)
     return { text: `${advice}. ${turns.join('')}`, meant: aroundAxis(axis, rot[axis]) };
@@ -59,15 +61,12 @@ export function rotationAdvice(rot: Quaternion): RotationAdvice {
   };
 }
 
-/** More than two turns are no angle that somebody wrote. */
-const MAX_DEGREES = 720;
-
 /** The fix that writes the numbers. Other fields of the rotation stay. */
 export function rotationFix(place: Place, rot: Quaternion, meant: Quaternion): FixDraft {
   const changed = ([...AXES, 'w'] as const).filter((axis) => !Object.is(rot[axis], meant[axis]));
   return {
     safety: 'unsafe',
-    description: `write ${shown(meant)}`,
+    description: `write ${vectorText(meant)}`,
     edits: changed.map((axis) => ({
       kind: 'replace',
       place: place.at(axis),
@@ -76,36 +75,16 @@ export function rotationFix(place: Place, rot: Quaternion, meant: Quaternion): F
   };
 }
 
-function turnText(axis: Axis, degrees: number, meant: Quaternion): string {
-  return `${degrees}° around ${axis} is ${shown(meant)}`;
-}
-
 function isRadians(angle: number): boolean {
   const steps = Math.round(Math.abs(angle) / RADIANS_STEP);
   return steps > 0 && steps <= 24 && Math.abs(Math.abs(angle) - steps * RADIANS_STEP) < 0.0005;
 }
 
-function aroundAxis(axis: Axis, degrees: number): Quaternion {
-  // The same turn, between -180 and 180 degrees.
-  const turn = degrees - 360 * Math.ceil(degrees / 360 - 0.5);
-  const half = (turn * Math.PI) / 360;
-  return { ...NO_ROTATION, [axis]: rounded(Math.sin(half)), w: rounded(Math.cos(half)) };
-}
-
 function scaled({ x, y, z, w }: Quaternion, length: number): Quaternion {
   return {
-    x: rounded(x / length),
-    y: rounded(y / length),
-    z: rounded(z / length),
-    w: rounded(w / length),
+    x: fourDigits(x / length),
+    y: fourDigits(y / length),
+    z: fourDigits(z / length),
+    w: fourDigits(w / length),
   };
-}
-
-/** Four digits, and no negative zero. */
-function rounded(number: number): number {
-  return Math.round(number * 1e4) / 1e4 + 0;
-}
-
-function shown({ x, y, z, w }: Quaternion): string {
-  return `{x: ${x}, y: ${y}, z: ${z}, w: ${w}}`;
 }

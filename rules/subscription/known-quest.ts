@@ -88,7 +88,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"mlh4k2p9x7q1ab\u200b\\"',
-          `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": write "${FIND_KEY}" (they differ only in invisible characters)`,
+          `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`,
         ),
       },
       {
@@ -192,6 +192,11 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
   return meant === undefined
     ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing`
     : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+
+/** The Name of the quest with this id. */
+function nameOf(id: string, quests: QuestIndex): string {
+  return quoteValue(quests.entry(id)?.record.Name ?? id);
 }
 
 /** The inProgress entry of the quest that a reference names, in either of its fields. */

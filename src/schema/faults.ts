@@ -2,7 +2,7 @@ import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../json/value.js';
 import { classify } from './classify.js';
 import * as compiled from './compiled/validators.js';
-import { missingFields, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
+import { missingFields, VECTORS, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
 import type { OwnedComplaints } from './owned-complaints.js';
 import type { RecordName } from './records.js';
 
@@ -224,7 +224,7 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
       wrongVectorForm(
         record,
         paths.filter((path) => pointers.includes(formatPointer(path))),
-        first?.value ?? null,
+        vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null,
       );
     if (first !== undefined)
       faults.push(new WordedFault(first.path, 'value', word, { vectors: paths, ...wrongTypeOf(first) }));
@@ -238,8 +238,8 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
     faults.push(new WordedFault(path, 'value', word, more));
   }
   for (const { complaint, fields } of lacking.values()) {
-    const { path } = complaint;
-    const word = (some: readonly string[]): string => missingFields(record, path, some);
+    const { path, value } = complaint;
+    const word = (some: readonly string[]): string => missingFields(record, path, some, value);
     faults.push(new WordedFault(path, 'record', word, { missing: fields }));
   }
   return faults;
@@ -248,16 +248,6 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
 function wrongTypeOf({ error: { keyword, params }, value }: Complaint): Pick<SchemaFault, 'wrongType'> {
   return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
-
-const VECTORS: ReadonlySet<unknown> = new Set([
-  'pos',
-  'rot',
-  'scale',
-  'modelsize',
-  'modelCenter',
-  'position',
-  'rotation',
-]);
 
 /** Vectors as lists where objects belong, or the other way round: whoever writes one of a record so writes all of them so. */
 function wrongVectors(complaints: readonly Complaint[]): Complaint[] {

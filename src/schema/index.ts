@@ -13,3 +13,13 @@ export {
 export { NOTHING_OWNED, type OwnedComplaint, OwnedComplaints } from './owned-complaints.js';
 export { RECORD_NAMES, type RecordName } from './records.js';
 export { DOCUMENTED_TYPES, type TypeKind } from './type-names.js';
+export {
+  AXES,
+  aroundAxis,
+  fourDigits,
+  MAX_DEGREES,
+  NO_ROTATION,
+  type Quaternion,
+  turnText,
+  vectorText,
+} from './vectors.js';

@@ -3,6 +3,19 @@ import { isJson, type JsonValue } from '../json/value.js';
 import type { ValidationError } from './compiled/validators.js';
 import { fieldWords, RECORD_WORDS } from './field-words.js';
 import type { RecordName } from './records.js';
+import { rotationWithoutW, vectorInstead } from './vectors.js';
+
+/** The fields that hold coordinates. */
+export const VECTORS: ReadonlySet<unknown> = new Set([
+  'pos',
+  'rot',
+  'scale',
+  'modelsize',
+  'modelCenter',
+  'position',
+  'rotation',
+]);
+const ROTATIONS: ReadonlySet<string> = new Set(['rot', 'rotation']);
 
 type Path = readonly (string | number)[];
 
@@ -21,32 +34,56 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   const { missing } = fieldWords(record, path);
   // An empty string in a field that must say something is as good as none.
   if (error.keyword === 'not' && value === '' && missing !== undefined) return `${what}: ${missing}`;
-  return `${what}: it must be ${mustBe(record, path, value, error)}`;
+  return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
+}
+
+/** How to write a vector of another form. */
+function vectorHint(path: Path, value: JsonValue, { keyword }: Pick<ValidationError, 'keyword'>): string {
+  const name = String(path.at(-1));
+  if (keyword !== 'type' || !VECTORS.has(name)) return '';
+  const instead = vectorInstead(value, ROTATIONS.has(name));
+  return instead === undefined ? '' : `, here ${instead}`;
 }
 
 /** Several vectors of one record that are written as lists where objects belong, or the other way round. */
 export function wrongVectorForm(record: RecordName, paths: readonly Path[], first: JsonValue): string {
+  const [path] = paths;
+  const hint = path === undefined ? '' : vectorHint(path, first, { keyword: 'type' });
+  const such =
+    hint === '' || path === undefined
+      ? ''
+      : `, such as ${hint.slice(', here '.length)} for ${fieldName(record, path)}`;
+
   const names = list(
     paths.map((path) => fieldName(record, path)),
     'and',
   );
   if (paths.length === 1)
     return Array.isArray(first)
-      ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w`
-      : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w`;
+      ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w${hint}`
+      : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w${hint}`;
   return Array.isArray(first)
-    ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w`
-    : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w`;
+    ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w${such}`
+    : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w${such}`;
 }
 
 /** More missing fields than these are named without saying what to write in each. */
 const MOST_EXPLAINED = 3;
 
 /** A record, or an object in it, that lacks one field or several. */
-export function missingFields(record: RecordName, path: Path, fields: readonly string[]): string {
+export function missingFields(
+  record: RecordName,
+  path: Path,
+  fields: readonly string[],
+  value?: JsonValue,
+): string {
   const lack = `${fieldName(record, path)} has no ${list(fields, 'or')}`;
   const whole = record === 'room-item' ? fieldWords(record, path).missing : undefined;
-  const todo = whole ?? whatToAdd(record, path, fields);
+  const rotation =
+    value !== undefined && fields.join() === 'w' && ROTATIONS.has(String(path.at(-1)))
+      ? rotationWithoutW(value)
+      : undefined;
+  const todo = rotation ?? whole ?? whatToAdd(record, path, fields);
   return todo === undefined ? lack : `${lack}: ${todo}`;
 }
 

@@ -111,7 +111,7 @@ describe('roomlint show', () => {
       '',
       'Quests',
       '  "0_find_key"',
-      '    starts: nothing: it goes from Not Active to Completed',
+      '    starts: it goes from Not Active straight to Completed',
       '    completes: click item 2 (GLB "Golden key") (181, only while Not Active)',
       '    resets: nothing',
       '  "1_open_door"',

@@ -172,7 +172,7 @@ describe('logic without roomItems', () => {
 
 describe('an item with extraData and logic', () => {
   const CLASH =
-    'item "2" has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place';
+    'item 2 (GLB) has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place';
   test.each<[extraData: JsonObject[string], clashes: boolean]>([
     [null, false],
     [{}, false],

@@ -51,7 +51,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "MLH4K2P9X7Q1AB": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
   ],
   'TaskTriggerId with a space at the end': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh4k2p9x7q1ab ": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh4k2p9x7q1ab ": use "mlh4k2p9x7q1ab", the id of "0_find_key" (they differ only in white space at the beginning or end)',
   ],
   'TaskTriggerId a number': [
     'schema /logic/2#/Tasks/0/TaskTriggerId: TaskTriggerId is 12: it must be a string',
@@ -99,12 +99,14 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /quests/mlh4k2p9x7q1ab/Status: Status is 1: it must be "inProgress" or "completed"',
   ],
   'pos as a list': [
-    'schema /roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z',
+    'schema /roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z, here {x: 0, y: 1, z: 4}',
   ],
   'pos as a string': [
-    'schema /roomItems/2/pos: pos is the string "0, 1, 4": it must be an object with the numbers x, y and z',
+    'schema /roomItems/2/pos: pos is the string "0, 1, 4": it must be an object with the numbers x, y and z, here {x: 0, y: 1, z: 4}',
   ],
-  'rot with three components': ['schema /roomItems/2/rot: rot has no w: a rotation needs x, y, z and w'],
+  'rot with three components': [
+    'schema /roomItems/2/rot: rot has no w: write a quaternion, not an angle in degrees. 90° around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}',
+  ],
   'rot in degrees': [
     'item/unit-rotation /roomItems/2/rot: rot of item 2 (GLB) has length 90 instead of 1: write a quaternion, not angles in degrees. 90° around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}',
   ],
@@ -280,7 +282,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /logic/2#/Tasks/1/type: "type" is not a documented field: rename it to $type',
   ],
   'MoveToSpot with position as an object': [
-    'schema /logic/3#/Tasks/0/Effector/_transformState/position: _transformState.position is an object: it must be a list of 3 numbers: x, y and z',
+    'schema /logic/3#/Tasks/0/Effector/_transformState/position: _transformState.position is an object: it must be a list of 3 numbers: x, y and z, here [0, 4.5, 8]',
   ],
   'MoveToSpot with Euler rotation': [
     'schema /logic/3#/Tasks/0/Effector/_transformState/rotation: _transformState.rotation holds 3 values: it must be a list of 4 numbers: x, y, z and w',
@@ -298,7 +300,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /logic/3#/Tasks/0/Effector: this MoveToSpot has no _transformState: write position, rotation, scale and duration in it',
   ],
   'MoveToSpot with all vectors as objects': [
-    'schema /logic/3#/Tasks/0/Effector/_transformState/position: _transformState.position, _transformState.rotation and _transformState.scale are objects: each must be a list of numbers: x, y and z, for a rotation also w',
+    'schema /logic/3#/Tasks/0/Effector/_transformState/position: _transformState.position, _transformState.rotation and _transformState.scale are objects: each must be a list of numbers: x, y and z, for a rotation also w, such as [0, 4.5, 8] for _transformState.position',
   ],
   'Delay of a linked task in a string': [
     'schema /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/Delay: Delay is the string "5s": it must be a number of seconds',

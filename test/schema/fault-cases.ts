@@ -92,7 +92,12 @@ const roomItem: WrongValue[] = [
   ...component('room-item', 'modelsize/x modelsize/y modelsize/z modelCenter/x modelCenter/y modelCenter/z'),
   ['room-item', 'pos/x', 'left', 'pos.x is the string "left": it must be a number'],
   ['room-item', 'pos', 3, `pos is 3: it must be ${xyz}`],
-  ['room-item', 'rot', [0, 0, 0, 1], 'rot is a list: it must be an object with the numbers x, y, z and w'],
+  [
+    'room-item',
+    'rot',
+    [0, 0, 0, 1],
+    'rot is a list: it must be an object with the numbers x, y, z and w, here {x: 0, y: 0, z: 0, w: 1}',
+  ],
   ['room-item', 'scale', null, `scale is null: it must be ${xyz}`],
   ['room-item', 'modelsize', '', `modelsize is the string "": it must be ${xyz}`],
   ['room-item', 'modelCenter', true, `modelCenter is true: it must be ${xyz}`],

@@ -10,12 +10,12 @@ const REPORT = 'Report:';
 const FORMATS = ['text', 'json'] as const;
 
 const OPTIONS = {
-  item: value('all about one item, by its key or its label', {
+  item: value('show everything about one item, by its key or its label', {
     group: PART,
     example: '--item "Open Door"',
     words: [],
   }),
-  quest: value('all about one quest, by its Name, id, or Name without its number', {
+  quest: value('show everything about one quest, by its Name, id, or Name without its number', {
     group: PART,
     example: '--quest 1_open_door',
     words: [],
