@@ -48,7 +48,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   { name: 'roundtrip', test: /\/src\/(roundtrip\/|report\/shown-pointer\.ts)/ },
   {
     name: 'room',
-    test: /\/src\/(room\/|report\/(change-text|changes-json)\.ts|report\/plan-(changes|json|keys|lines|redaction|report|text|unknown)\.ts)/,
+    test: /\/src\/(room\/|report\/(change-text|changes-json)\.ts|report\/plan-(changes|json|keys|lines|names|redaction|report|text|unknown)\.ts)/,
   },
   // What `plan` and `push` share, and what the service and its client do. The library does without it: it needs Node.
   {

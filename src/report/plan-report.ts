@@ -1,6 +1,5 @@
 import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
-import { questCount } from '../room/plan.js';
 import type { QuestName } from '../room/plan-quests.js';
 
 /** A plan and what its report needs to know about it. */
@@ -41,9 +40,9 @@ function questCounts({ quests, changes }: ImportPlan) {
     for (const { key, entryId } of entries) seen.add(entryId ?? key);
     return seen.size - before;
   };
-  // Under new ids, a quest goes and comes.
-  const added = questCount(quests.added);
   const removed = count(quests.removed);
+  // Under new ids, a quest goes and comes.
+  const added = new Set(quests.added.map(({ key, entryId }) => entryId ?? key)).size;
   count(quests.added);
   const changed = count(quests.changed);
   const unchanged = count(quests.unchanged.map((key) => changes.quest(key)));
