@@ -62,10 +62,10 @@ describe('a change is told with old and new values', () => {
       '~ logic of item 5 (GLB): TargetState of HideObjectEvent for "0_find_key" 1 (Active) → left out (Not Active)',
     ]);
     expect(lines(room([click(111)]), room([hide({ TargetState: 2 })]))).toEqual([
-      '~ logic of item 5 | - OnClickEvent for "0_find_key" 111 (Not Active to Active) | + HideObjectEvent for "0_find_key" when Completed',
+      '~ logic of item 5 (GLB) | - OnClickEvent for "0_find_key" 111 (Not Active to Active) | + HideObjectEvent for "0_find_key" when Completed',
     ]);
     expect(lines(room([click(111), hide({})]), room([hide({}), click(111)]))).toEqual([
-      '~ logic of item 5: Tasks has the same elements in another order',
+      '~ logic of item 5 (GLB): Tasks has the same elements in another order',
     ]);
     const pair = (limits: readonly [number, number]) => ({
       mlh1: { EntryId: 'e', Name: '0_find_key', Status: 'inProgress', RepeatableLimit: limits[0] },

@@ -54,7 +54,7 @@ describe('typical mistakes of a creator', () => {
     expect(text).toContain('items          + 0 added   ~ 1 changed   - 96 removed   = 0 unchanged');
     expect(text).toContain('  ~ item 1 (Trigger)  + hoverTitle "new"\n');
     expect(text).toContain(
-      '  - item 97 (Trigger)\n      it has pos (97, 0, 0)\n      its logic is removed too\n      its logic refers to quest 2_quest_c\n',
+      '  - item 97 (Trigger)\n      it has pos (97, 0, 0)\n      its logic is removed too\n      its logic refers to quest "2_quest_c"\n',
     );
     expect(text).toContain(
       '! this looks like a partial file: importing it removes 96 of 97 items. `roomlint plan --merge OUT`',
@@ -88,7 +88,7 @@ describe('typical mistakes of a creator', () => {
       '! this looks like the same room with its items renumbered: importing it removes 97 of 97 items',
     );
     expect(text).toContain(
-      'items that seem to have new keys (an import removes the old ones): 1 -> 101, 2 -> 102',
+      'items that seem to have new keys (an import removes the old ones): 1 (Trigger) → 101, 2 (Tree) → 102',
     );
     expect(text).toContain('\n✗ 97 items would');
   });
@@ -96,7 +96,7 @@ describe('typical mistakes of a creator', () => {
   test('a quests section emptied by a failed download says what players lose', () => {
     const text = aloud(room, { ...room, quests: {} });
     expect(text).toContain(
-      '  - quest "0_quest_a" (mlh0a000000000p inProgress, mlh0a000000000q completed)\n      Group is empty: each player loses saved progress\n      the logic of items 5, 10, 15, 20,',
+      '  - quest "0_quest_a" (mlh0a000000000p inProgress, mlh0a000000000q completed)\n      Group is empty: each player loses saved progress\n      the logic of items 5 (Tree), 10 (Trigger), 15 (Cube), 20 (Tree),',
     );
     expect(text).toContain('! quests is empty: importing it removes every quest.');
     expect(text).toContain('\n✗ 5 quests would be removed');
@@ -219,11 +219,11 @@ describe('the plan', () => {
       it has odd 1
       Group is unknown: the documents do not say what progress is lost
       1 unknown field goes with it: odd
-  - unknown field /odd of item 2
-  - unknown field /more of items 2, 3
-  - unknown field /glow in the logic of items 2, 3
+  - unknown field odd of item 2 (A)
+  - unknown field more of items 2 (A), 3 (A)
+  - unknown field glow in the logic of items 2 (A), 3 (A)
 `);
-    expect(text).toContain('\n  ? unknown field /odd of item 3: changes\n');
+    expect(text).not.toContain('?');
   });
 
   test('lists logic that is at risk, merged, dropped or unmergeable', () => {

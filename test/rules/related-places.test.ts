@@ -61,7 +61,7 @@ describe('an id that is not the key', () => {
     );
     expect(shown(text)).toEqual([
       [
-        `quest/id-matches-key /quests/${OPEN_DOOR}/id: id is "mlh5m8r2t6y4zz" on 2 entries with other keys: use the key of each entry as its id`,
+        `quest/id-matches-key /quests/${OPEN_DOOR}/id: id is "mlh5m8r2t6y4zz" on entries of 1 quest, which have other keys: use the key of each entry as its id`,
         `/quests/${OPEN_DOOR_COMPLETED}/id: the same id`,
       ],
     ]);
@@ -75,7 +75,7 @@ describe('an id that is not the key', () => {
     });
     expect(shown(text)).toEqual([
       [
-        `quest/id-matches-key /quests/${FIND_KEY}/id: id is "keys" on 2 entries with other keys: use the key of each entry as its id`,
+        `quest/id-matches-key /quests/${FIND_KEY}/id: id is "keys" on entries of 1 quest, which have other keys: use the key of each entry as its id`,
         `/quests/${FIND_KEY_COMPLETED}/id: the same id`,
       ],
       [
