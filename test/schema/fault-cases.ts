@@ -353,7 +353,8 @@ const CODE = 'write a transition code, such as 111 to activate the quest';
 export const MISSING_FIELDS: readonly MissingField[] = [
   lacks('roomTasks', 'room-tasks')('Tasks', 'write "Tasks": [] when there are none'),
   ...components('pos', 'x y z', 'a position needs x, y and z'),
-  ...components('rot', 'x y z w', 'a rotation needs x, y, z and w'),
+  ...components('rot', 'x y z', 'a rotation needs x, y, z and w'),
+  ...components('rot', 'w', 'set w to 1 for no rotation, {x: 0, y: 0, z: 0, w: 1}'),
   ...components('scale', 'x y z', 'a scale needs x, y and z'),
   ...components('modelsize', 'x y z', 'a size needs x, y and z'),
   ...components('modelCenter', 'x y z', 'a center needs x, y and z'),
