@@ -3,7 +3,7 @@ import type { SecretMask } from '../scan/secrets.js';
 import { ChangeWriter } from './change-words.js';
 import { RecordChanges } from './changes.js';
 import type { FieldConflict } from './field-merge.js';
-import { maskedValue, redactChanges } from './redacted-change.js';
+import { holdsMasked, maskedValue, redactChanges } from './redacted-change.js';
 import type { Content } from './same-content.js';
 import type { SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
@@ -60,7 +60,7 @@ export class PartChanges {
       yours: maskedValue(yours, mask),
       theirs: maskedValue(theirs, mask),
     };
-    const isMasked = JSON.stringify([base, yours, theirs]) !== JSON.stringify(Object.values(masked));
+    const isMasked = holdsMasked([pointer, ...embedded, base, yours, theirs], mask);
     return {
       pointer: mask.mask(pointer),
       embedded: embedded.map((inner) => mask.mask(inner)),

@@ -35,7 +35,8 @@ export class RedactedChange implements ValueChange {
   }
 
   get exact(): ValueChange['exact'] {
-    return this.change.exact;
+    const { exact } = this.change;
+    return exact && { before: this.mask.mask(exact.before), after: this.mask.mask(exact.after) };
   }
 
   get words(): ChangeWords {
@@ -45,12 +46,10 @@ export class RedactedChange implements ValueChange {
   }
 
   get masked(): true | undefined {
-    const { before, after } = this.change;
-    const isMasked = [before, after].some(
-      (value) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(maskedValue(value, this.mask)),
-    );
-    return isMasked ? true : undefined;
+    const { pointer, embedded, before, after, exact } = this.change;
+    return holdsMasked([pointer, ...embedded, before, after, exact?.before, exact?.after], this.mask)
+      ? true
+      : undefined;
   }
 
   toJSON(): object {
@@ -58,12 +57,29 @@ export class RedactedChange implements ValueChange {
   }
 }
 
-/** A value of a snapshot, whose keys may hold credentials as well. It is nested no deeper than a snapshot is read. */
-export function maskedValue<Value extends JsonValue | undefined>(value: Value, mask: SecretMask): Value {
-  if (typeof value === 'string') return mask.mask(value) as Value;
-  if (Array.isArray(value)) return value.map((element) => maskedValue(element, mask)) as Value;
+/** Whether a credential in one of the values is masked. */
+export function holdsMasked(values: readonly (JsonValue | undefined)[], mask: SecretMask): boolean {
+  return values.some(
+    (value) => value !== undefined && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)),
+  );
+}
+
+/**
+ * A value of a snapshot, whose keys may hold credentials as well. It is nested no deeper than a snapshot is read. A number that holds a
+ * credential becomes a string.
+ */
+export function maskedValue(value: JsonValue, mask: SecretMask): JsonValue;
+export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined;
+export function maskedValue(value: JsonValue | undefined, mask: SecretMask): JsonValue | undefined {
+  if (typeof value === 'string') return mask.mask(value);
+  if (typeof value === 'number') {
+    const text = String(value);
+    const shown = mask.mask(text);
+    return shown === text ? value : shown;
+  }
+  if (Array.isArray(value)) return value.map((element) => maskedValue(element, mask));
   if (value === undefined || !isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]),
-  ) as Value;
+  );
 }

@@ -14,7 +14,7 @@ export interface ValueChange {
   readonly after?: JsonValue | undefined;
   /** Both numbers as they are written, where double precision does not tell them apart. */
   readonly exact?: { readonly before: string; readonly after: string } | undefined;
-  /** Whether a credential in a value is masked. */
+  /** Whether a credential in a value or a pointer is masked. */
   readonly masked?: true | undefined;
   /** The change for people. Not a part of the JSON of a plan. */
   readonly words: ChangeWords;
