@@ -39,9 +39,14 @@ export function git(at: GitFolder, args: readonly string[], most = MOST_OUTPUT, 
 
 /**
  * What git must not do on the word of the folder it runs in. A repository without a work tree of its own, which somebody has put below
- * another one as ordinary files, is not entered: its config may name programs. A program that watches the work tree is not started either.
+ * another one as ordinary files, is not entered: its config may name programs. A program that watches the work tree is not started either, and
+ * a file with the order of a diff, without which git fails, is not read.
  */
-const GUARDED = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'] as const;
+const GUARDED = [
+  ...['-c', 'safe.bareRepository=explicit'],
+  ...['-c', 'core.fsmonitor=false'],
+  ...['-c', 'diff.orderFile=/dev/null'],
+] as const;
 
 export function run(
   { path, env }: Pick<GitFolder, 'path' | 'env'>,

@@ -87,6 +87,26 @@ test('a program that watches the work tree is not started', async () => {
   expect(existsSync(mark)).toBe(false);
 });
 
+test.each([
+  ['diff.orderFile', '/nowhere/order'],
+  ['diff.external', 'false'],
+  ['diff.renames', 'false'],
+  ['diff.relative', 'true'],
+  ['core.quotePath', 'true'],
+  ['color.ui', 'always'],
+])('the setting %s of a repository does not stop or change a check', async (name, value) => {
+  const made = repository();
+  made.git('config', name, value);
+  made.write('rooms/\u00e9 "b".json', '{"settings": {"isNight": "yes"}}');
+  made.git('add', '.');
+  for (const scope of [['--staged'], ['--staged', '--with-plan'], ['--since', 'main']]) {
+    const args = ['check', '--new', ...scope, '--format', 'short'];
+    const { code, out } = await roomlint(args, { cwd: made.cwd });
+    expect([args, code]).toEqual([args, 1]);
+    expect(out).toMatch(/^rooms\/\u00e9 "b"\.json:1:26 error [^\n]*\n$/);
+  }
+});
+
 describe.runIf(existsSync('/dev/zero'))('a file of settings that never ends', () => {
   test('is a fault of the config', async () => {
     const cwd = join(folder.path, 'endless');
