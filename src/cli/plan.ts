@@ -13,7 +13,7 @@ import { deletedGitHub, planGitHub, unplannedGitHub } from '../report/plan-githu
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
 import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
 import { redactPlan } from '../report/plan-redaction.js';
-import type { PlanReport } from '../report/plan-report.js';
+import { DELETED, type PlanReport } from '../report/plan-report.js';
 import { deletedText, planText } from '../report/plan-text.js';
 import { judgePlan, strictestLimit } from '../room/judge-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
@@ -153,6 +153,7 @@ class Planner {
   private printFailing(outcomes: readonly PlanOutcome[]): void {
     for (const outcome of outcomes) {
       if (outcome.status === 'error') this.terminal.warn(outcome.message);
+      if (outcome.status === 'deleted') this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
       if (outcome.status !== 'planned' || this.codeOf(outcome.report) === EXIT.clean) continue;
       for (const piece of planText(outcome.report, plain, this.shown))
         this.terminal.writeErr(this.terminal.forPeople(piece));

@@ -49,6 +49,6 @@ function questCounts({ quests, changes }: ImportPlan) {
   return { added, changed, removed, unchanged };
 }
 
-/** The message for a snapshot that a branch has deleted. */
+/** The message for a snapshot that a branch or a commit deletes. */
 export const DELETED =
-  'this branch deletes the file: there is nothing to import, and the room itself does not change';
+  'the file is deleted: there is nothing to import, and the room itself does not change';

@@ -53,6 +53,14 @@ describe('roomlint plan --staged', () => {
     expect(await staged()).toMatchObject({ code: 0, out: '' });
   });
 
+  test('names a room file that the commit deletes, also beside a check', async () => {
+    repository.git('rm', '--quiet', 'rooms/garden.json');
+    const message = 'the file is deleted: there is nothing to import, and the room itself does not change';
+    expect(await staged()).toEqual({ code: 0, out: `rooms/garden.json\n  ! ${message}\n`, err: '' });
+    const { code, err } = await run(['check', '--new', '--staged', '--with-plan']);
+    expect([code, err]).toEqual([0, expect.stringContaining(`roomlint: rooms/garden.json: ${message}\n`)]);
+  });
+
   test('reads what is staged, and not the work tree', async () => {
     stage({ 'rooms/garden.json': LESS });
     repository.write('rooms/garden.json', GARDEN);

@@ -243,7 +243,7 @@ describe('plan --since', () => {
       '## Importing <code>rooms/broken.json</code>',
       '## <code>rooms/gone.json</code>',
     ]);
-    expect(out).toContain('**Deleted**: this branch deletes the file');
+    expect(out).toContain('**Deleted**: the file is deleted');
     expect(out).toMatch(/\*\*No plan\*\*: [0-9a-f]{8}:rooms\/broken\.json:1:2 /);
     expect(err).toMatch(/^roomlint: [0-9a-f]{8}:rooms\/broken\.json:1:2 /);
   });
@@ -254,7 +254,7 @@ describe('plan --since', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^::error file=(?:.*\/)?rooms\/a\.json,title=import plan::/);
     expect(out.trimEnd().split('\n').slice(1)).toEqual([
-      '::warning title=import plan::rooms/gone.json: this branch deletes the file: there is nothing to import, and the room itself does not change',
+      '::warning title=import plan::rooms/gone.json: the file is deleted: there is nothing to import, and the room itself does not change',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('plan --since', () => {
     git('rm', '--quiet', 'rooms/gone.json', 'data.json');
     expect(await since()).toEqual({
       code: 0,
-      out: 'rooms/gone.json\n  ! this branch deletes the file: there is nothing to import, and the room itself does not change\n',
+      out: 'rooms/gone.json\n  ! the file is deleted: there is nothing to import, and the room itself does not change\n',
       err: '',
     });
     expect((await since('--fail-on-change')).code).toBe(1);
