@@ -3,7 +3,7 @@ import type { GateEvent, Outcome, RestoreCall } from '../gate/outcome.js';
 import type { Settled } from '../gate/settle.js';
 import { printable, quoteValue } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
-import { changeText, differingTexts, valueText } from '../report/change-text.js';
+import { changeText, valueText, valueTexts } from '../report/change-text.js';
 import { changedRecord, questText, type ShownChanges, SOME_CHANGES } from '../report/plan-changes.js';
 import { quoted } from '../report/plan-keys.js';
 import { logicText } from '../report/plan-names.js';
@@ -76,7 +76,8 @@ const DONE = { added: 'added', changed: 'changed', removed: 'removed', unchanged
 function fieldText({ words, base, yours, theirs }: Conflict['fields'][number]): string {
   const shown = (value: JsonValue | undefined): string => (value === undefined ? '(none)' : valueText(value));
   const what = words.what === '' ? '' : `${words.what}: `;
-  const [mine, other] = differingTexts(yours, theirs) ?? [shown(yours), shown(theirs)];
+  const [mine, other] =
+    yours === undefined || theirs === undefined ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
   return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
 

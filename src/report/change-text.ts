@@ -81,19 +81,14 @@ function vectorText(value: JsonValue): string | undefined {
     : undefined;
 }
 
-/** Two different long strings, cut around what differs; undefined for other values. */
-export function differingTexts(
-  one: JsonValue | undefined,
-  other: JsonValue | undefined,
-): [string, string] | undefined {
-  return typeof one === 'string' && typeof other === 'string' ? valueTexts(one, other) : undefined;
-}
-
-/** Two different values. Long strings are cut in the middle, around what differs. */
-function valueTexts(before: JsonValue | undefined, after: JsonValue | undefined): [string, string] {
+/** Two different values, never with the same text. Long strings are cut in the middle, around what differs. */
+export function valueTexts(before: JsonValue | undefined, after: JsonValue | undefined): [string, string] {
   if (typeof before !== 'string' || typeof after !== 'string') {
     const texts: [string, string] = [valueText(before), valueText(after)];
-    return texts[0] === texts[1] ? ['a value', 'another value of the same beginning'] : texts;
+    if (texts[0] !== texts[1]) return texts;
+    return typeof before === 'number'
+      ? ['a number', 'another number that double precision does not tell apart']
+      : ['a value', 'another value of the same beginning'];
   }
   // What differs was masked.
   if (before === after) return ['a credential', 'another credential'];

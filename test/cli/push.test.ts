@@ -166,6 +166,19 @@ Others have changed:
     expect(readRoom(desk.read('garden.json'))).toEqual(readRoom(both));
   });
 
+  test('a conflict never shows two different numbers as the same one', async () => {
+    const room = (value: string): string =>
+      snapshot(items({ 1: 'Tree' })).replace('"prefabName"', `"currentEditornetId":${value},"prefabName"`);
+    await desk.pullGarden(room('1'));
+    desk.write('garden.json', room('12345678901234567890'));
+    await desk.importBySomebodyElse(room('12345678901234567891'));
+    const { code, out } = await desk.run(['push', '--yes', '--merge', 'garden.json']);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      '      currentEditornetId: was 1, yours a number, theirs another number that double precision does not tell apart\n',
+    );
+  });
+
   test('names the fields of a conflict with all three values, and takes one of them by a pattern', async () => {
     await desk.pullGarden(GARDEN);
     desk.write('garden.json', snapshot(items({ 1: 'Elm', 2: 'Rock', 3: 'Lamp' })));
