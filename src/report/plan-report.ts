@@ -50,5 +50,4 @@ function questCounts({ quests, changes }: ImportPlan) {
 }
 
 /** The message for a snapshot that a branch or a commit deletes. */
-export const DELETED =
-  'the file is deleted: there is nothing to import, and the room itself does not change';
+export const DELETED = 'the file is deleted: there is nothing to import, and the room itself does not change';

@@ -167,8 +167,8 @@ Others have changed:
   });
 
   test('a conflict never shows two different numbers as the same one', async () => {
-    const room = (value: string): string =>
-      snapshot(items({ 1: 'Tree' })).replace('"prefabName"', `"currentEditornetId":${value},"prefabName"`);
+    const room = (value: string): Buffer =>
+      Buffer.from(`{"roomItems":{"1":{"currentEditornetId":${value},"prefabName":"Tree"}}}`);
     await desk.pullGarden(room('1'));
     desk.write('garden.json', room('12345678901234567890'));
     await desk.importBySomebodyElse(room('12345678901234567891'));
