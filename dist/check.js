@@ -112,7 +112,7 @@ async function check(request, terminal) {
 		outputs.discard();
 	}
 }
-async function openSource({ source, cwd, shared }, { world }) {
+async function openSource({ source, cwd, shared, isPlanned }, { world }) {
 	if (source.kind === "paths") {
 		const { paths, stdinName, against } = source;
 		const named = pathSource({
@@ -132,7 +132,10 @@ async function openSource({ source, cwd, shared }, { world }) {
 		env: world.env,
 		shared
 	};
-	return source.kind === "staged" ? stagedSource(scope, source.mustChange) : changedSource(source.ref, scope);
+	return source.kind === "staged" ? stagedSource(scope, {
+		...source,
+		isPlanned
+	}) : changedSource(source.ref, scope);
 }
 function takenBy({ fixes, source }) {
 	if (fixes.mode === "show") return "the diff of --fix-dry-run";

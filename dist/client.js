@@ -1,7 +1,7 @@
 "use strict";
-const { ALL_CHANGES, NO_RESOLUTIONS, ObjectText, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeText, changedRecord, changesShape, compareRooms, compareThree, conflictShape, decideImport, destroyedLines, differingTexts, judgePlan, maskPlan, partChangesShape, planImport, planOf, planShape, planText, possibleRooms, questCount, questText, redactPlan, restoringSnapshot, sameRoom, simulateRestore, valueText, withoutLogicOfRemoved } = require("./room.js");
+const { ALL_CHANGES, NO_RESOLUTIONS, ObjectText, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeText, changedRecord, changesShape, compareRooms, compareThree, conflictShape, decideImport, destroyedLines, judgePlan, logicText, maskPlan, partChangesShape, planImport, planOf, planShape, planText, possibleRooms, questCount, questText, redactPlan, restoringSnapshot, sameRoom, simulateRestore, valueText, valueTexts, withoutLogicOfRemoved } = require("./room.js");
 const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
-const { MOST_IMPORTED_BYTES, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, listed, member, nearest, printable, quoteValue } = require("./words.js");
+const { MOST_IMPORTED_BYTES, bytesText, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, listed, member, nearest, printable, quoteValue } = require("./words.js");
 const { CommandError, EXIT, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
 const { GateSettings, LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, checkCommand, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, settingWords, shellWord, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
@@ -661,13 +661,13 @@ function messagesInList(value, levels) {
 function firstOf(values) {
 	return values.slice(0, MOST_MESSAGES);
 }
-const ELEMENTS = /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>\s*(?:<!\[CDATA\[(?<raw>[^\]]*)\]\]>|(?<text>[^<]*))(?=\s*<\/)/g;
+const ELEMENTS = /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>(?:\s*<!\[CDATA\[(?<raw>[^\]]{0,4000})\]\]>\s*|(?<text>[^<]*))(?=<\/)/g;
 function messagesInText(body) {
 	if (!body.trimStart().startsWith("<")) return [body];
 	if (/<(?:!doctype\s+)?html/i.test(body)) return [];
 	const found = [...body.matchAll(ELEMENTS)].map(({ groups = {} }) => ({
 		name: (groups.name ?? "").toLowerCase(),
-		text: groups.raw ?? withoutEntities(groups.text ?? "")
+		text: groups.raw ?? withoutEntities((groups.text ?? "").trimStart())
 	}));
 	for (const key of MESSAGE_KEYS) {
 		const messages = found.filter(({ name, text }) => name === key && text.trim() !== "");
@@ -826,7 +826,7 @@ function readServerURL(text) {
 	const url = parsed(text);
 	requireSafeScheme(url);
 	if (/[?#]/.test(text)) throw new UnsafeAddressError("it must not have a query or a fragment");
-	const base = url.origin + url.pathname.replace(/\/+$/, "");
+	const base = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "");
 	if (/\/api\/v2$/.test(base)) throw new UnsafeAddressError("leave out /api/v2 at the end: it is part of every route");
 	return base;
 }
@@ -1827,6 +1827,7 @@ function describe(folder, found, { now, format, isFull }) {
 	const backup = {
 		...found,
 		integrity: folder.integrity(found.name),
+		effect: void 0,
 		details: []
 	};
 	try {
@@ -1854,6 +1855,7 @@ function describe(folder, found, { now, format, isFull }) {
 			items,
 			quests,
 			restore,
+			effect: effectText(plan),
 			details: detailsOf(plan, isFull)
 		};
 	} catch (error) {
@@ -1886,7 +1888,7 @@ function effect({ verdict, items, quests }) {
 }
 function lines(backups) {
 	if (backups.length === 0) return "no backups";
-	return backups.map((backup) => `${printable(backup.name)}  ${causeText(backup)}${backup.bytes.toLocaleString("en")} bytes, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join("")}`).join("\n");
+	return backups.map((backup) => `${printable(backup.name)}  ${causeText(backup)}${bytesText(backup.bytes)}, ${contentText(backup)}${INTEGRITY_TEXTS[backup.integrity]}${backup.details.map((detail) => `\n    ${detail}`).join("")}`).join("\n");
 }
 function causeText({ cause, when }) {
 	if (cause === void 0) return "";
@@ -1900,17 +1902,29 @@ const INTEGRITY_TEXTS = {
 };
 function contentText(backup) {
 	if ("fault" in backup) return `damaged: ${printable(backup.fault)}`;
-	const { items, quests, restore } = backup;
+	const { items, quests, effect } = backup;
 	const holds = `${counted(items, "item")}, ${counted(quests, "quest")}`;
-	return restore === void 0 ? holds : `${holds}; ${effectText(restore)}`;
+	return effect === void 0 ? holds : `${holds}; ${effect}`;
 }
-function effectText({ verdict, added, changed, removed }) {
+function effectText({ verdict, items, quests }) {
 	if (verdict === "unchanged") return "the same as the room";
-	if (added + changed + removed === 0) return "a restore changes settings, tasks or logic";
-	return `a restore adds ${added}, changes ${changed} and removes ${removed}`;
+	const verbs = {
+		added: "adds",
+		changed: "changes",
+		removed: "removes"
+	};
+	const parts = [
+		"added",
+		"changed",
+		"removed"
+	].flatMap((kind) => {
+		const things = [items[kind].length === 0 ? "" : counted(items[kind].length, "item"), quests[kind].length === 0 ? "" : counted(questCount(quests[kind]), "quest")].filter((thing) => thing !== "");
+		return things.length === 0 ? [] : [`${verbs[kind]} ${things.join(" and ")}`];
+	});
+	return `a restore ${parts.length === 0 ? "changes settings, tasks or logic" : listed(parts, "and")}`;
 }
 function json$2(room, backups, removed) {
-	const shapes = backups.map(({ details: _details, ...backup }) => backup);
+	const shapes = backups.map(({ details: _details, effect: _effect, ...backup }) => backup);
 	return `${jsonWithoutCommands({
 		version: 1,
 		room,
@@ -2843,7 +2857,10 @@ const SYMBOLS = {
 function partText(part) {
 	switch (part.kind) {
 		case "item": return itemText(part);
-		case "logic": return `logic of item ${keyText(part.key)}`;
+		case "logic": return logicText({
+			key: part.key,
+			...part.label
+		});
 		case "setting": return `settings ${keyText(part.key)}`;
 		case "quest": return questText(part);
 		case "tasks": return "roomTasks";
@@ -2874,6 +2891,8 @@ function conflictText(conflict) {
 	const { fields, yours, theirs } = conflict;
 	const part = `  ! ${partText(conflict)}`;
 	if (fields.length === 0) return `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+	const [first, ...others] = fields;
+	if (others.length === 0 && first?.words.what === "") return `${part}: ${fieldText(first)}\n`;
 	return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join("")}`;
 }
 const DONE = {
@@ -2885,7 +2904,7 @@ const DONE = {
 function fieldText({ words, base, yours, theirs }) {
 	const shown = (value) => value === void 0 ? "(none)" : valueText(value);
 	const what = words.what === "" ? "" : `${words.what}: `;
-	const [mine, other] = differingTexts(yours, theirs) ?? [shown(yours), shown(theirs)];
+	const [mine, other] = yours === void 0 || theirs === void 0 ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
 	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
 }
 function differenceList({ groups }) {
@@ -2924,7 +2943,7 @@ function interruptionText({ operation, source, started, step, backup }, settled)
 function eventText(event, { check }) {
 	switch (event.kind) {
 		case "interrupted": return interruptionText(event.journal, event.settled);
-		case "backup": return `backup ${event.name}: ${event.bytes.toLocaleString("en")} bytes`;
+		case "backup": return `backup ${event.name}: ${bytesText(event.bytes)}`;
 		case "theirs": {
 			const count = counted(event.changes.length, "change");
 			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
@@ -3109,7 +3128,7 @@ function restoreBackup(request, terminal) {
 	});
 }
 function namedBackup(folder, name, isUnverified) {
-	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${printable(name)}: \`roomlint backups\` lists them`);
+	if (!folder.backups().some((backup) => backup.name === name)) throw new CommandError(`there is no backup ${quoteValue(name)}: \`roomlint backups\` lists them`);
 	const why = isUnverified ? void 0 : WHY_UNVERIFIED[folder.integrity(name)];
 	if (why === void 0) return name;
 	throw new CommandError(`backup ${printable(name)} ${why}: look at it, then restore it with --unverified`);
@@ -3245,7 +3264,7 @@ var Gate = class {
 		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
 		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);
 		if (reviewed === void 0) throw new CommandError(`${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`);
-		if (decision !== "stop" && decision !== reviewed.decision) throw new CommandError(`--${decision} is not what was reviewed: make the plan with it`);
+		if (decision !== "stop" && decision !== reviewed.decision) throw new CommandError(`the reviewed plan was made without --${decision}: make it again with --${decision}, or leave --${decision} out`);
 		return reviewed;
 	}
 	check(bytes, room) {

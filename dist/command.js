@@ -99,7 +99,8 @@ function defineCommand(about, work) {
 				const given = argv;
 				await run([...before, ...after], given, (call) => work(given, call));
 			}
-		})
+		}),
+		withoutOptions: (call) => work({}, call)
 	};
 }
 // src/cli/full-option.ts

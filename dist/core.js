@@ -1,6 +1,6 @@
 "use strict";
 const { PRESETS, didYouMean, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, quoteValue } = require("./words.js");
-const { LineIndex, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, lookAlike, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/lint/place-glob.ts
@@ -6395,7 +6395,86 @@ const RECORD_WORDS = {
 	"show-object": "this ShowObjectEvent",
 	"run-triggers-from-effector": "this RunTriggersFromEffector"
 };
+// src/schema/vectors.ts
+const AXES = [
+	"x",
+	"y",
+	"z"
+];
+const NO_ROTATION = {
+	x: 0,
+	y: 0,
+	z: 0,
+	w: 1
+};
+function aroundAxis(axis, degrees) {
+	const half = (degrees - 360 * Math.ceil(degrees / 360 - .5)) * Math.PI / 360;
+	return {
+		...NO_ROTATION,
+		[axis]: fourDigits(Math.sin(half)),
+		w: fourDigits(Math.cos(half))
+	};
+}
+function fourDigits(number) {
+	return Math.round(number * 1e4) / 1e4 + 0;
+}
+function turnText(axis, degrees, meant) {
+	return `${degrees}\u00b0 around ${axis} is ${vectorText(meant)}`;
+}
+function vectorText(vector) {
+	return `{${[...AXES, "w"].flatMap((axis) => {
+		const number = vector[axis];
+		return number === void 0 ? [] : [`${axis}: ${number}`];
+	}).join(", ")}}`;
+}
+function rotationWithoutW(rotation) {
+	if (!isObject(rotation)) return void 0;
+	const { x, y, z } = rotation;
+	if (typeof x !== "number" || typeof y !== "number" || typeof z !== "number") return void 0;
+	const angles = {
+		x,
+		y,
+		z
+	};
+	const [axis, ...others] = AXES.filter((each) => angles[each] !== 0);
+	if (axis === void 0) return `set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`;
+	const degrees = angles[axis];
+	if (others.length > 0 || Math.abs(degrees) <= 1 || Math.abs(degrees) > 720) return void 0;
+	return `write a quaternion, not an angle in degrees. ${turnText(axis, degrees, aroundAxis(axis, degrees))}`;
+}
+const MAX_LENGTH = 200;
+function vectorInstead(value, hasW) {
+	const axes = hasW ? [...AXES, "w"] : AXES;
+	if (isObject(value)) {
+		const numbers = axes.map((axis) => value[axis]);
+		return numbers.every((number) => typeof number === "number") ? `[${numbers.join(", ")}]` : void 0;
+	}
+	const numbers = Array.isArray(value) ? value : typeof value === "string" ? numbersIn(value) : [];
+	if (numbers.length !== axes.length) return void 0;
+	const vector = {};
+	for (const [index, axis] of axes.entries()) {
+		const number = numbers[index];
+		if (typeof number !== "number") return void 0;
+		vector[axis] = number;
+	}
+	return vectorText(vector);
+}
+function numbersIn(text) {
+	if (text.length > MAX_LENGTH) return [];
+	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
+	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
+}
 // src/schema/messages.ts
+const VECTORS = /* @__PURE__ */ new Set([
+	"pos",
+	"rot",
+	"scale",
+	"modelsize",
+	"modelCenter",
+	"position",
+	"rotation"
+]);
+const ROTATIONS = /* @__PURE__ */ new Set(["rot", "rotation"]);
 const TYPES = {
 	object: "an object",
 	array: "a list",
@@ -6408,17 +6487,27 @@ function wrongValue(record, path, value, error) {
 	const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
 	const { missing } = fieldWords(record, path);
 	if (error.keyword === "not" && value === "" && missing !== void 0) return `${what}: ${missing}`;
-	return `${what}: it must be ${mustBe(record, path, value, error)}`;
+	return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
+}
+function vectorHint(path, value, { keyword }) {
+	const name = String(path.at(-1));
+	if (keyword !== "type" || !VECTORS.has(name)) return "";
+	const instead = vectorInstead(value, ROTATIONS.has(name));
+	return instead === void 0 ? "" : `, here ${instead}`;
 }
 function wrongVectorForm(record, paths, first) {
+	const [path] = paths;
+	const hint = path === void 0 ? "" : vectorHint(path, first, { keyword: "type" });
+	const such = hint === "" || path === void 0 ? "" : `, such as ${hint.slice(7)} for ${fieldName(record, path)}`;
 	const names = list(paths.map((path) => fieldName(record, path)), "and");
-	if (paths.length === 1) return Array.isArray(first) ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w` : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w`;
-	return Array.isArray(first) ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w` : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w`;
+	if (paths.length === 1) return Array.isArray(first) ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w${hint}` : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w${hint}`;
+	return Array.isArray(first) ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w${such}` : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w${such}`;
 }
 const MOST_EXPLAINED = 3;
-function missingFields(record, path, fields) {
+function missingFields(record, path, fields, value) {
 	const lack = `${fieldName(record, path)} has no ${list(fields, "or")}`;
-	const todo = (record === "room-item" ? fieldWords(record, path).missing : void 0) ?? whatToAdd(record, path, fields);
+	const whole = record === "room-item" ? fieldWords(record, path).missing : void 0;
+	const todo = (value !== void 0 && fields.join() === "w" && ROTATIONS.has(String(path.at(-1))) ? rotationWithoutW(value) : void 0) ?? whole ?? whatToAdd(record, path, fields);
 	return todo === void 0 ? lack : `${lack}: ${todo}`;
 }
 function whatToAdd(record, path, fields) {
@@ -6624,7 +6713,7 @@ function wordFaults(record, complaints) {
 	if (vectors.length > 1) {
 		const [first] = vectors;
 		const paths = vectors.map(({ path }) => path);
-		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), first?.value ?? null);
+		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null);
 		if (first !== void 0) faults.push(new WordedFault(first.path, "value", word, {
 			vectors: paths,
 			...wrongTypeOf(first)
@@ -6642,8 +6731,8 @@ function wordFaults(record, complaints) {
 		faults.push(new WordedFault(path, "value", word, more));
 	}
 	for (const { complaint, fields } of lacking.values()) {
-		const { path } = complaint;
-		const word = (some) => missingFields(record, path, some);
+		const { path, value } = complaint;
+		const word = (some) => missingFields(record, path, some, value);
 		faults.push(new WordedFault(path, "record", word, { missing: fields }));
 	}
 	return faults;
@@ -6651,15 +6740,6 @@ function wordFaults(record, complaints) {
 function wrongTypeOf({ error: { keyword, params }, value }) {
 	return keyword === "type" ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
-const VECTORS = /* @__PURE__ */ new Set([
-	"pos",
-	"rot",
-	"scale",
-	"modelsize",
-	"modelCenter",
-	"position",
-	"rotation"
-]);
 function wrongVectors(complaints) {
 	return complaints.filter(({ error, path, value }) => error.keyword === "type" && VECTORS.has(path.at(-1)) && typeof value === "object" && value !== null);
 }
@@ -6959,13 +7039,16 @@ const OWN_WORDS = /* @__PURE__ */ new Set([
 function nearestName(word, names) {
 	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
+	let byLook;
+	const mayLookAlike = word.length <= LONGEST_NEAR_MISS && !/^[!-~]*$/.test(word);
 	for (const name of names) {
+		if (mayLookAlike && byLook === void 0 && lookAlike(word, name) !== void 0) byLook = name;
 		const difference = word.length - name.length;
 		if (difference > 1 || difference < -1) continue;
 		if (isSameButForCase(word, name)) return name;
 		if (byEdit === void 0 && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
 	}
-	return byEdit;
+	return byLook ?? byEdit;
 }
 function isSameButForCase(word, name) {
 	return name.length >= SHORTEST_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
@@ -12994,6 +13077,7 @@ function expressionNames(quests) {
 	}
 	bare.delete("");
 	const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);
+	const alike = new LookAlikes(() => short);
 	const guesses = /* @__PURE__ */ new Map();
 	const closest = /* @__PURE__ */ new Map();
 	let compared = 0;
@@ -13006,7 +13090,7 @@ function expressionNames(quests) {
 		guess(name) {
 			if (guesses.has(name) || compared > MOST_COMPARED || name.length > LONGEST_COMPARED) return guesses.get(name);
 			compared += short.length;
-			const guess = nearest(name, short);
+			const guess = alike.of(name) ?? nearest(name, short);
 			guesses.set(name, guess);
 			return guess;
 		},
@@ -14312,6 +14396,20 @@ var Snapshot = class extends SnapshotParts {
 		return this.#activity;
 	}
 };
+// src/lint/count-members.ts
+function countMembers(value) {
+	let members = 0;
+	if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
+		const element = value[index];
+		if (typeof element === "object" && element !== null) members += countMembers(element);
+	}
+	else if (isObject(value)) for (const key in value) {
+		members++;
+		const part = value[key];
+		if (typeof part === "object" && part !== null) members += countMembers(part);
+	}
+	return members;
+}
 // src/lint/holds-snapshot.ts
 function holdsSnapshot(bytes) {
 	const value = parsed(bytes);
@@ -15423,8 +15521,8 @@ function keyOfSection(bytes, section) {
 	return key;
 }
 const LEVEL_OF_RECORD = 3;
-function crowdedRecord(bytes, members) {
-	if (members <= 2e6) return void 0;
+function crowdedRecord(bytes, value, members, most = MOST_FIELDS) {
+	if (members <= most || areSpread(value, members, most)) return void 0;
 	const mark = byteOrderMarkLength(bytes);
 	const keys = [];
 	let depth = 0;
@@ -15439,16 +15537,16 @@ function crowdedRecord(bytes, members) {
 		},
 		close(isArray, start, end) {
 			if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== void 0) return;
-			if (end - start < 2e6 * SHORTEST_FIELD) return;
+			if (end - start < most * SHORTEST_FIELD) return;
 			const count = countFields(bytes.subarray(start + mark, end + mark));
-			if (count <= 2e6) return;
+			if (count <= most) return;
 			const at = keys[2] ?? span(0, 0);
 			fault = {
 				kind: "fields",
 				section: keyAt(1),
 				record: keyAt(2),
 				count,
-				most: MOST_FIELDS,
+				most,
 				span: at
 			};
 		},
@@ -15457,6 +15555,22 @@ function crowdedRecord(bytes, members) {
 		}
 	});
 	return fault;
+}
+function areSpread(value, members, most) {
+	let counted = 0;
+	let largest = 0;
+	if (!isObject(value)) return false;
+	for (const section in value) {
+		const records = value[section];
+		if (!isObject(records)) continue;
+		for (const key in records) {
+			const count = countMembers(records[key]);
+			counted += count;
+			largest = Math.max(largest, count);
+			if (members - (counted - largest) <= most) return true;
+		}
+	}
+	return false;
 }
 const SHORTEST_FIELD = 5;
 function countFields(record) {
@@ -15529,7 +15643,7 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
 	if (found.surface.members > maxRecords) {
-		const fault = crowdedRecord(bytes, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
+		const fault = crowdedRecord(bytes, value, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
 		if (fault !== void 0) return {
 			kind: "crowded",
 			faults: [...faults, fault],
@@ -15601,19 +15715,6 @@ function suspicionOf(found, value, secrets) {
 function isSuspicious(suspicion) {
 	return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
 }
-function countMembers(value) {
-	let members = 0;
-	if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
-		const element = value[index];
-		if (typeof element === "object" && element !== null) members += countMembers(element);
-	}
-	else if (isObject(value)) for (const key in value) {
-		members++;
-		const part = value[key];
-		if (typeof part === "object" && part !== null) members += countMembers(part);
-	}
-	return members;
-}
 // src/lint/redaction.ts
 const STAR = 42;
 const MOST_CREDENTIALS = 1e5;
@@ -15635,6 +15736,11 @@ var Redaction = class {
 		if (secrets.length > 1e5) return false;
 		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
 		return true;
+	}
+	addRestored(bytes) {
+		const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
+		for (const { text } of secrets) this.texts.add(text);
+		return secrets.length <= MOST_CREDENTIALS;
 	}
 	get innerSpans() {
 		return this.inner;
@@ -16314,7 +16420,7 @@ var Lint = class {
 		});
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
-			if ((reading.kind === "unreadable" || reading.secretHints) && !this.hidden.addFrom(bytes)) return this.nothingShown();
+			if ((reading.kind === "unreadable" || reading.secretHints) && !(this.hidden.addFrom(bytes) && this.hideRestored(reading))) return this.nothingShown();
 			return stopped(locateFindings(bytes, void 0, runner, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
@@ -16323,6 +16429,19 @@ var Lint = class {
 		this.walk(reading.value, reading.prescan);
 		this.tellSecrets();
 		return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+	}
+	hideRestored({ faults }) {
+		const taken = new TakenSplices([]);
+		for (const each of faults) {
+			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
+			if (fix !== void 0) taken.add(fix.replacements.map(({ span: { start, end }, text }) => ({
+				start,
+				end,
+				text
+			})));
+		}
+		const splices = taken.sorted;
+		return splices.length === 0 || this.hidden.addRestored(applySplices(this.bytes, splices));
 	}
 	nothingShown() {
 		const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
@@ -18291,6 +18410,37 @@ function byText(findings) {
 	}
 	return texts;
 }
+// src/room/keeps-all.ts
+const RECONCILED = ["roomItems", "quests"];
+function keepsAll(current, next) {
+	const before = plainValue(current);
+	if (before === void 0) return false;
+	const after = plainValue(next);
+	if (after === void 0) return false;
+	if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
+	if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
+	return RECONCILED.every((name) => keepsRecords(before, after, name));
+}
+function plainValue(bytes) {
+	const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
+	if (depth >= 256 || members > 5e5 || keysToCheck || escapedKeys) return void 0;
+	const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
+	if (text === void 0) return void 0;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isRoom(value) {
+	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
+	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
+}
+function keepsRecords(before, after, name) {
+	const [was, is] = [member(before, name), member(after, name)];
+	if (is === void 0) return true;
+	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
+}
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES = /* @__PURE__ */ new Set([
@@ -18335,6 +18485,7 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
+exports.AXES = AXES;
 exports.Baseline = Baseline;
 exports.BaselineError = BaselineError;
 exports.CHAIN_TYPE = CHAIN_TYPE;
@@ -18350,6 +18501,7 @@ exports.MOST_CREDENTIALS = MOST_CREDENTIALS;
 exports.MOST_RECORDS = MOST_RECORDS;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_REMOVALS = NO_REMOVALS;
+exports.NO_ROTATION = NO_ROTATION;
 exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PlayBudget = PlayBudget;
@@ -18370,6 +18522,7 @@ exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
+exports.aroundAxis = aroundAxis;
 exports.arrayField = arrayField;
 exports.bareName = bareName;
 exports.comparablePair = comparablePair;
@@ -18389,6 +18542,7 @@ exports.fieldSetOfShape = fieldSetOfShape;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
 exports.firstSyntaxFault = firstSyntaxFault;
+exports.fourDigits = fourDigits;
 exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
@@ -18418,6 +18572,7 @@ exports.itemLabel = itemLabel;
 exports.itemNames = itemNames;
 exports.itemText = itemText;
 exports.judge = judge;
+exports.keepsAll = keepsAll;
 exports.keyAt = keyAt;
 exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
@@ -18478,8 +18633,10 @@ exports.targetState = targetState;
 exports.textField = textField;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
+exports.turnText = turnText;
 exports.unknownPreset = unknownPreset;
 exports.unknownRuleName = unknownRuleName;
+exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
 exports.withoutFix = withoutFix;
 exports.wordsOf = wordsOf;

@@ -1,9 +1,10 @@
 "use strict";
-const { holdsSnapshot } = require("./core.js");
-const { CommandError, withoutKeys } = require("./command.js");
-const { MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
+const { holdsSnapshot, keepsAll } = require("./core.js");
+const { CommandError, EXIT, withoutKeys } = require("./command.js");
+const { BaseSettings, ChangeGates, MOST_OUTPUT, configNames, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
+const { MOST_IMPORTED_BYTES } = require("./words.js");
 const { existsSync, lstatSync, readFileSync, realpathSync, statSync } = require("node:fs");
-const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
+const { basename, dirname, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");
 // src/files/git-command.ts
 var GitError = class extends Error {};
@@ -14,10 +15,9 @@ function git(at, args, most = MOST_OUTPUT, input = "") {
 	throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it gave no reason"}`);
 }
 const GUARDED = [
-	"-c",
-	"safe.bareRepository=explicit",
-	"-c",
-	"core.fsmonitor=false"
+	...["-c", "safe.bareRepository=explicit"],
+	...["-c", "core.fsmonitor=false"],
+	...["-c", "diff.orderFile=/dev/null"]
 ];
 function run({ path, env }, args, most = MOST_OUTPUT, input = "") {
 	return spawnSync("git", [...GUARDED, ...args], {
@@ -27,13 +27,16 @@ function run({ path, env }, args, most = MOST_OUTPUT, input = "") {
 		env
 	});
 }
-function ask(at, ...args) {
+function ask(at, args) {
 	const question = args.join("\0");
 	if (!at.answers.has(question)) {
 		const { status, stdout } = run(at, args);
 		at.answers.set(question, status === 0 ? String(stdout).trim() : void 0);
 	}
 	return at.answers.get(question);
+}
+function note(at, args, answer) {
+	at.answers.set(args.join("\0"), answer);
 }
 function names(output) {
 	return output.toString().split("\0").slice(0, -1);
@@ -46,7 +49,9 @@ function gitFolder(path, env) {
 			LC_ALL: "C"
 		}),
 		answers: /* @__PURE__ */ new Map(),
-		blobs: /* @__PURE__ */ new Map()
+		blobs: /* @__PURE__ */ new Map(),
+		located: /* @__PURE__ */ new Map(),
+		staged: /* @__PURE__ */ new Map()
 	};
 }
 function environmentIn(cwd, all) {
@@ -149,6 +154,29 @@ var Blobs = class {
 		}
 	}
 };
+function readAhead(top, ids, questions) {
+	const asked = [.../* @__PURE__ */ new Set([...ids, ...questions.filter((question) => !question.includes("\n"))])];
+	if (ids.length === 0 || ids.length > MAX_KEPT) return;
+	const { status, stdout: told } = run(top, [
+		"cat-file",
+		"--batch",
+		"--follow-symlinks"
+	], MAX_KEPT_BYTES, asked.map((each) => `${each}\n`).join(""));
+	if (status !== 0) return;
+	let at = 0;
+	for (const each of asked) {
+		const end = told.indexOf(LF$1, at);
+		const line = told.toString("utf8", at, end);
+		at = end + 1;
+		const [, id, kind, blobSize] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
+		const [, linkSize] = /^(?:symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+		const size = Number(blobSize ?? linkSize ?? -1);
+		const isMissing = line === `${each} missing`;
+		if (id !== void 0 && kind === "blob") top.blobs.set(id, told.subarray(at, at + size));
+		if (each.includes(":") && (isMissing || id !== void 0 && kind === "blob")) top.located.set(each, id);
+		at += size + 1;
+	}
+}
 function sizesOf(top, blobs) {
 	const kept = blobs.map(({ id = "" }) => top.blobs.get(id)?.length);
 	if (kept.every((size) => size !== void 0)) return kept;
@@ -205,6 +233,18 @@ const RAW = [
 	"-z",
 	"--no-abbrev"
 ];
+function stagedSince(root, commit) {
+	const since = commit === void 0 ? [] : [commit];
+	const raw = root.staged.get(commit) ?? git(root, [
+		"diff",
+		"--cached",
+		...RAW,
+		"--find-renames",
+		...since
+	]);
+	root.staged.set(commit, raw);
+	return readChanges(raw);
+}
 function readChanges(raw) {
 	const fields = names(raw);
 	const changes = [];
@@ -237,19 +277,37 @@ function version(mode, id) {
 // src/files/git-history.ts
 const MAX_VERSIONS = 1e3;
 const MERGED = /^GITHEAD_([0-9a-f]{40,64})$/;
+const MERGE_HEAD_PATH = [
+	"rev-parse",
+	"--git-path",
+	"MERGE_HEAD"
+];
 function parentsOfNext(root) {
 	const head = commitOf(root, "HEAD");
 	if (head === void 0) return [];
 	return [.../* @__PURE__ */ new Set([head, ...mergedCommits(root)])];
 }
 function commitOf(root, ref) {
-	return ask(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+	return ask(root, commitQuestion(ref));
+}
+function commitQuestion(ref) {
+	return [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${ref}^{commit}`
+	];
 }
 function mergeBaseOf(root, one, other) {
-	return ask(root, "merge-base", one, other);
+	return ask(root, [
+		"merge-base",
+		one,
+		other
+	]);
 }
 function mergedCommits(root) {
-	const path = ask(root, "rev-parse", "--git-path", "MERGE_HEAD");
+	const path = ask(root, MERGE_HEAD_PATH);
 	const absolute = path === void 0 ? void 0 : resolve(root.path, path);
 	if (absolute !== void 0 && existsSync(absolute)) return readFileSync(absolute, "utf8").split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line));
 	if (!/^(?:merge|pull)\b/.test(root.env.GIT_REFLOG_ACTION ?? "")) return [];
@@ -284,15 +342,14 @@ var FilesBefore = class {
 		};
 	}
 	readChanges() {
-		const cached = this.side === "index" ? ["--cached"] : [];
-		const raw = git(this.root, [
+		const { root, commit } = this;
+		const changes = this.side === "index" ? stagedSince(root, commit) : readChanges(git(root, [
 			"diff",
-			...cached,
 			...RAW,
 			"--find-renames",
-			this.commit
-		]);
-		return new Map(readChanges(raw).map(({ status, before, after }) => [after.name, status === "A" ? void 0 : before]));
+			commit
+		]));
+		return new Map(changes.map(({ status, before, after }) => [after.name, status === "A" ? void 0 : before]));
 	}
 };
 function* versionsOf(root, file) {
@@ -349,14 +406,64 @@ function blobOf(root, commit, name) {
 	]);
 	return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
 }
+// src/files/git-root.ts
+const QUESTION = [
+	"rev-parse",
+	"--show-toplevel",
+	...MERGE_HEAD_PATH.slice(1),
+	"--verify",
+	"--quiet",
+	"HEAD^{commit}"
+];
+function rootAround(folder, env) {
+	const cwd = realpathSync.native(folder);
+	const here = gitFolder(cwd, env);
+	const { stdout, error } = run(here, QUESTION);
+	if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
+	const answer = readAnswer(stdout);
+	if (answer === void 0) return {
+		root: {
+			...here,
+			path: topAlone(here)
+		},
+		cwd
+	};
+	const { top, mergeHead, head } = answer;
+	const root = {
+		...here,
+		path: top
+	};
+	note(root, MERGE_HEAD_PATH, resolve(cwd, mergeHead));
+	note(root, commitQuestion("HEAD"), head);
+	return {
+		root,
+		cwd
+	};
+}
+function readAnswer(told) {
+	const [top, mergeHead, head, ...rest] = String(told).replace(/\r?\n$/, "").split(/\r?\n/);
+	if (top === void 0 || mergeHead?.endsWith("MERGE_HEAD") !== true || rest.length > 0) return void 0;
+	return head === void 0 || /^[0-9a-f]{40,64}$/.test(head) ? {
+		top,
+		mergeHead,
+		head
+	} : void 0;
+}
+function topAlone(here) {
+	const { status, stdout, stderr } = run(here, ["rev-parse", "--show-toplevel"]);
+	if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
+	return String(stdout).replace(/\r?\n$/, "");
+}
 // src/files/git-tree.ts
 const MISSING = { kind: "missing" };
 const MAX_RETURNS = 5;
 const LF = 10;
 function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
-	const askable = names.filter((name) => !name.includes("\n"));
-	const found = new Map(askable.map((name) => [name, MISSING]));
+	const askable = names.filter((name) => !name.includes("\n") && !top.located.has(`${commit}:${name}`));
+	const found = new Map(names.flatMap((name) => locatedAhead(top, commit, name)));
+	for (const name of askable) found.set(name, MISSING);
 	const asked = askable.map((name) => `${commit}:${name}\n`).join("");
+	if (askable.length === 0) return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
 	const told = git(top, [
 		"cat-file",
 		"--batch-check",
@@ -379,6 +486,15 @@ function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
 		if (kind === "symlink") found.set(name, locateOutside(top, commit, path, returns));
 	}
 	return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
+}
+function locatedAhead(top, commit, name) {
+	const question = `${commit}:${name}`;
+	if (!top.located.has(question)) return [];
+	const id = top.located.get(question);
+	return [[name, id === void 0 ? MISSING : {
+		kind: "blob",
+		id
+	}]];
 }
 function locateExactly(top, commit, name) {
 	const listed = git(top, [
@@ -433,18 +549,11 @@ var Repository = class Repository {
 		return this.root.path;
 	}
 	static open(folder, env) {
-		const cwd = realpathSync.native(folder);
-		const here = gitFolder(cwd, env);
-		const { status, stdout, stderr, error } = run(here, ["rev-parse", "--show-toplevel"]);
-		if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
-		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
-		return new Repository({
-			...here,
-			path: String(stdout).replace(/\r?\n$/, "")
-		}, cwd);
+		const { root, cwd } = rootAround(folder, env);
+		return new Repository(root, cwd);
 	}
 	files() {
-		return names(this.git([
+		return names(git(this.root, [
 			"ls-files",
 			"--cached",
 			"--others",
@@ -453,13 +562,7 @@ var Repository = class Repository {
 		])).map((name) => resolve(this.top, name));
 	}
 	staged({ covers }) {
-		const changes = readChanges(this.git([
-			"diff",
-			"--cached",
-			...RAW,
-			"--no-renames",
-			"--diff-filter=ACMTU"
-		])).filter((change) => covers(resolve(this.top, change.after.name)) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
+		const { live: changes } = this.split(stagedSince(this.root, this.head), covers);
 		const blobs = new Blobs(this.root, changes.map(({ after }) => ({
 			id: after.id,
 			path: resolve(this.top, after.name)
@@ -469,25 +572,28 @@ var Repository = class Repository {
 			read: (maxBytes) => status === "U" ? UNMERGED : after.isRegular ? blobs.read(index, maxBytes) : LINK
 		}));
 	}
+	readStagedAhead({ covers }, alongside) {
+		const { head } = this;
+		const changes = stagedSince(this.root, head).filter(({ after }) => after.isRegular && covers(resolve(this.top, after.name)));
+		const sides = alongside === void 0 ? ["after"] : ["after", "before"];
+		const ids = changes.flatMap((change) => sides.flatMap((side) => change[side].id ?? []));
+		const names = alongside === void 0 ? [] : changes.flatMap(({ before }) => alongside(before.name));
+		readAhead(this.root, ids, head === void 0 ? [] : names.map((name) => `${head}:${name}`));
+	}
 	get head() {
 		return commitOf(this.root, "HEAD");
 	}
 	hasStaged() {
-		return this.git([
-			"diff",
-			"--cached",
-			...RAW,
-			"--no-renames"
-		]).length > 0;
+		return stagedSince(this.root, this.head).length > 0;
 	}
 	mixed(files) {
 		const absolute = (name) => resolve(this.top, name);
-		const changed = new Set(names(this.git([
+		const changed = new Set(names(git(this.root, [
 			"diff",
 			"--name-only",
 			"-z"
 		])).map(absolute));
-		const hidden = new Set(names(this.git([
+		const hidden = new Set(names(git(this.root, [
 			"ls-files",
 			"-v",
 			"-z"
@@ -499,27 +605,26 @@ var Repository = class Repository {
 	}
 	stage(absolute) {
 		if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths does not pick up fixes: git add the file and commit again");
-		this.git([
+		git(this.root, [
 			"--literal-pathspecs",
 			"add",
 			"--",
 			relative(this.top, absolute)
 		]);
+		this.root.staged.clear();
 	}
 	changedSince(ref, { covers }) {
 		const base = this.mergeBase(ref);
 		const covered = (name) => covers(resolve(this.top, name));
-		const changes = readChanges(this.git([
+		const changes = readChanges(git(this.root, [
 			"diff",
 			...RAW,
 			"--find-renames",
 			"--diff-filter=ACDMRT",
 			base
 		]));
-		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || this.hidesSnapshot(change)));
-		const kept = new Set(live);
-		const gone = changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular);
-		const untracked = names(this.git([
+		const { live, gone } = this.split(changes, covers);
+		const untracked = names(git(this.root, [
 			"ls-files",
 			"--others",
 			"--exclude-standard",
@@ -528,24 +633,14 @@ var Repository = class Repository {
 		return {
 			base,
 			files: [...this.changed(live, base), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
-			deleted: this.deleted(gone.filter(({ before }) => covered(before.name)))
+			deleted: this.deleted(gone)
 		};
 	}
 	stagedChanges({ covers }) {
 		const [head, ...merged] = parentsOfNext(this.root);
 		if (head === void 0) return void 0;
-		const changes = readChanges(this.git([
-			"diff",
-			"--cached",
-			...RAW,
-			"--find-renames",
-			"--diff-filter=ACDMRTU",
-			head
-		]));
-		const covered = (name) => covers(resolve(this.top, name));
-		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
-		const kept = new Set(live);
-		const gone = changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular);
+		const changes = stagedSince(this.root, head);
+		const { live, gone } = this.split(changes, covers);
 		const staged = new Blobs(this.root, live.map(({ after }) => ({
 			id: after.id,
 			path: resolve(this.top, after.name)
@@ -565,7 +660,7 @@ var Repository = class Repository {
 					})
 				};
 			}),
-			deleted: this.deleted(gone.filter(({ before }) => covered(before.name)))
+			deleted: this.deleted(gone)
 		};
 	}
 	filesOf(commit, candidates) {
@@ -617,6 +712,15 @@ var Repository = class Repository {
 				read: (maxBytes) => read(maxBytes, checkedOut)
 			};
 		}
+	}
+	split(changes, covers) {
+		const covered = (name) => covers(resolve(this.top, name));
+		const live = changes.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
+		const kept = new Set(live);
+		return {
+			live,
+			gone: changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular).filter(({ before }) => covered(before.name))
+		};
 	}
 	hidesSnapshot({ before, after }) {
 		if (!after.isLink || !before.isRegular) return false;
@@ -707,7 +811,7 @@ var Repository = class Repository {
 		return base;
 	}
 	ifShallow(before) {
-		return ask(this.root, "rev-parse", "--is-shallow-repository") === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
+		return ask(this.root, ["rev-parse", "--is-shallow-repository"]) === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
 	}
 	file(name) {
 		const absolute = resolve(this.top, name);
@@ -716,9 +820,6 @@ var Repository = class Repository {
 			absolute,
 			found: true
 		};
-	}
-	git(args) {
-		return git(this.root, args);
 	}
 };
 function isRegularFile(absolute) {
@@ -813,12 +914,13 @@ function passesBy(steps) {
 	return steps.slice(0, -1).some(isFolderPassedBy);
 }
 // src/workspace/git-source.ts
-function stagedSource(scope, mustChange) {
+function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
 	const { paths, cwd } = scope;
 	return { open: async (fixes) => {
 		const repository = openRepository(scope);
 		if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
 		const named = await pathScope(paths, repository.top, cwd);
+		answer(() => repository.readStagedAhead(named, isPlanned ? configNames : void 0));
 		const files = answer(() => repository.staged(named));
 		const problems = answer(() => named.problems(() => repository.files())).map(toTask);
 		const mayBeNothing = "no snapshot is staged";
@@ -956,7 +1058,46 @@ function answer(ask) {
 		throw error;
 	}
 }
+// src/cli/plan-beside.ts
+async function planBeside(request, terminal) {
+	const doubtful = await doubtfulPaths(request, terminal);
+	if (doubtful?.size === 0) return EXIT.clean;
+	return (await Promise.resolve().then(() => require("./plan.js"))).plan({
+		...request,
+		beside: { only: doubtful }
+	}, terminal);
+}
+async function doubtfulPaths(request, { world: { env } }) {
+	if ((env.ROOMLINT_MAX_REMOVED ?? "") !== "") return void 0;
+	const { paths, cwd, shared, config } = request;
+	const scope = {
+		paths,
+		cwd,
+		env,
+		shared
+	};
+	const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));
+	if (problems.length > 0) return void 0;
+	const doubtful = /* @__PURE__ */ new Set();
+	if (changes === void 0) return doubtful;
+	const gates = new ChangeGates(config, cwd, new BaseSettings(repository, changes.base));
+	for (const file of changes.files) if (!isNeverSnapshot(basename(file.absolute)) && await isDoubtful(file, gates)) doubtful.add(file.absolute);
+	return doubtful;
+}
+async function isDoubtful({ absolute, before, read }, gates) {
+	if (before === void 0) return false;
+	try {
+		const [was, is] = [before.read(MOST_IMPORTED_BYTES, false), read(MOST_IMPORTED_BYTES, unprescannedBuffer)];
+		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
+		const gate = await gates.of(before.name, dirname(absolute));
+		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+	} catch (error) {
+		if (error instanceof CommandError) return true;
+		throw error;
+	}
+}
 exports.branchChanges = branchChanges;
 exports.changedSource = changedSource;
+exports.planBeside = planBeside;
 exports.stagedChanges = stagedChanges;
 exports.stagedSource = stagedSource;

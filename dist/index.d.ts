@@ -248,7 +248,7 @@ interface ValueChange {
         readonly before: string;
         readonly after: string;
     } | undefined;
-    /** Whether a credential in a value is masked. */
+    /** Whether a credential in a value or a pointer is masked. */
     readonly masked?: true | undefined;
     /** The change for people. Not a part of the JSON of a plan. */
     readonly words: ChangeWords;
@@ -259,6 +259,10 @@ type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
 interface PlanChanges extends Iterable<ValueChange> {
     /** Those of a record that the import adds, changes or removes. */
     of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[];
+    /** An item of the room by its label; one that the import adds by its own. */
+    item(key: string): NamedItem;
+    /** A quest entry of the room by its names; one that the import adds by its own. */
+    quest(key: string): QuestName;
 }
 /** A record that the import changes, with the names of its fields that differ. */
 type Changed<Name> = Name & {

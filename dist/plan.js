@@ -1,9 +1,9 @@
 "use strict";
-const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { BaseSettings, ChangeGates, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
 const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
 const { MOST_IMPORTED_BYTES, printable, withoutCommands } = require("./words.js");
 const { NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, removesNothing, strictestLimit } = require("./room.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, strictestLimit } = require("./room.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./contract.js");
 const { basename, dirname, resolve } = require("node:path");
@@ -151,7 +151,8 @@ var Planner = class {
 	}
 	async planChanges(request) {
 		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./git-source.js"));
-		const { paths, cwd, shared } = request;
+		const { paths, cwd, shared, beside } = request;
+		const only = beside?.only;
 		const scope = {
 			paths,
 			cwd,
@@ -165,12 +166,14 @@ var Planner = class {
 			message: `${path}: ${message}`
 		}));
 		if (changes !== void 0) {
+			const settings = new BaseSettings(repository, changes.base);
+			const gates = new ChangeGates(this.common.config, cwd, settings);
 			const base = {
 				commit: changes.base,
-				settings: new BaseSettings(repository, changes.base)
+				gates
 			};
 			for (const file of changes.files) {
-				const outcome = isNeverSnapshot(basename(file.absolute)) ? void 0 : await this.outcomeOf(file, base, request.isBeside);
+				const outcome = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false ? void 0 : await this.outcomeOf(file, base);
 				if (outcome !== void 0) outcomes.push(outcome);
 			}
 			for (const { path, absolute, before } of changes.deleted) {
@@ -183,7 +186,7 @@ var Planner = class {
 			}
 		}
 		const since = request.kind === "since" ? request.ref : void 0;
-		if (request.isBeside === true) this.printFailing(outcomes);
+		if (beside !== void 0) this.printFailing(outcomes);
 		else {
 			this.printBranch({
 				since,
@@ -208,6 +211,7 @@ var Planner = class {
 	printFailing(outcomes) {
 		for (const outcome of outcomes) {
 			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			if (outcome.status === "deleted") this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
 			if (outcome.status !== "planned" || this.codeOf(outcome.report) === EXIT.clean) continue;
 			for (const piece of planText(outcome.report, plain, this.shown)) this.terminal.writeErr(this.terminal.forPeople(piece));
 		}
@@ -218,7 +222,7 @@ var Planner = class {
 		const approved = kind === "files" ? void 0 : this.terminal.world.env.ROOMLINT_MAX_REMOVED;
 		return approved === void 0 || approved === "" ? void 0 : readLimit(approved, "ROOMLINT_MAX_REMOVED");
 	}
-	async outcomeOf(file, base, isBeside = false) {
+	async outcomeOf(file, base) {
 		const { path, absolute, before, read, merged = [] } = file;
 		try {
 			if (before === void 0) {
@@ -235,9 +239,7 @@ var Planner = class {
 			const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
 			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
 			const was = this.roomBefore(path, newest, before);
-			const gate = await this.gateOf(before.name, dirname(absolute), base.settings);
-			const isJudged = gate.protect.length === 0 && !this.common.failsOnChange;
-			if (isBeside && isJudged && removesNothing(was.bytes, is)) return void 0;
+			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
 			const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
 			return {
 				status: "planned",
@@ -249,7 +251,7 @@ var Planner = class {
 			};
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.settings);
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name, base.gates);
 			return {
 				status: "error",
 				path,
@@ -275,18 +277,18 @@ var Planner = class {
 		}
 		return newest;
 	}
-	async isUnlimited(name, base) {
+	async isUnlimited(name, gates) {
 		if (this.given !== void 0 || this.fallback === void 0 || this.common.protect.length > 0) return false;
 		try {
-			const { protect, maxRemoved } = await this.configBefore(name, base);
+			const { protect, maxRemoved } = await gates.before(name);
 			return protect.length === 0 && maxRemoved === void 0;
 		} catch (error) {
 			if (error instanceof CommandError) return false;
 			throw error;
 		}
 	}
-	async gateOf(nameBefore, folder, base) {
-		const [before, now] = [await this.configBefore(nameBefore, base), await this.settings.of(folder)];
+	async gateOf(nameBefore, folder, gates) {
+		const { before, now } = await gates.of(nameBefore, folder);
 		const protect = [.../* @__PURE__ */ new Set([
 			...before.protect,
 			...now.protect,
@@ -339,18 +341,6 @@ var Planner = class {
 	codeOf({ plan: made, gate }) {
 		const hasChanged = this.common.failsOnChange && made.verdict !== "unchanged";
 		return gate.isWithinLimit && gate.protectedLosses.length === 0 && !hasChanged ? EXIT.clean : EXIT.findings;
-	}
-	async configBefore(name, base) {
-		const { config, cwd } = this.common;
-		switch (config.kind) {
-			case "none": return {
-				protect: [],
-				maxRemoved: void 0,
-				baseline: void 0
-			};
-			case "file": return base.ofConfig(config.path, cwd);
-			case "nearest": return base.ofFile(name);
-		}
 	}
 	read(path) {
 		const name = path === "-" ? "<stdin>" : path;

@@ -1,6 +1,6 @@
 "use strict";
 const { counted, didYouMean, isObject, listed, member, nearest, printable, quoteValue } = require("./words.js");
-const { byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, parseJson, parsePointer, tryParseJson, withoutSecrets } = require("./text.js");
+const { LookAlikes, byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, lookAlikeNote, parseJson, parsePointer, tryParseJson, withoutSecrets } = require("./text.js");
 const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, PARENT_FIELD, PlayBudget, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, StepResult, entriesOf, factIndex, isChance, isOwn, itemLabel, itemNames, keyText, looksLikeSnapshot, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, stateName, stepText, targetState, textField, transitionCode } = require("./core.js");
 const { firstJsonFault } = require("./roundtrip.js");
 // src/flow/edges.ts
@@ -180,7 +180,7 @@ var ScriptRoom = class {
 		const keys = items.has(guess) ? [] : this.itemsNamed(guess);
 		const candidates = keys.slice(0, 8).map((key) => `item ${keyText(key)}`);
 		const which = keys.length === 0 ? "" : ` (${listedFirst(candidates, keys.length, "or")})`;
-		return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?`;
+		return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
 	}
 	trigger(item, type) {
 		const types = this.triggersOf(item);
@@ -220,12 +220,12 @@ var ScriptRoom = class {
 	}
 	guess(word, names, count, otherwise) {
 		const guess = this.nearest(word, names, count);
-		return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+		return guess === void 0 ? otherwise : `did you mean ${quoteValue(guess)}?${lookAlikeNote(word, guess)}`;
 	}
 	nearest(word, names, count) {
 		if (word.length > MAX_COMPARED_LENGTH || this.compared + count > MAX_COMPARED) return void 0;
 		this.compared += count;
-		return nearest(word, shortOnes(names));
+		return nearestOf(word, [...shortOnes(names)]);
 	}
 	listing(names, count, lead, none) {
 		if (count === 0) return none;
@@ -248,6 +248,9 @@ function* map(all, to) {
 }
 function* each(all) {
 	for (const names of all) yield* names;
+}
+function nearestOf(word, names) {
+	return new LookAlikes(() => names).of(word) ?? nearest(word, names);
 }
 function* shortOnes(names) {
 	for (const name of names) if (name.length <= 200) yield name;
@@ -1080,7 +1083,7 @@ function waitStep(words) {
 	const fault = wordsFault("wait", ["a number of seconds"], words, "wait 2.5");
 	if (fault !== void 0) return fault;
 	const text = words[0]?.text ?? "";
-	const seconds = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
+	const seconds = /^(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
 	if (Number.isFinite(seconds)) return { value: { step: {
 		kind: "wait",
 		seconds

@@ -2,7 +2,7 @@
 const { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
 const { JsonEditor, Place, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeString, decodeUtf8, formatPointer, isSpace, parseJson, parsePointer, skipSpace, sourceOffsets, stringText, textOf: textOf$1, tryParseJson, withoutSecrets } = require("./text.js");
 const { MOST_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$2, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, targetState, textField, transitionCode } = require("./core.js");
-const { ChangeFinder, NodeTable, NotJsonError, compareTexts, maskOf, mayHoldCredentials, notJson, sameBytes, sameNumber, sameText, shownPointer } = require("./roundtrip.js");
+const { ChangeFinder, NodeTable, NotJsonError, compareTexts, maskOf, mayHoldCredentials, notJson, sameBytes, sameNumber, sameText } = require("./roundtrip.js");
 // src/room/object-text.ts
 const QUOTE$1 = 34;
 const COMMA$2 = 44;
@@ -1162,7 +1162,9 @@ var ChangeWriter = class {
 	recordName(value, list) {
 		if (!isObject(value)) return void 0;
 		if (list === "Requirements") return `requirement ${this.questName(textField(value, "id")) ?? ""}`.trimEnd();
-		const quest = this.questName(textField(value, "TaskTriggerId")) ?? quotedName(textField(value, "Name"));
+		if (list === "Rewards") return this.rewardName(value);
+		const id = textField(value, "TaskTriggerId");
+		const quest = quotedName(this.nameById(id)) ?? quotedName(textField(value, "Name")) ?? this.questName(id);
 		const about = quest === void 0 ? "" : ` for ${quest}`;
 		if (list === "linkedTasks") return `linked task${about}`;
 		const type = typeOf(value);
@@ -1177,12 +1179,12 @@ var ChangeWriter = class {
 	}
 	valueWords({ key, container, list }, value, kind) {
 		if (value === void 0) return void 0;
-		if (kind !== "changed" && isObject(value)) return recordWords(value, list);
+		if (kind !== "changed" && isObject(value)) return list !== "Rewards" || this.rewardName(value) !== void 0 && isPlainReward(value) ? recordWords(value, list) : void 0;
 		if (key === "TargetState" && typeof value === "number" && isEffectorSubscription(container)) {
 			const state = QUEST_STATES[value];
 			return state === void 0 ? void 0 : `${value} (${state})`;
 		}
-		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id")) {
+		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id" || list === "Rewards")) {
 			const name = this.questName(value);
 			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$2(value)})`;
 		}
@@ -1199,18 +1201,25 @@ var ChangeWriter = class {
 		const from = after.section("roomItems").has(key) ? after : before;
 		return itemLabel(from.section("roomItems").get(key), from.section("logic").get(key));
 	}
+	rewardName(value) {
+		const name = quotedName(this.nameById(textField(value, "id")));
+		return name === void 0 ? void 0 : `reward ${name}`;
+	}
 	questName(id) {
+		return quotedName(this.nameById(id) ?? id);
+	}
+	nameById(id) {
 		if (id === void 0) return void 0;
 		if (!this.questNames.has(id)) {
 			const { before, after } = this.sources;
 			const entry = before.section("quests").get(id) ?? after.section("quests").get(id);
 			this.questNames.set(id, isObject(entry) ? textField(entry, "Name") : void 0);
 		}
-		return quotedName(this.questNames.get(id) ?? id);
+		return this.questNames.get(id);
 	}
 };
 function recordWords(value, list) {
-	if (list === "Requirements") {
+	if (list === "Requirements" || list === "Rewards") {
 		const amount = numberField(value, "amount");
 		return amount === void 0 ? void 0 : `amount ${amount}`;
 	}
@@ -1223,6 +1232,13 @@ function recordWords(value, list) {
 	const transition = transitionCode(code);
 	if (transition === void 0) return String(code);
 	return `${code} (${transition.from === "any" ? "any state" : QUEST_STATES[transition.from]} to ${QUEST_STATES[transition.to]})`;
+}
+function isPlainReward(value) {
+	return Object.keys(value).every((field) => [
+		"type",
+		"id",
+		"amount"
+	].includes(field));
 }
 function isEffectorSubscription(value) {
 	return isObject(value) && (value.Effector !== void 0 || typeOf(value) === "TaskEffectorSubscription");
@@ -1248,187 +1264,6 @@ function sameButFor(before, after) {
 	const [one, other] = [tryParseJson(before), tryParseJson(after)];
 	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
 }
-// src/room/value-change.ts
-function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
-	return {
-		pointer,
-		embedded,
-		kind,
-		before,
-		after,
-		exact,
-		masked
-	};
-}
-function fieldChanges(changes) {
-	const kinds = /* @__PURE__ */ new Map();
-	for (const { pointer, embedded, kind } of changes) {
-		const [, , field, ...deeper] = parsePointer(pointer);
-		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
-	}
-	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
-	return {
-		added: named("added"),
-		changed: named("changed"),
-		removed: named("removed")
-	};
-}
-// src/room/changes.ts
-var LazyChange = class {
-	found;
-	worded;
-	known;
-	constructor(found, worded) {
-		this.found = found;
-		this.worded = worded;
-	}
-	get pointer() {
-		return this.found.pointer;
-	}
-	get embedded() {
-		return this.found.embedded;
-	}
-	get kind() {
-		return this.found.kind;
-	}
-	get before() {
-		return parsed$1(this.found.before);
-	}
-	get after() {
-		return parsed$1(this.found.after);
-	}
-	get exact() {
-		const { before, after } = this.found;
-		if (before === void 0 || after === void 0 || !(isNumber(before) && isNumber(after))) return void 0;
-		const texts = {
-			before: asciiText(before, 0, before.length),
-			after: asciiText(after, 0, after.length)
-		};
-		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
-	}
-	get words() {
-		this.known ??= this.worded(this);
-		return this.known;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
-function parsed$1(bytes) {
-	return bytes && parseJson(textOf$1(bytes));
-}
-function isNumber([first = 0]) {
-	return first === 45 || first >= 48 && first <= 57;
-}
-var RecordChanges = class {
-	finder = new ChangeFinder();
-	writer;
-	constructor(sources) {
-		this.writer = new ChangeWriter(sources);
-	}
-	between(path, before, after) {
-		if (before === void 0 || after === void 0) {
-			if (before === void 0 && after === void 0) return [];
-			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
-		}
-		const worded = (change) => this.writer.write(change, path.length, (change.kind === "added" ? after : before).value);
-		return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
-	}
-};
-function wholeChange(path, before, after, worded = () => ({ what: "" })) {
-	return new LazyChange({
-		kind: before === void 0 ? "added" : "removed",
-		pointer: formatPointer(path),
-		embedded: [],
-		before,
-		after
-	}, worded);
-}
-const NO_MEMBERS = new TextEncoder().encode("{}");
-const RECORD_SECTIONS$2 = [
-	"roomItems",
-	"quests",
-	"settings",
-	"logic"
-];
-var ImportChanges = class {
-	steps;
-	records;
-	constructor(steps) {
-		this.steps = steps;
-		this.records = new RecordChanges({
-			before: steps.room,
-			after: steps.snapshot
-		});
-	}
-	of(kind, section, key) {
-		const { room, snapshot } = this.steps;
-		const content = (of) => section === "roomTasks" ? of.content(section) : of.section(section).content(key ?? "");
-		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
-	}
-	*[Symbol.iterator]() {
-		const { room, snapshot, items, sections } = this.steps;
-		for (const name of RECORD_SECTIONS$2) {
-			const of = name === "roomItems" ? items : this.steps[name];
-			if (of === void 0) continue;
-			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) yield wholeChange([name], void 0, NO_MEMBERS);
-			for (const kind of [
-				"changed",
-				"removed",
-				"added"
-			]) for (const key of of[kind]) yield* this.of(kind, name, key);
-		}
-		if (sections.roomTasks !== "unchanged") yield* this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks");
-	}
-	toJSON() {
-		return [...this];
-	}
-};
-// src/room/looks-like.ts
-function findLooks(steps, found) {
-	const looks = [];
-	const { items, quests, renames } = found;
-	const count = steps.room.section("roomItems").keys.length;
-	const gone = items.removed.length;
-	if (gone > 1 && renames.items.length * 2 > gone) looks.push("renumbered");
-	else if (isOtherRoom(steps, found, count)) looks.push("other-room");
-	else if (isOlder(found)) looks.push("older-backup");
-	else if (gone * 2 > count && gone > 1) looks.push("partial-file");
-	if (renames.quests.length * 2 > quests.removed.length) looks.push("renewed-quests");
-	if (steps.snapshot.has("quests") && steps.snapshot.section("quests").keys.length === 0 && quests.removed.length > 0) looks.push("emptied-quests");
-	return looks;
-}
-const ENOUGH = 3;
-function isOtherRoom({ room, snapshot }, { items, quests }, count) {
-	const after = snapshot.section("roomItems");
-	if (count < ENOUGH || after.keys.length * 2 < count) return false;
-	const before = room.section("roomItems");
-	const kin = items.changed.filter(({ key }) => {
-		const [one, other] = [before.get(key), after.get(key)];
-		if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
-		return sameValue(member(one, "pos") ?? null, member(other, "pos") ?? null);
-	});
-	const shared = quests.unchanged.length + quests.changed.length;
-	const hadQuests = shared + quests.removed.length > 0 && snapshot.has("quests");
-	return (kin.length + items.unchanged.length) * 4 < count && (!hadQuests || shared === 0);
-}
-function isOlder({ items, quests }) {
-	if (items.added.length + quests.added.length > 0) return false;
-	const isNewest = (removed, kept, age) => {
-		if (kept.length === 0) return false;
-		let newest = age(kept[0] ?? "");
-		for (const key of kept) if (age(key) > newest) newest = age(key);
-		return removed.every((key) => age(key) > newest);
-	};
-	const keys = (records) => records.map(({ key }) => key);
-	const kept = (plan) => [...plan.unchanged, ...keys(plan.changed)];
-	const goneItems = keys(items.removed);
-	const goneQuests = keys(quests.removed);
-	if (goneItems.length + goneQuests.length === 0) return false;
-	if (goneItems.length > kept(items).length) return false;
-	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
-	return isNewest(goneQuests, kept(quests), (key) => key);
-}
 // src/room/quest-ids.ts
 const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
 function questIdsIn(...strings) {
@@ -1438,49 +1273,6 @@ function questIdsIn(...strings) {
 		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
 	}
 	return [...ids];
-}
-// src/room/plan-items.ts
-const NO_CHILDREN = {
-	staying: [],
-	removed: []
-};
-function removedItems({ room, snapshot }, keys) {
-	if (keys.length === 0) return [];
-	const items = room.section("roomItems");
-	const after = snapshot.section("roomItems");
-	const logic = room.section("logic");
-	const quests = room.section("quests");
-	const gone = new Set(keys);
-	const childrenOf = /* @__PURE__ */ new Map();
-	const addChildren = (records, children, kind) => {
-		for (const child of children) {
-			const record = records.get(child);
-			const parent = isObject(record) ? parentOf(record) : void 0;
-			if (parent === void 0 || !gone.has(parent)) continue;
-			const known = childrenOf.get(parent) ?? {
-				staying: [],
-				removed: []
-			};
-			childrenOf.set(parent, known);
-			known[kind].push(child);
-		}
-	};
-	addChildren(after, after.keys, "staying");
-	addChildren(items, gone, "removed");
-	return keys.map((key) => {
-		const item = items.get(key);
-		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
-			const quest = quests.get(id);
-			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
-		});
-		return {
-			key,
-			...itemLabel(item, logic.get(key)),
-			children: childrenOf.get(key) ?? NO_CHILDREN,
-			logic: logic.has(key),
-			quests: names.length < 2 ? names : [...new Set(names)]
-		};
-	});
 }
 // src/room/plan-quests.ts
 function questName(key, entry) {
@@ -1545,6 +1337,244 @@ function addTo(map, key, value) {
 	const known = map.get(key);
 	if (known === void 0) map.set(key, [value]);
 	else known.push(value);
+}
+// src/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+	}
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
+}
+// src/room/changes.ts
+var LazyChange = class {
+	found;
+	worded;
+	known;
+	constructor(found, worded) {
+		this.found = found;
+		this.worded = worded;
+	}
+	get pointer() {
+		return this.found.pointer;
+	}
+	get embedded() {
+		return this.found.embedded;
+	}
+	get kind() {
+		return this.found.kind;
+	}
+	get before() {
+		return parsed(this.found.before);
+	}
+	get after() {
+		return parsed(this.found.after);
+	}
+	get exact() {
+		const { before, after } = this.found;
+		if (before === void 0 || after === void 0 || !(isNumber(before) && isNumber(after))) return void 0;
+		const texts = {
+			before: asciiText(before, 0, before.length),
+			after: asciiText(after, 0, after.length)
+		};
+		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
+	}
+	get words() {
+		this.known ??= this.worded(this);
+		return this.known;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function parsed(bytes) {
+	return bytes && parseJson(textOf$1(bytes));
+}
+function isNumber([first = 0]) {
+	return first === 45 || first >= 48 && first <= 57;
+}
+var RecordChanges = class {
+	finder = new ChangeFinder();
+	writer;
+	constructor(sources) {
+		this.writer = new ChangeWriter(sources);
+	}
+	between(path, before, after) {
+		if (before === void 0 || after === void 0) {
+			if (before === void 0 && after === void 0) return [];
+			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
+		}
+		const worded = (change) => this.writer.write(change, path.length, (change.kind === "added" ? after : before).value);
+		return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
+	}
+};
+function wholeChange(path, before, after, worded = () => ({ what: "" })) {
+	return new LazyChange({
+		kind: before === void 0 ? "added" : "removed",
+		pointer: formatPointer(path),
+		embedded: [],
+		before,
+		after
+	}, worded);
+}
+const NO_MEMBERS = new TextEncoder().encode("{}");
+const RECORD_SECTIONS$2 = [
+	"roomItems",
+	"quests",
+	"settings",
+	"logic"
+];
+var ImportChanges = class {
+	steps;
+	records;
+	constructor(steps) {
+		this.steps = steps;
+		this.records = new RecordChanges({
+			before: steps.room,
+			after: steps.snapshot
+		});
+	}
+	of(kind, section, key) {
+		const { room, snapshot } = this.steps;
+		const content = (of) => section === "roomTasks" ? of.content(section) : of.section(section).content(key ?? "");
+		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
+	}
+	item(key) {
+		const side = this.sideWith("roomItems", key);
+		return {
+			key,
+			...itemLabel(side.section("roomItems").get(key), side.section("logic").get(key))
+		};
+	}
+	quest(key) {
+		return questName(key, this.sideWith("quests", key).section("quests").get(key));
+	}
+	sideWith(section, key) {
+		const { room, snapshot } = this.steps;
+		return room.section(section).has(key) ? room : snapshot;
+	}
+	*[Symbol.iterator]() {
+		const { room, snapshot, items, sections } = this.steps;
+		for (const name of RECORD_SECTIONS$2) {
+			const of = name === "roomItems" ? items : this.steps[name];
+			if (of === void 0) continue;
+			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) yield wholeChange([name], void 0, NO_MEMBERS);
+			for (const kind of [
+				"changed",
+				"removed",
+				"added"
+			]) for (const key of of[kind]) yield* this.of(kind, name, key);
+		}
+		if (sections.roomTasks !== "unchanged") yield* this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks");
+	}
+	toJSON() {
+		return [...this];
+	}
+};
+// src/room/looks-like.ts
+function findLooks(steps, found) {
+	const looks = [];
+	const { items, quests, renames } = found;
+	const count = steps.room.section("roomItems").keys.length;
+	const gone = items.removed.length;
+	if (gone > 1 && renames.items.length * 2 > gone) looks.push("renumbered");
+	else if (isOtherRoom(steps, found, count)) looks.push("other-room");
+	else if (isOlder(found)) looks.push("older-backup");
+	else if (gone * 2 > count && gone > 1) looks.push("partial-file");
+	if (renames.quests.length * 2 > quests.removed.length) looks.push("renewed-quests");
+	if (steps.snapshot.has("quests") && steps.snapshot.section("quests").keys.length === 0 && quests.removed.length > 0) looks.push("emptied-quests");
+	return looks;
+}
+const ENOUGH = 3;
+function isOtherRoom({ room, snapshot }, { items, quests }, count) {
+	const after = snapshot.section("roomItems");
+	if (count < ENOUGH || after.keys.length * 2 < count) return false;
+	const before = room.section("roomItems");
+	const kin = items.changed.filter(({ key }) => {
+		const [one, other] = [before.get(key), after.get(key)];
+		if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+		return sameValue(member(one, "pos") ?? null, member(other, "pos") ?? null);
+	});
+	const shared = quests.unchanged.length + quests.changed.length;
+	const hadQuests = shared + quests.removed.length > 0 && snapshot.has("quests");
+	return (kin.length + items.unchanged.length) * 4 < count && (!hadQuests || shared === 0);
+}
+function isOlder({ items, quests }) {
+	if (items.added.length + quests.added.length > 0) return false;
+	const isNewest = (removed, kept, age) => {
+		if (kept.length === 0) return false;
+		let newest = age(kept[0] ?? "");
+		for (const key of kept) if (age(key) > newest) newest = age(key);
+		return removed.every((key) => age(key) > newest);
+	};
+	const keys = (records) => records.map(({ key }) => key);
+	const kept = (plan) => [...plan.unchanged, ...keys(plan.changed)];
+	const goneItems = keys(items.removed);
+	const goneQuests = keys(quests.removed);
+	if (goneItems.length + goneQuests.length === 0) return false;
+	if (goneItems.length > kept(items).length) return false;
+	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
+	return isNewest(goneQuests, kept(quests), (key) => key);
+}
+// src/room/plan-items.ts
+const NO_CHILDREN = {
+	staying: [],
+	removed: []
+};
+function removedItems({ room, snapshot }, keys) {
+	if (keys.length === 0) return [];
+	const items = room.section("roomItems");
+	const after = snapshot.section("roomItems");
+	const logic = room.section("logic");
+	const quests = room.section("quests");
+	const gone = new Set(keys);
+	const childrenOf = /* @__PURE__ */ new Map();
+	const addChildren = (records, children, kind) => {
+		for (const child of children) {
+			const record = records.get(child);
+			const parent = isObject(record) ? parentOf(record) : void 0;
+			if (parent === void 0 || !gone.has(parent)) continue;
+			const known = childrenOf.get(parent) ?? {
+				staying: [],
+				removed: []
+			};
+			childrenOf.set(parent, known);
+			known[kind].push(child);
+		}
+	};
+	addChildren(after, after.keys, "staying");
+	addChildren(items, gone, "removed");
+	return keys.map((key) => {
+		const item = items.get(key);
+		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
+			const quest = quests.get(id);
+			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		});
+		return {
+			key,
+			...itemLabel(item, logic.get(key)),
+			children: childrenOf.get(key) ?? NO_CHILDREN,
+			logic: logic.has(key),
+			quests: names.length < 2 ? names : [...new Set(names)]
+		};
+	});
 }
 // src/room/renames.ts
 function findRenames({ room, snapshot }, items, quests) {
@@ -1953,16 +1983,20 @@ function changesShape(changes) {
 }
 function partChangesShape(changes) {
 	return changes.map(({ part, change, changes: values }) => ({
-		part,
+		part: withoutLabel(part),
 		change,
 		...changesShape(values)
 	}));
 }
 function conflictShape({ fields, ...conflict }) {
 	return {
-		...conflict,
+		...withoutLabel(conflict),
 		fields: fields.map(({ words: _words, ...field }) => field)
 	};
+}
+function withoutLabel(part) {
+	const { label: _label, ...shape } = part;
+	return shape;
 }
 // src/report/change-text.ts
 const LONG = 56;
@@ -1974,7 +2008,10 @@ const MAX_NUMBER = 40;
 function changeText(change) {
 	const { kind, words, before, after } = change;
 	const { what, only } = words;
-	const named = (text) => [what, text].filter((part) => part !== "").join(" ");
+	const named = (text) => {
+		if (what === "" || text === "") return what + text;
+		return `${what}${what.endsWith("\"") && /^["[{]/.test(text) ? ":" : ""} ${text}`;
+	};
 	if (only === "order") return named("has the same elements in another order").trim();
 	if (only === "spelling") return named("holds the same JSON, written differently");
 	const [was, is] = [words.before, words.after];
@@ -2016,13 +2053,11 @@ function vectorText(value) {
 	const numbers = axes.map((axis) => member(value, axis));
 	return numbers.every((number) => typeof number === "number") ? `(${numbers.map((number) => quoteValue(number)).join(", ")})` : void 0;
 }
-function differingTexts(one, other) {
-	return typeof one === "string" && typeof other === "string" ? valueTexts(one, other) : void 0;
-}
 function valueTexts(before, after) {
 	if (typeof before !== "string" || typeof after !== "string") {
 		const texts = [valueText(before), valueText(after)];
-		return texts[0] === texts[1] ? ["a value", "another value of the same beginning"] : texts;
+		if (texts[0] !== texts[1]) return texts;
+		return typeof before === "number" ? ["a number", "another number that double precision does not tell apart"] : ["a value", "another value of the same beginning"];
 	}
 	if (before === after) return ["a credential", "another credential"];
 	if (before.length <= LONG && after.length <= LONG) return [quoteValue(before), quoteValue(after)];
@@ -2050,8 +2085,8 @@ function exactTexts({ before, after }) {
 }
 // src/report/plan-keys.ts
 const MOST_KEYS = 12;
-function keysText(keys) {
-	const shown = keys.slice(0, MOST_KEYS).map(keyText$2).join(", ");
+function keysText(keys, textOf = keyText$2) {
+	const shown = keys.slice(0, MOST_KEYS).map(textOf).join(", ");
 	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
 }
 // src/report/plan-changes.ts
@@ -2099,23 +2134,40 @@ function questTexts(entries, changesOf) {
 function entryText({ key, status }) {
 	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
+// src/report/plan-names.ts
+function logicText(item) {
+	return `logic of ${itemText(item)}`;
+}
+function itemsText(keys, changes) {
+	return `item${keys.length === 1 ? "" : "s"} ${keysText(keys, (key) => keyWithLabel(changes.item(key)))}`;
+}
+function questsText(keys, changes) {
+	return questNamesText(keys.map((key) => {
+		const { name } = changes.quest(key);
+		return name === void 0 ? keyText$2(key) : quoteValue(name);
+	}));
+}
+function questNamesText(names) {
+	const quests = [...new Set(names)];
+	return `quest${quests.length === 1 ? "" : "s"} ${keysText(quests, (name) => name)}`;
+}
+function questsNamed(names) {
+	return questNamesText(names.map((name) => quoteValue(name)));
+}
 // src/report/plan-unknown.ts
-const OWNERS = {
-	roomItems: ["of item", "of items"],
-	logic: ["in the logic of item", "in the logic of items"],
-	quests: ["of quest entry", "of quest entries"]
-};
-function unknownGone({ items, quests, logic, unknown }) {
+function unknownGone({ items, quests, logic, settings, unknown }) {
 	const gone = {
 		roomItems: new Set(items.removed.map(({ key }) => key)),
 		quests: new Set(quests.removed.map(({ key }) => key)),
-		logic: new Set(logic.removed)
+		logic: new Set(logic.removed),
+		settings: new Set(settings.removed)
 	};
 	const staying = [];
 	const places = /* @__PURE__ */ new Map();
 	for (const place of unknown.removed) {
-		const [section = "", key = ""] = parsePointer(place.pointer);
-		if (!((section === "roomItems" || section === "quests" || section === "logic") && gone[section].has(key))) staying.push(place);
+		const [section = "", key = "", ...rest] = parsePointer(place.pointer);
+		if (!isKeyOf(gone, section) || !gone[section].has(key)) staying.push(place);
+		else if (section === "settings" && rest.length + place.embedded.length === 0) continue;
 		else {
 			const owner = formatPointer([section === "logic" && gone.roomItems.has(key) ? "roomItems" : section, key]);
 			const known = places.get(owner);
@@ -2133,36 +2185,54 @@ function unknownGone({ items, quests, logic, unknown }) {
 		}
 	};
 }
-function lastStep({ pointer, embedded }) {
-	return parsePointer(embedded.at(-1) ?? pointer).at(-1) ?? "";
+function isKeyOf(object, key) {
+	return Object.hasOwn(object, key);
 }
-function unknownTexts(places) {
+function lastStep({ pointer, embedded }) {
+	const steps = parsePointer(embedded.at(-1) ?? pointer);
+	const named = steps.findLastIndex((step) => !isIndex(step));
+	return stepsText(steps.slice(Math.max(named, 0)));
+}
+function unknownTexts(places, changes) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const place of places) {
 		const [section = "", key, ...rest] = parsePointer(place.pointer);
-		const isOwned = key !== void 0 && Object.hasOwn(OWNERS, section);
-		const field = isOwned ? placeText({
-			...place,
-			pointer: formatPointer(rest)
-		}) : placeText(place);
+		const field = [rest, ...place.embedded.map(parsePointer)].filter((steps) => steps.length > 0).reverse().map(stepsText).join(" in ");
 		const sign = JSON.stringify([section, field]);
-		const known = groups.get(sign);
-		if (known === void 0) groups.set(sign, {
+		const known = groups.get(sign) ?? {
 			field,
 			section,
-			keys: isOwned ? [key] : []
-		});
-		else if (isOwned) known.keys.push(key);
+			keys: []
+		};
+		groups.set(sign, known);
+		if (key !== void 0) known.keys.push(key);
 	}
 	return [...groups.values()].map(({ field, section, keys }) => {
-		const words = OWNERS[section];
-		if (words === void 0 || keys.length === 0) return `unknown field ${field}`;
-		const owner = `${words[keys.length === 1 ? 0 : 1]} ${keysText(keys)}`;
-		return field === "" ? `unknown JSON ${owner}` : `unknown field ${field} ${owner}`;
+		const where = ownerText(section, keys, changes);
+		if (field !== "") return `unknown field ${field} ${where}`;
+		return section === "settings" ? `unknown ${where.replace(/^in /, "")}` : `unknown JSON ${where}`;
 	});
 }
-function placeText({ pointer, embedded }) {
-	return [pointer, ...embedded].filter((step) => step !== "").reverse().map(shownPointer).join(", in the string at ");
+function ownerText(section, keys, changes) {
+	switch (section) {
+		case "roomItems": return `of ${itemsText(keys, changes)}`;
+		case "logic": return `in the logic of ${itemsText(keys, changes)}`;
+		case "quests": return `of ${questsText(keys, changes)}`;
+		case "settings": return `in settings ${keysText(keys)}`;
+		default: return `in ${[section, ...keys.slice(0, 1)].map(keyText$2).join(".")}`;
+	}
+}
+const MAX_STEPS = 8;
+function stepsText(steps) {
+	const most = MAX_STEPS / 2;
+	if (steps.length > MAX_STEPS) return `${stepsText(steps.slice(0, most))}\u2026${stepsText(steps.slice(-4))}`;
+	let text = "";
+	for (const step of steps) if (isIndex(step)) text += `[${step}]`;
+	else text += text === "" ? keyText$2(step) : `.${keyText$2(step)}`;
+	return text;
+}
+function isIndex(step) {
+	return /^\d{1,15}$/.test(step);
 }
 // src/report/plan-lines.ts
 const MOST_UNKNOWN = 100;
@@ -2197,9 +2267,9 @@ function changeLines(plan, shown = SOME_CHANGES) {
 		...few(pairs(quests.changed), "quest", (pair) => changed(questText(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
 		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText$2(key)} ${valueText(added("settings", key)?.after)}`)),
 		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText$2(key)}`, texts("settings", key))),
-		...few(logic.added, "logic entry", (key) => line("+", logicText(key), [added("logic", key)?.words.after ?? ""])),
-		...few(logic.changed, "logic entry", (key) => changed(logicText(key), texts("logic", key))),
-		...few(logic.merged, "merge", (key) => line("~", `${logicText(key)} is merged into its extraData`)),
+		...few(logic.added, "logic entry", (key) => line("+", logicText(changes.item(key)), [added("logic", key)?.words.after ?? ""])),
+		...few(logic.changed, "logic entry", (key) => changed(logicText(changes.item(key)), texts("logic", key))),
+		...few(logic.merged, "merge", (key) => line("~", `${logicText(changes.item(key))} is merged into its extraData`)),
 		...sections.rewritten.includes("roomTasks") ? [changed("roomTasks", texts("roomTasks"))] : []
 	];
 }
@@ -2211,14 +2281,14 @@ function* destroyedLines(plan) {
 	const had = (text) => text === void 0 || text === "" ? "" : `it has ${text}`;
 	for (const item of items.removed) yield line("-", itemText(item), [
 		had(fieldsText(removed("roomItems", item.key)?.before, ITEM_LABELS)),
-		...dependents(item),
+		...dependents(item, changes),
 		unknown.with("roomItems", [item.key])
 	]);
 	for (const pair of pairs(quests.removed)) {
 		const keys = pair.map(({ key }) => key);
 		yield line("-", entriesText(pair), [
 			had(fieldsText(removed("quests", pair[0].key)?.before, QUEST_LABELS)),
-			...consequences(pair),
+			...consequences(pair, changes),
 			unknown.with("quests", keys)
 		]);
 	}
@@ -2229,34 +2299,35 @@ function* destroyedLines(plan) {
 		const lost = unknown.with("logic", [key]);
 		if (!merged.has(key)) {
 			const risk = kept.has(key) ? "at risk: the item stays, but the file has no logic for it" : "";
-			yield line("-", logicText(key), [
+			yield line("-", logicText(changes.item(key)), [
 				had(removed("logic", key)?.words.before),
 				risk,
 				lost
 			]);
-		} else if (lost !== "") yield line("-", `unknown fields in the logic of item ${keyText$2(key)}, which is merged`, [lost]);
+		} else if (lost !== "") yield line("-", `unknown fields in the ${logicText(changes.item(key))}, which is merged`, [lost]);
 	}
-	for (const key of settings.removed) yield line("-", `settings ${keyText$2(key)} ${valueText(removed("settings", key)?.before)}`, ["the file has settings without it"]);
-	const texts = unknownTexts(unknown.staying);
+	for (const key of settings.removed) yield line("-", `settings ${keyText$2(key)} ${valueText(removed("settings", key)?.before)}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
+	const texts = unknownTexts(unknown.staying, changes);
 	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
 	const more = texts.length - MOST_UNKNOWN;
 	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown field")}: --format json lists all`);
 }
-function noteLines({ unknown, logic, sections, renames }) {
-	const changed = unknownTexts(unknown.changed);
-	const notes = changed.slice(0, SOME_CHANGES.perKind).map((text) => line("?", `${text}: changes`));
-	const more = changed.length - SOME_CHANGES.perKind;
-	if (more > 0) notes.push(line("?", `\u2026 and ${counted(more, "more unknown field")} change`));
-	const notice = (keys, text) => {
-		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
+function noteLines({ changes, logic, sections, renames }) {
+	const notes = [];
+	const notice = (keys, text, textOf) => {
+		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys, textOf)}`));
 	};
 	notice(logic.dropped, "logic that is not imported, because the file has no such item");
-	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object");
-	notice(sections.dropped, "undocumented sections, which an import may ignore, that the room lacks or has in another form");
-	notice(renames.items.map(({ from, to }) => `${from} -> ${to}`), "items that seem to have new keys (an import removes the old ones)");
-	notice(renames.quests.map(({ from, to }) => `${from} -> ${to}`), "quests that seem to have new ids (an import removes the old ones, with the progress of players)");
+	notice(logic.unmergeable, "items whose extraData and logic cannot be merged, because one of them is not a string that holds an object", (key) => keyWithLabel(changes.item(key)));
+	notice(sections.dropped, "undocumented sections, new or changed, which an import may ignore");
+	notice(renames.items.map(({ from, to }) => `${keyWithLabel(changes.item(from))} \u2192 ${keyText$2(to)}`), "items that seem to have new keys (an import removes the old ones)", asIs);
+	notice(renames.quests.map(({ from, to }) => {
+		const { name, status } = changes.quest(from);
+		return [...[name === void 0 ? "" : quoteValue(name), printable(status ?? "")], `${keyText$2(from)} \u2192 ${keyText$2(to)}`].filter((text) => text !== "").join(" ");
+	}), "quests that seem to have new ids (an import removes the old ones, with the progress of players)", asIs);
 	return notes;
 }
+const asIs = (text) => text;
 function lookTexts({ looksLike, counts }) {
 	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
 	const texts = {
@@ -2298,9 +2369,6 @@ function fewLines(things, what, lineOf, { perKind }) {
 	const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
 	return [...lines, line(first.symbol, `\u2026 and ${rest}: --full shows all`)];
 }
-function logicText(key) {
-	return `logic of item ${keyText$2(key)}`;
-}
 function pairs(entries) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const entry of entries) {
@@ -2315,14 +2383,13 @@ function entriesText(pair) {
 	const entries = pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`);
 	return `${questText(pair[0])} (${entries.join(", ")})`;
 }
-function dependents({ children, logic, quests }) {
-	const [one, many] = ["it is the parent of item", "it is the parent of items"];
-	const parent = (keys, what) => keys.length === 0 ? "" : `${keys.length === 1 ? one : many} ${keysText(keys)}, ${what}`;
+function dependents({ children, logic, quests }, changes) {
+	const parent = (keys, what) => keys.length === 0 ? "" : `it is the parent of ${itemsText(keys, changes)}, ${what}`;
 	return [
 		parent(children.staying, "which would stay without a parent"),
 		parent(children.removed, "also removed"),
 		logic ? "its logic is removed too" : "",
-		quests.length === 0 ? "" : `its logic refers to ${quests.length === 1 ? "quest" : "quests"} ${keysText(quests)}`
+		quests.length === 0 ? "" : `its logic refers to ${questsNamed(quests)}`
 	];
 }
 const PROGRESS = {
@@ -2331,13 +2398,13 @@ const PROGRESS = {
 	session: "Group is nonPersistent: only progress of the current session is lost",
 	"not-shown": "Group is unknown: the documents do not say what progress is lost"
 };
-function consequences(pair) {
+function consequences(pair, changes) {
 	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
 	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
 	return [
 		PROGRESS[pair[0].progress],
-		used.length === 0 ? "" : `the logic of ${used.length === 1 ? "item" : "items"} ${keysText(used)} would still refer to it`,
-		required.length === 0 ? "" : `still required by ${keysText(required)}`
+		used.length === 0 ? "" : `the logic of ${itemsText(used, changes)} would still refer to it`,
+		required.length === 0 ? "" : `still required by ${questsText(required, changes)}`
 	];
 }
 // src/room/redacted-change.ts
@@ -2367,7 +2434,11 @@ var RedactedChange = class {
 		return maskedValue(this.change.after, this.mask);
 	}
 	get exact() {
-		return this.change.exact;
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
 	}
 	get words() {
 		const { what, before, after, only } = this.change.words;
@@ -2380,15 +2451,30 @@ var RedactedChange = class {
 		};
 	}
 	get masked() {
-		const { before, after } = this.change;
-		return [before, after].some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, this.mask))) ? true : void 0;
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
 	}
 	toJSON() {
 		return changeShape(this);
 	}
 };
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
 function maskedValue(value, mask) {
 	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
 	if (Array.isArray(value)) return value.map((element) => maskedValue(element, mask));
 	if (value === void 0 || !isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
@@ -2427,6 +2513,12 @@ var RedactedChanges = class {
 	}
 	of(kind, section, key) {
 		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	item(key) {
+		return masked(this.changes.item(key), this.mask);
+	}
+	quest(key) {
+		return masked(this.changes.quest(key), this.mask);
 	}
 	*[Symbol.iterator]() {
 		for (const change of this.changes) yield new RedactedChange(change, this.mask);
@@ -2831,11 +2923,13 @@ var PartChanges = class {
 			yours: maskedValue(yours, mask),
 			theirs: maskedValue(theirs, mask)
 		};
-		const isMasked = JSON.stringify([
+		const isMasked = holdsMasked([
+			pointer,
+			...embedded,
 			base,
 			yours,
 			theirs
-		]) !== JSON.stringify(Object.values(masked));
+		], mask);
 		return {
 			pointer: mask.mask(pointer),
 			embedded: embedded.map((inner) => mask.mask(inner)),
@@ -2871,16 +2965,17 @@ function partOf(section, key, side) {
 		kind: "setting",
 		key
 	};
-	if (section === "logic") return {
-		kind: "logic",
-		key
-	};
-	const entry = side.section(section).get(key);
 	if (section === "roomItems") return {
 		kind: "item",
 		key,
-		...itemLabel(entry, side.section("logic").get(key))
+		...labelIn(side, key)
 	};
+	if (section === "logic") return {
+		kind: "logic",
+		key,
+		label: labelIn(side, key)
+	};
+	const entry = side.section(section).get(key);
 	if (!isObject(entry)) return {
 		kind: "quest",
 		key
@@ -2891,6 +2986,9 @@ function partOf(section, key, side) {
 		key: textField(entry, "EntryId") ?? key,
 		...name === void 0 ? {} : { name }
 	};
+}
+function labelIn(side, key) {
+	return itemLabel(side.section("roomItems").get(key), side.section("logic").get(key));
 }
 function nameOf(part) {
 	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
@@ -3231,7 +3329,7 @@ function protectedLosses(plan, protect) {
 	return losses;
 }
 // src/report/plan-report.ts
-function planCounts({ items, quests, logic, settings }) {
+function planCounts(plan) {
 	const counts = (name, part) => ({
 		name,
 		added: part.added.length,
@@ -3240,19 +3338,38 @@ function planCounts({ items, quests, logic, settings }) {
 		unchanged: part.unchanged.length
 	});
 	return [
-		counts("items", items),
-		counts("quest entries", quests),
-		counts("logic", logic),
-		counts("settings", settings)
+		counts("items", plan.items),
+		{
+			name: "quests",
+			...questCounts(plan)
+		},
+		counts("logic", plan.logic),
+		counts("settings", plan.settings)
 	];
 }
-const DELETED = "this branch deletes the file: there is nothing to import, and the room itself does not change";
+function questCounts({ quests, changes }) {
+	const seen = /* @__PURE__ */ new Set();
+	const count = (entries) => {
+		const before = seen.size;
+		for (const { key, entryId } of entries) seen.add(entryId ?? key);
+		return seen.size - before;
+	};
+	const removed = count(quests.removed);
+	const added = new Set(quests.added.map(({ key, entryId }) => entryId ?? key)).size;
+	count(quests.added);
+	return {
+		added,
+		changed: count(quests.changed),
+		removed,
+		unchanged: count(quests.unchanged.map((key) => changes.quest(key)))
+	};
+}
+const DELETED = "the file is deleted: there is nothing to import, and the room itself does not change";
 // src/report/plan-text.ts
 const STYLE = {
 	"+": "green",
 	"~": "yellow",
 	"-": "red",
-	"?": "blue",
 	"!": "yellow"
 };
 function* planText(report, paint, shown = SOME_CHANGES) {
@@ -3343,23 +3460,6 @@ function outcomeShape(outcome) {
 		};
 	}
 }
-// src/room/removes-nothing.ts
-const RECONCILED = ["roomItems", "quests"];
-function removesNothing(current, next) {
-	const [before, after] = [parsed(current), parsed(next)];
-	if (before === void 0 || after === void 0) return false;
-	return RECONCILED.every((name) => keepsRecords(before, after, name));
-}
-function parsed(bytes) {
-	const value = tryParseJson(new TextDecoder().decode(bytes));
-	return isObject(value) ? value : void 0;
-}
-function keepsRecords(before, after, name) {
-	const [was, is] = [member(before, name), member(after, name)];
-	if (is === void 0) return true;
-	if (!isObject(is) || was !== void 0 && !isObject(was)) return false;
-	return Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
-}
 exports.ALL_CHANGES = ALL_CHANGES;
 exports.DELETED = DELETED;
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
@@ -3379,10 +3479,10 @@ exports.conflictShape = conflictShape;
 exports.decideImport = decideImport;
 exports.deletedText = deletedText;
 exports.destroyedLines = destroyedLines;
-exports.differingTexts = differingTexts;
 exports.gateText = gateText;
 exports.importInto = importInto;
 exports.judgePlan = judgePlan;
+exports.logicText = logicText;
 exports.lookTexts = lookTexts;
 exports.maskPlan = maskPlan;
 exports.mergeSnapshotInto = mergeSnapshotInto;
@@ -3398,10 +3498,10 @@ exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
 exports.questText = questText;
 exports.redactPlan = redactPlan;
-exports.removesNothing = removesNothing;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;
 exports.strictestLimit = strictestLimit;
 exports.valueText = valueText;
+exports.valueTexts = valueTexts;
 exports.withoutLogicOfRemoved = withoutLogicOfRemoved;

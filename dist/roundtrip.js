@@ -1339,7 +1339,7 @@ function layout(before, after, { count }, isEmbedded) {
 	return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
 }
 function spaceDiffers(count) {
-	return count === 1 ? "white space differs at 1 place" : `white space differs at ${String(count).replace(/\B(?=(?:\d{3})+$)/g, ",")} places`;
+	return count === 1 ? "white space differs at 1 place" : `white space differs at ${count.toLocaleString("en")} places`;
 }
 function startsWithMark(bytes) {
 	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;

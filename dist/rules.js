@@ -1,7 +1,7 @@
 "use strict";
 const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isJson, isObject, jsonType, listed: listed$1, member, quoteValue, visible } = require("./words.js");
-const { Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, formatPointer, isSpace, isThroughout, lookAlike, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
-const { CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, hasField, heldObject, idOf, inWords: inWords$1, integerField, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, wordsOf } = require("./core.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, formatPointer, isSpace, isThroughout, lookAlikeNote, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { AXES, CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, NO_ROTATION, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, turnText, vectorText, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -921,7 +921,7 @@ function keyNearMiss({ place, field, spelled }, what) {
 	const at = place.at(spelled);
 	return {
 		at: keyAt(at),
-		message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}`,
+		message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}${lookAlikeNote(spelled, field)}`,
 		fix: {
 			safety: "unsafe",
 			description: `rename ${quoteValue(spelled)} to ${field}`,
@@ -937,7 +937,7 @@ function typeNearMiss({ place, type, spelled }) {
 	const at = place.at("$type");
 	return {
 		at,
-		message: `${quoteValue(spelled)} is not a documented $type: write "${type}"`,
+		message: `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
 		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
 	};
 }
@@ -1413,8 +1413,7 @@ function unknownName(by, name, names) {
 	const meant = names.guess(name);
 	const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
 	if (meant === void 0) return `${what}: ${advice}`;
-	const how = lookAlike(name, meant);
-	return `${what}: did you mean ${quoteValue(meant)}?${how === void 0 ? "" : ` (${how})`}`;
+	return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
 }
 function dialogueNames(name) {
 	const numbered = name.replace(/^-/, "");
@@ -2330,14 +2329,19 @@ var parent_exists_default = defineRule({
 		});
 	},
 	snapshotEnd(snapshot, report, { state: { orphans } }) {
+		const { roomItems } = snapshot;
+		const alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
 		const parents = new Set(orphans.map(({ parent }) => parent));
 		for (const { key, parent, place } of orphans) {
+			const similar = alike.of(parent);
+			const other = similar === void 0 ? "" : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
+			const advice = similar === void 0 ? "correct it, or set it to 0 for no parent" : "correct the key of the item";
 			const draft = {
 				at: place.at(PARENT_FIELD),
 				cause: parent,
 				unless: [snapshot.place.at("logic").at(parent)],
 				again: { message: "another item with this parent" },
-				message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
+				message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`
 			};
 			report(parents.size < MIN_RENUMBERED ? draft : throughout("parents", draft));
 		}
@@ -2354,27 +2358,19 @@ var parent_exists_default = defineRule({
 			title: "a parent that was deleted",
 			text: withParent(12),
 			findings: found("/roomItems/3/parentItemID", "12", "parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent")
+		}, {
+			title: "a parent whose key has a space at its end",
+			text: withParent(2).replaceAll("\"2\": ", "\"2 \": "),
+			findings: found("/roomItems/3/parentItemID", "2", "parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item \"2\" but \"2 \" (they differ only in white space at the beginning or end): correct the key of the item")
 		}]
 	})
 });
-// rules/item/rotation-advice.ts
-const AXES = [
-	"x",
-	"y",
-	"z"
-];
 const LENGTH_DIGITS = 5;
-const NO_ROTATION = {
-	x: 0,
-	y: 0,
-	z: 0,
-	w: 1
-};
 const RADIANS_STEP = Math.PI / 12;
 function rotationAdvice(rot) {
 	const length = Math.hypot(rot.x, rot.y, rot.z, rot.w);
 	if (length === 0) return {
-		text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${shown(NO_ROTATION)}`,
+		text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`,
 		meant: NO_ROTATION
 	};
 	const rounded = Number(length.toPrecision(LENGTH_DIGITS));
@@ -2393,13 +2389,13 @@ function rotationAdvice(rot) {
 	if (length < 10) {
 		const meant = scaled(rot, length);
 		return {
-			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${shown(meant)}`,
+			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`,
 			meant
 		};
 	}
 	const advice = `${what}: write a quaternion, not angles in degrees`;
-	if (!isPlain || axis === void 0 || axes.some((each) => Math.abs(rot[each]) > MAX_DEGREES)) return {
-		text: `${advice}, such as ${shown(aroundAxis("y", 90))} for 90\u00b0 around y`,
+	if (!isPlain || axis === void 0 || axes.some((each) => Math.abs(rot[each]) > 720)) return {
+		text: `${advice}, such as ${vectorText(aroundAxis("y", 90))} for 90\u00b0 around y`,
 		meant: void 0
 	};
 	const turns = axes.map((each) => turnText(each, rot[each], aroundAxis(each, rot[each])));
@@ -2412,12 +2408,11 @@ function rotationAdvice(rot) {
 		meant: void 0
 	};
 }
-const MAX_DEGREES = 720;
 function rotationFix(place, rot, meant) {
 	const changed = [...AXES, "w"].filter((axis) => !Object.is(rot[axis], meant[axis]));
 	return {
 		safety: "unsafe",
-		description: `write ${shown(meant)}`,
+		description: `write ${vectorText(meant)}`,
 		edits: changed.map((axis) => ({
 			kind: "replace",
 			place: place.at(axis),
@@ -2428,34 +2423,17 @@ function rotationFix(place, rot, meant) {
 		}))
 	};
 }
-function turnText(axis, degrees, meant) {
-	return `${degrees}\u00b0 around ${axis} is ${shown(meant)}`;
-}
 function isRadians(angle) {
 	const steps = Math.round(Math.abs(angle) / RADIANS_STEP);
 	return steps > 0 && steps <= 24 && Math.abs(Math.abs(angle) - steps * RADIANS_STEP) < 5e-4;
 }
-function aroundAxis(axis, degrees) {
-	const half = (degrees - 360 * Math.ceil(degrees / 360 - .5)) * Math.PI / 360;
-	return {
-		...NO_ROTATION,
-		[axis]: rounded(Math.sin(half)),
-		w: rounded(Math.cos(half))
-	};
-}
 function scaled({ x, y, z, w }, length) {
 	return {
-		x: rounded(x / length),
-		y: rounded(y / length),
-		z: rounded(z / length),
-		w: rounded(w / length)
+		x: fourDigits(x / length),
+		y: fourDigits(y / length),
+		z: fourDigits(z / length),
+		w: fourDigits(w / length)
 	};
-}
-function rounded(number) {
-	return Math.round(number * 1e4) / 1e4 + 0;
-}
-function shown({ x, y, z, w }) {
-	return `{x: ${x}, y: ${y}, z: ${z}, w: ${w}}`;
 }
 // rules/item/unit-rotation.ts
 const TOLERANCE = .001;
@@ -3104,11 +3082,13 @@ var known_item_default = defineRule({
 	state: () => ({
 		silent: false,
 		isEmpty: false,
-		orphans: void 0
+		orphans: void 0,
+		alike: new LookAlikes(() => [])
 	}),
 	snapshot(snapshot, _report, { state }) {
 		const { roomItems } = snapshot;
 		state.silent = roomItems === void 0;
+		state.alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
 		state.isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
 	},
 	embeddedText({ role, place }, report, { snapshot, state }) {
@@ -3131,6 +3111,15 @@ var known_item_default = defineRule({
 				};
 			}),
 			findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or remove the entry")
+		}, {
+			title: "a key that only looks like that of an item",
+			text: room(({ logic }) => {
+				logic["\uff12"] = {
+					Tasks: [],
+					ViewNodes: []
+				};
+			}),
+			findings: found("/logic/\uff12", "\"\uff12\"", "roomItems has no item \"\uff12\", so an import does not merge this logic: use the same key in both sections, as roomItems has \"2\" (they look the same, but some letters are from another alphabet or another kind of space)")
 		}]
 	})
 });
@@ -3143,7 +3132,7 @@ function checkKey(place, snapshot, state, report) {
 		at: keyAt(place),
 		cause: "keys",
 		subject: key,
-		message: (all) => all.drafts < 2 ? `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry` : severalKeys(key, all, snapshot),
+		message: (all) => all.drafts < 2 ? loneKey(key, state.alike) : severalKeys(key, all, snapshot),
 		again: { message: `roomItems has no item ${quoteValue(key)}` },
 		related: orphans.slice(0, MAX_RELATED).map((at) => ({
 			at,
@@ -3151,6 +3140,11 @@ function checkKey(place, snapshot, state, report) {
 		})),
 		unless: state.isEmpty ? [snapshot.place.at("roomItems")] : void 0
 	});
+}
+function loneKey(key, alike) {
+	const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
+	const similar = alike.of(key);
+	return similar === void 0 ? `${what}: correct the key, or remove the entry` : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
 }
 function severalKeys(key, { drafts }, snapshot) {
 	const what = `${drafts} keys of logic, such as ${quoteValue(key)}, are no items of roomItems, so an import does not merge their logic`;
@@ -3867,10 +3861,13 @@ var entry_id_uuid_default = defineRule({
 		if (formed && options.version === "any") return;
 		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
 		const what = formed ? "a UUID but not version 4" : "not a UUID";
-		report(throughout(what, entryDraft(entry, entryId, {
-			at: entry.place.at("EntryId"),
-			message: ({ drafts }) => drafts > 2 ? `EntryId is ${quoteValue(entryId)} on ${drafts} entries, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
-		}), snapshot.quests?.pairs.length));
+		report(throughout(what, {
+			...entryDraft(entry, entryId, {
+				at: entry.place.at("EntryId"),
+				message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+			}),
+			subject: textField(entry.record, "Name") ?? entry.key
+		}, snapshot.quests?.pairs.length));
 	},
 	examples: () => ({
 		good: [
@@ -3893,7 +3890,7 @@ var entry_id_uuid_default = defineRule({
 			{
 				title: "a placeholder on the entries of all quests: one finding",
 				text: everyQuest({ EntryId: "unique-uuid" }),
-				findings: onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 4 entries, not a UUID: set a new UUID v4 for each quest, the same on both entries")
+				findings: onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries")
 			},
 			{
 				title: "an EntryId that is not a UUID",
@@ -4206,7 +4203,8 @@ var id_matches_key_default = defineRule({
 		const draft = {
 			at: place.at("id"),
 			cause: `id ${id}`,
-			message: ({ drafts }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on ${drafts} entries with other keys: use the key of each entry as its id`,
+			subject: textField(record, "EntryId") ?? key,
+			message: ({ drafts, subjects }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on entries of ${counted(subjects, "quest")}, which have other keys: use the key of each entry as its id`,
 			again: { message: "the same id" }
 		};
 		report(kind === void 0 ? draft : throughout(kind, draft));
@@ -4237,23 +4235,24 @@ var id_matches_key_default = defineRule({
 			{
 				title: "quests keyed by something else: one finding",
 				text: keyedBy((id) => `quest ${id}`),
-				findings: found(`/quests/quest ${FIND_KEY}`, `"quest ${FIND_KEY}"`, `4 keys of quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`)
+				findings: found(`/quests/quest ${FIND_KEY}`, `"quest ${FIND_KEY}"`, `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`)
 			},
 			{
 				title: "one id on three entries",
 				text: questsOnly((quests) => {
 					for (const entry of Object.values(quests)) entry.id = FIND_KEY;
 				}),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/id`, `"${FIND_KEY}"`, `id is "${FIND_KEY}" on 3 entries with other keys: use the key of each entry as its id`)
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/id`, `"${FIND_KEY}"`, `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`)
 			}
 		]
 	})
 });
-function wrongKey({ key, place }, id) {
+function wrongKey({ key, place, record }, id) {
 	return {
 		at: keyAt(place),
 		cause: "keys",
-		message: ({ drafts }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key` : `${drafts} keys of quests, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
+		subject: textField(record, "EntryId") ?? key,
+		message: ({ drafts, subjects }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key` : `the keys of ${counted(subjects, "quest")}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
 		again: {
 			message: "",
 			most: 0
@@ -4655,9 +4654,10 @@ function differenceDraft(difference, names) {
 	const other = inProgress.record[field];
 	const source = writableSource(difference, names);
 	const advice = field === "Name" && (names.used === value || names.used === other) ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do` : "use the same value on both";
+	const alike = typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : "";
 	return {
 		at: completed.place.at(field),
-		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
+		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}${alike}`,
 		related: [{
 			at: inProgress.place.at(field),
 			message: "the value of the inProgress entry"
@@ -5637,7 +5637,9 @@ var known_quest_default$1 = defineRule({
 			Name: inProgressBy("Name", quests),
 			EntryId: inProgressBy("EntryId", quests)
 		};
+		const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 		for (const { id, place, entry } of missing) {
+			const similar = alike.of(id);
 			const left = snapshot.lostQuestIds.get(id);
 			const field = names.Name.has(id) ? "Name" : "EntryId";
 			const meant = names[field].get(id);
@@ -5649,7 +5651,7 @@ var known_quest_default$1 = defineRule({
 			], {
 				at: place.at("id"),
 				unless: [...left === void 0 ? lacking?.places ?? [] : [left.place], ...isRenamed && first !== void 0 ? [first.place] : []],
-				message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
+				message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 			});
 			report(meant === void 0 ? draft : throughout(field, draft));
 		}
@@ -5664,6 +5666,11 @@ var known_quest_default$1 = defineRule({
 				title: "an unknown id",
 				text: requiring("mlh0a1b2c3d4e5"),
 				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest in the file has the id \"mlh0a1b2c3d4e5\": use the id of an inProgress entry, or remove the requirement")
+			},
+			{
+				title: "an id that only looks like the one of a quest",
+				text: requiring("mlh4k2p9x7q1\u0430b"),
+				findings: findings$1("\"mlh4k2p9x7q1\u0430b\"", `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`)
 			},
 			{
 				title: "the Name of a quest instead of its id",
@@ -7179,9 +7186,10 @@ var known_quest_default = defineRule({
 	snapshotEnd(snapshot, report, { state: { unknown } }) {
 		const { quests, dialogueQuestIds } = snapshot;
 		if (quests === void 0 || unknown.length === 0) return;
+		const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 		for (const reference of unknown) {
 			if (dialogueQuestIds.has(reference.id)) continue;
-			const message = exchangedIds(reference, quests) ?? messageFor(reference, quests);
+			const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
 			const meant = meantEntry(reference, quests);
 			const at = reference.place.at("TaskTriggerId");
 			const left = snapshot.lostQuestIds.get(reference.id);
@@ -7212,6 +7220,11 @@ var known_quest_default = defineRule({
 				title: "an unknown id with the Name of a quest",
 				text: withReference("mlh0000000000a", "0_find_key"),
 				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`)
+			},
+			{
+				title: "an id that only looks like the one of a quest",
+				text: withReference("mlh4k2p9x7q1ab\u200b", "0_find_key"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh4k2p9x7q1ab\u200b\\\"", `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`)
 			},
 			{
 				title: "Id and TaskTriggerId exchanged",
@@ -7256,7 +7269,7 @@ var known_quest_default = defineRule({
 		]
 	})
 });
-function messageFor({ id, name }, quests) {
+function messageFor({ id, name }, quests, alike) {
 	const idByName = (text) => {
 		const entry = quests.byName.onlyWithName(text);
 		return entry && quests.inProgressId(entry);
@@ -7265,11 +7278,16 @@ function messageFor({ id, name }, quests) {
 	if (named !== void 0 && named === name) return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
 	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
 	const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
+	const similar = alike.of(id);
+	if (similar !== void 0) return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
 	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
 	if (!isNamed && name !== void 0 && isGone(id, name, quests)) return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
 	if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+function nameOf(id, quests) {
+	return quoteValue(quests.entry(id)?.record.Name ?? id);
 }
 function meantEntry({ id, name }, quests) {
 	const { byName } = quests;
@@ -8006,9 +8024,7 @@ function nameDraft(subscription, name, right, { place, status }, other) {
 }
 function wrongName(name, right) {
 	if (name === bareName(right)) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
-	const how = lookAlike(name, right);
-	const note = how === void 0 ? "" : ` (${how})`;
-	return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${note}`;
+	return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`;
 }
 function writeName(at, name) {
 	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
@@ -9863,7 +9879,7 @@ function messageOf(text, why) {
 }
 function exactly(value, text) {
 	if (!/[eE]/.test(text)) return String(BigInt(value));
-	const digits = text.replace(/[eE].*$/, "").replace(/\D/g, "").length;
+	const digits = text.split(/e/i, 1).join("").replace(/\D/g, "").length;
 	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
 }
 function shorten(text) {

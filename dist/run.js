@@ -316,10 +316,9 @@ async function run$1(given, call) {
 			...limits,
 			cwd: call.cwd,
 			config,
-			isBeside: true,
 			shared
 		};
-		const planned = await (await Promise.resolve().then(() => require("./plan.js"))).plan(plan, call.terminal);
+		const planned = await (await Promise.resolve().then(() => require("./git-source.js"))).planBeside(plan, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;
@@ -343,7 +342,8 @@ function readRequest$6(given, call) {
 		baseline: readBaseline(given, call),
 		source: readSource(given, call),
 		onlyNew: given.new === true,
-		onlySnapshots: given["only-snapshots"] === true
+		onlySnapshots: given["only-snapshots"] === true,
+		isPlanned: given["with-plan"] === true
 	};
 }
 function readSettings(given, { cwd }) {
@@ -699,10 +699,10 @@ const push = defineCommand({
 	summary: "check, back up, plan and import a snapshot into a room, and look at the result",
 	options: PUSH_OPTIONS,
 	completes: "files",
-	details: serviceHelp(`Errors of \`roomlint check\` that the room does not have, changes of others since the pull, and removals beyond the
-limits stop it before anything is uploaded. It asks before it changes the room: for the identifier of the room when
-something is destroyed, and for y otherwise. Without a terminal it needs --yes or --plan. After the import it
-downloads the room and compares it with what it should be.`, [
+	details: serviceHelp(`Errors of \`roomlint check\` that the room does not have, changes of others since the pull, and removals
+beyond the limits stop it before anything is uploaded. It asks before it changes the room: for the identifier
+of the room when something is destroyed, and for y otherwise. Without a terminal it needs --yes or --plan.
+After the import it downloads the room and compares it with what it should be.`, [
 		"roomlint push --room ROOM garden.json",
 		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
 		"roomlint push --room ROOM --plan plan.json --yes garden.json"
@@ -999,12 +999,12 @@ const RULES = "Rules:";
 const REPORT$1 = "Report:";
 const FORMATS$1 = ["text", "json"];
 const OPTIONS$1 = {
-	item: value("all about one item, by its key or its label", {
+	item: value("show everything about one item, by its key or its label", {
 		group: PART,
 		example: "--item \"Open Door\"",
 		words: []
 	}),
-	quest: value("all about one quest, by its Name, id, or Name without its number", {
+	quest: value("show everything about one quest, by its Name, id, or Name without its number", {
 		group: PART,
 		example: "--quest 1_open_door",
 		words: []
@@ -1258,7 +1258,8 @@ function optionFor(key, { allOptions }) {
 	return [...allOptions].find(([name, { alias }]) => name === key || alias === key);
 }
 // src/cli/path-arguments.ts
-const JSON_VALUE = /"((?:[^"\\]|\\.){6,}?)"(?!\s*:)/g;
+const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
+const SHORTEST_KEY = 6;
 function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
 	const callsService = allOptions.has("keys");
 	const wordsArePaths = completes === "files";
@@ -1266,7 +1267,8 @@ function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
 	const look = (text, mayBeName = false) => {
 		if (!seemsKeys(text) || !isJson(text) && (mayBeName || exists(resolve(cwd, text)))) return;
 		found.push(text);
-		if (isJson(text)) for (const [, value = ""] of text.matchAll(JSON_VALUE)) found.push(value);
+		if (!isJson(text)) return;
+		for (const [, value = "", colon] of text.matchAll(JSON_STRING)) if (colon === void 0 && value.length >= SHORTEST_KEY) found.push(value);
 	};
 	const lookAtValue = ({ words }, value) => {
 		if (words === void 0) look(value);
@@ -1356,6 +1358,17 @@ async function runCommandLine(args, terminal) {
 		const redactor = maskOutput(terminal);
 		for (const key of mistaken) redactor.addKey(key);
 	}
+	if (!rest.some((word) => word.startsWith("-"))) return command.withoutOptions({
+		terminal,
+		cwd,
+		words: rest
+	});
+	return parseOptions(rest, command, {
+		terminal,
+		cwd
+	});
+}
+async function parseOptions(rest, command, { terminal, cwd }) {
 	let code = EXIT.clean;
 	const module = command.module(async (words, given, work) => {
 		if (given.help) await printHelp(command, terminal);

@@ -842,7 +842,8 @@ var GitIgnores = class GitIgnores {
 	}
 };
 function readPattern(line) {
-	const text = line.replace(/\r$/, "").replace(/(?<!\\)\s+$/, "");
+	const trimmed = line.trimEnd();
+	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
 	if (text === "" || text.startsWith("#")) return [];
 	const brings = text.startsWith("!");
 	const given = brings ? text.slice(1) : text;
@@ -1097,7 +1098,7 @@ const matchesFile = (glob, folder, file) => {
 	return matches(relative(folder, file).split(sep).join("/"));
 };
 function compileFileGlob(glob) {
-	const below = `${glob.replace(/\/+$/, "")}/**`;
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
@@ -1594,12 +1595,32 @@ function spellingOfQuotes(quotes) {
 	const inside = quotes.length === 1 ? "the string" : "the strings";
 	return quotes.length <= MOST_SPELLINGS && quotes.every(({ length }) => length <= LONGEST_SPELLING) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
 }
-// src/workspace/base-settings.ts
-const NOTHING_SAID$1 = {
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
 	protect: [],
 	maxRemoved: void 0,
 	baseline: void 0
 };
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+// src/workspace/base-settings.ts
 var BaseSettings = class {
 	repository;
 	base;
@@ -1612,19 +1633,18 @@ var BaseSettings = class {
 		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
 			const found = await this.ofFolder(folder);
 			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID$1;
+			if (folder === ".") return NOTHING_SAID;
 		}
 	}
 	async ofConfig(path, cwd) {
 		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
-		if (name.startsWith("../") || name === "") return NOTHING_SAID$1;
-		return await this.firstConfig([name]) ?? NOTHING_SAID$1;
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
 	}
 	ofFolder(folder) {
 		const known = this.byFolder.get(folder);
 		if (known !== void 0) return known;
-		const names = CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-		const read = this.firstConfig(names);
+		const read = this.firstConfig(configNamesIn(folder));
 		this.byFolder.set(folder, read);
 		return read;
 	}
@@ -1649,6 +1669,14 @@ var BaseSettings = class {
 		return value === void 0 ? void 0 : configOf(value, name);
 	}
 };
+function configNames(name) {
+	const folders = [];
+	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
+	return [...folders, "."].flatMap(configNamesIn);
+}
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+}
 function configOf(config, name) {
 	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
 	const [protect, baseline] = [said("protect"), said("baseline")];
@@ -2423,31 +2451,6 @@ function unchecked({ path }, error) {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/workspace/gate-settings.ts
-const NOTHING_SAID = {
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
 // src/cli/shell-word.ts
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
@@ -2495,6 +2498,33 @@ function schemaFolder() {
 	}
 	throw new Error("the folder schemas/ is missing from the package");
 }
+// src/workspace/change-gates.ts
+var ChangeGates = class {
+	config;
+	cwd;
+	base;
+	settings;
+	constructor(config, cwd, base) {
+		this.config = config;
+		this.cwd = cwd;
+		this.base = base;
+		this.settings = new GateSettings(config, cwd);
+	}
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { base, config, cwd } = this;
+		switch (config.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return base.ofConfig(config.path, cwd);
+			case "nearest": return base.ofFile(name);
+		}
+	}
+};
 // src/report/unified-diff.ts
 const LF = 10;
 const CONTEXT = 3;
@@ -3166,6 +3196,7 @@ function standardOutput(terminal) {
 	};
 }
 exports.BaseSettings = BaseSettings;
+exports.ChangeGates = ChangeGates;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
@@ -3177,6 +3208,7 @@ exports.READ_TOGETHER = READ_TOGETHER;
 exports.SummaryCounter = SummaryCounter;
 exports.TextReporter = TextReporter;
 exports.checkCommand = checkCommand;
+exports.configNames = configNames;
 exports.countReport = countReport;
 exports.earlierReports = earlierReports;
 exports.fileTask = fileTask;

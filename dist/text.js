@@ -1517,6 +1517,59 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
+// src/text/look-alike.ts
+const MAX_LENGTH = 1e3;
+const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
+function pairs(from, to) {
+	return Array.from(from, (character, index) => [character, to[index] ?? character]);
+}
+const PLAIN = /^[!-~]*$/;
+function lookAlike(one, other) {
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return void 0;
+	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
+	const [a, b] = [one, other];
+	if (a.normalize("NFC") === b.normalize("NFC")) return "they look the same, but their accents are encoded in another way (NFC and NFD)";
+	if (a.trim() === b.trim()) return "they differ only in white space at the beginning or end";
+	if (withoutInvisible(a) === withoutInvisible(b)) return "they differ only in invisible characters";
+	if (skeleton(a) === skeleton(b)) return "they look the same, but some letters are from another alphabet or another kind of space";
+}
+function withoutInvisible(text) {
+	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
+}
+function skeleton(text) {
+	const plain = withoutInvisible(text).normalize("NFKC").replaceAll(/\s/g, " ").trim();
+	return Array.from(plain, (character) => LATIN.get(character) ?? character).join("");
+}
+function lookAlikeNote(one, other) {
+	const how = lookAlike(one, other);
+	return how === void 0 ? "" : ` (${how})`;
+}
+var LookAlikes = class {
+	names;
+	#bySkeleton;
+	#hasPlainOnly = true;
+	constructor(names) {
+		this.names = names;
+	}
+	of(text) {
+		if (text.length > MAX_LENGTH) return void 0;
+		this.#bySkeleton ??= this.indexed();
+		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
+		const name = this.#bySkeleton.get(skeleton(text));
+		return name === void 0 || lookAlike(text, name) === void 0 ? void 0 : name;
+	}
+	indexed() {
+		const index = /* @__PURE__ */ new Map();
+		for (const name of this.names()) {
+			if (name.length > MAX_LENGTH) continue;
+			const isPlain = PLAIN.test(name);
+			if (!isPlain) this.#hasPlainOnly = false;
+			const shape = isPlain ? name : skeleton(name);
+			if (shape !== "" && !index.has(shape)) index.set(shape, name);
+		}
+		return index;
+	}
+};
 // src/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -1790,7 +1843,7 @@ const percentEscapes = {
 	*suspect(text) {
 		const first = /^\s*(?:[\w.-]{1,64}=)?(%(?:25)*(?:7[bB]|5[bB]))/.exec(text) ?? /%(?:25)*22/.exec(text);
 		if (first === null) return;
-		const [extra] = /(?:25)*(?=7|5[bB]|22$)/.exec(first.at(-1)?.slice(1) ?? "") ?? [""];
+		const [extra] = /^(?:25)*(?=7|5[bB]|22$)/.exec(first.at(-1)?.slice(1) ?? "") ?? [""];
 		const layers = extra.length / 2;
 		const isForm = !/[ \n]/.test(text.trim()) && text.includes("+");
 		for (const plus of isForm ? [true, false] : [false]) yield {
@@ -1812,9 +1865,10 @@ function removedStart(match) {
 	return match === null ? [] : [replaced$1(0, match[0].length, "")];
 }
 function percentDecoded(text, layers) {
-	let decoded = text;
-	for (let layer = 0; layer < layers; layer++) decoded = decoded.replace(/%([\da-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-	return fromUtf8(decoded);
+	return fromUtf8(text.replace(/%((?:25)*)([\da-fA-F]{2})/g, (_, repeated, hex) => {
+		const left = repeated.length / 2 - layers;
+		return left < 0 ? String.fromCharCode(Number.parseInt(hex, 16)) : `%${"25".repeat(left)}${hex}`;
+	}));
 }
 const quotedPrintable = {
 	*suspect(text) {
@@ -1894,9 +1948,9 @@ const linePrefixes = {
 	]
 };
 function kindOf(prefix) {
-	if (/^\s*(?:L|ln|line|#|\(|\[)?\s?\d+\s*[^\s\w]{0,3}\s*$/i.test(prefix)) return "line-numbers";
+	if (/^(?:L|ln|line|#|\(|\[)?\s?\d+\s*[^\s\w]{0,3}$/i.test(prefix.trim())) return "line-numbers";
 	if (/^[+-]\s*$/.test(prefix)) return "diff-marks";
-	return /^\s*[^\s\w[({]{1,4}\s*$/.test(prefix) ? "line-marks" : "log-prefix";
+	return /^[^\s\w[({]{1,4}$/.test(prefix.trim()) ? "line-marks" : "log-prefix";
 }
 function withoutPrefix(text, prefix) {
 	const pattern = new RegExp(`^${likeIt(prefix)}`);
@@ -2029,7 +2083,7 @@ const TOKEN = new RegExp([
 	String.raw`(?<word>@?[$A-Za-z_][\w$]*)`,
 	"(?<comma>[,;])",
 	"(?<colon>:)",
-	String.raw`(?<other>[\s\S])`
+	String.raw`(?<other>[\w$.]+|[\s\S])`
 ].join("|"), "y");
 function byStart(a, b) {
 	return a.span.start - b.span.start;
@@ -2071,7 +2125,7 @@ var LiteralWriter = class {
 			if (groups.space === void 0) {
 				if (groups.string !== void 0) this.string(at, written, hasArrows);
 				else this.token(at, end, written, groups);
-				if (this.outside.length < LOOKED_AT$1) this.outside += groups.string === void 0 ? written : "\"\"";
+				if (this.outside.length < LOOKED_AT$1) this.outside += groups.string === void 0 ? written.slice(0, LOOKED_AT$1) : "\"\"";
 				if (this.open.length === 0 && groups.close !== void 0) {
 					const rest = text.slice(end);
 					if (/^\s*;\s*$/.test(rest)) {
@@ -2178,8 +2232,8 @@ var LiteralWriter = class {
 		const opened = this.open.pop();
 		if (opened === void 0) return;
 		if (comma !== void 0) {
-			const earlier = this.found.findLastIndex(({ span }) => span.start === comma.span.start);
-			if (earlier >= 0 && earlier >= this.found.length - 2) this.drops.add(this.found[earlier]);
+			const earlier = this.found.slice(-2).findLast(({ span }) => span.start === comma.span.start);
+			if (earlier !== void 0) this.drops.add(earlier);
 			this.add(comma.span.start, comma.span.end, "");
 			this.foreign++;
 		}
@@ -2247,7 +2301,7 @@ function inJson(found, codes, isLiteral) {
 const LANGUAGES = [
 	["Perl", /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/],
 	["PHP", /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/],
-	["Go", /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|&?\w+\.\w+\{/],
+	["Go", /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|\w\.\w+\{/],
 	["Rust", /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/],
 	["Elixir", /%\{/],
 	["Erlang", /#\{<</],
@@ -2259,7 +2313,7 @@ const LANGUAGES = [
 	["Julia", /\bDict(?:\{[^{}]*\})?\(/],
 	["R", /\blist\(/],
 	["Python", /\b(?:True|False|None|OrderedDict|dict)\b/],
-	["JavaScript", /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d+ more items?/],
+	["JavaScript", /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d more items?/],
 	["Ruby", /=>|\bnil\b/],
 	["Java", /[{,]\s*\w+=/]
 ];
@@ -2354,7 +2408,7 @@ function areMostlyDoubled(text) {
 }
 const escapedQuotes = {
 	*suspect(text) {
-		const first = /^\s*"?\s*(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text);
+		const first = /^(?:\s*")?(?:\\+[nrt]|\s)*[{[](?:\\+[nrt]|[\s{[])*(\\+")/.exec(text);
 		const written = first?.[1];
 		if (first === null || written === void 0) return;
 		const layers = Math.log2(written.length);
@@ -2542,7 +2596,7 @@ const BY_BYTES = new Map(SIGNS$1.map(([sign, ascii]) => [toByteText(new TextEnco
 const SIGN_OR_STRING = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*(?:"|(?=\\\\n)|\\\\\\\\|$)|((?:${[...BY_BYTES.keys()].join("|")})+)`, "g");
 const otherSigns = {
 	*suspect(text) {
-		const replacements = replacing(text, SIGN_OR_STRING, ({ 1: signs }) => signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]+?(?=[\xc2\xe2\xe3\xef]|$)/g, (sign) => BY_BYTES.get(sign) ?? sign));
+		const replacements = replacing(text, SIGN_OR_STRING, ({ 1: signs }) => signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign));
 		const [first] = replacements;
 		if (first === void 0 || replacements.length < 3) return;
 		const { start, end } = first.span;
@@ -2562,7 +2616,7 @@ const KEY = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w$./<>-]+)`;
 const YAML_LINE = new RegExp(String.raw`^\s*(?:- )*(?:${KEY}:(?:\s|$)|-\s|-$|#|---|\.\.\.)|^\s+[\]}"'\w]`);
 const yaml = {
 	*suspect(text) {
-		const head = text.slice(0, 2e4).replace(/[^\n]*$/, (rest) => text.length > 2e4 ? "" : rest);
+		const head = text.length > 2e4 ? text.slice(0, text.lastIndexOf("\n", 19999) + 1) : text;
 		const first = new RegExp(String.raw`^(?:[ \t\r]*(?:(?:#|---|%YAML)[^\n]*)?\n)*(${KEY}:)(?:\s|$)`).exec(head);
 		const key = first?.[1];
 		if (first === null || key === void 0) return;
@@ -3962,7 +4016,7 @@ function endOfUnclosedKey(bytes, start) {
 }
 function endOfKeyBeforeString(bytes, start, end) {
 	if (!mayContinueString(bytes[end])) return void 0;
-	const [all = "", key] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*[{[]*[ \t]*"/.exec(ahead(bytes, start)) ?? [];
+	const [all = "", key] = /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*(?:[{[]+[ \t]*)?"/.exec(ahead(bytes, start)) ?? [];
 	return key === void 0 || start + all.length !== end ? void 0 : start + key.length;
 }
 function mayContinueString(byte) {
@@ -4958,26 +5012,155 @@ function findSyntaxFaults(bytes, limit = 20, known = {}) {
 	return single === void 0 ? faults.slice(0, limit) : [single];
 }
 const MIN_FAULTS = 20;
-// src/text/look-alike.ts
-const MAX_LENGTH = 1e3;
-const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
-function pairs(from, to) {
-	return Array.from(from, (character, index) => [character, to[index] ?? character]);
+// src/json/edit/splices.ts
+function sortSplices(splices) {
+	return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
 }
-function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return void 0;
-	const [a, b] = [one, other];
-	if (a.normalize("NFC") === b.normalize("NFC")) return "they look the same, but their accents are encoded in another way (NFC and NFD)";
-	if (a.trim() === b.trim()) return "they differ only in white space at the beginning or end";
-	if (withoutInvisible(a) === withoutInvisible(b)) return "they differ only in invisible characters";
-	if (skeleton(a) === skeleton(b)) return "they look the same, but some letters are from another alphabet or another kind of space";
+function overlap(first, second) {
+	return second.start < first.end;
 }
-function withoutInvisible(text) {
-	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
+function applySplices(bytes, splices) {
+	const encoder = new TextEncoder();
+	const texts = splices.map(({ text }) => encoder.encode(text));
+	let length = bytes.length;
+	for (const [index, { start, end }] of splices.entries()) length += (texts[index]?.length ?? 0) - (end - start);
+	const result = new Uint8Array(length);
+	let from = 0;
+	let to = 0;
+	for (const [index, { start, end }] of splices.entries()) {
+		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
+		result.set(bytes.subarray(from, start), to);
+		to += start - from;
+		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
+		result.set(text, to);
+		to += text.length;
+		from = end;
+	}
+	result.set(bytes.subarray(from), to);
+	return result;
 }
-function skeleton(text) {
-	const plain = withoutInvisible(text).normalize("NFKC").replaceAll(/\s/g, " ").trim();
-	return Array.from(plain, (character) => LATIN.get(character) ?? character).join("");
+var Revision = class {
+	length;
+	pieces;
+	constructor(length) {
+		this.length = length;
+		this.pieces = [{
+			kind: "kept",
+			start: 0,
+			length
+		}];
+	}
+	add(splices) {
+		const encoder = new TextEncoder();
+		const result = [];
+		const rest = this.pieces[Symbol.iterator]();
+		let current = rest.next().value;
+		let at = 0;
+		const pass = (until, keep) => {
+			while (at < until && current !== void 0) {
+				const length = Math.min(current.length, until - at);
+				if (keep) result.push(part(current, 0, length));
+				current = length < current.length ? part(current, length, current.length) : rest.next().value;
+				at += length;
+			}
+		};
+		for (const { start, end, text } of splices) {
+			pass(start, true);
+			pass(end, false);
+			const bytes = encoder.encode(text);
+			result.push({
+				kind: "new",
+				text: bytes,
+				length: bytes.length
+			});
+		}
+		pass(Number.POSITIVE_INFINITY, true);
+		this.pieces = result;
+	}
+	get splices() {
+		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+		const splices = [];
+		let from = 0;
+		let added = [];
+		const close = (until) => {
+			const text = added.map((bytes) => decoder.decode(bytes)).join("");
+			if (until > from || text !== "") splices.push({
+				start: byteOffset(from),
+				end: byteOffset(until),
+				text
+			});
+			added = [];
+		};
+		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
+		else if (piece.length > 0) {
+			close(piece.start);
+			from = piece.start + piece.length;
+		}
+		close(this.length);
+		return splices;
+	}
+};
+function part(piece, from, to) {
+	return piece.kind === "kept" ? {
+		kind: "kept",
+		start: piece.start + from,
+		length: to - from
+	} : {
+		kind: "new",
+		text: piece.text.subarray(from, to),
+		length: to - from
+	};
+}
+// src/json/edit/taken-splices.ts
+const LONGEST_RUN = 512;
+var TakenSplices = class {
+	runs = [];
+	constructor(splices) {
+		for (let from = 0; from < splices.length; from += LONGEST_RUN) this.runs.push(splices.slice(from, from + LONGEST_RUN));
+	}
+	add(splices) {
+		if (!splices.every((splice) => this.isFree(splice))) return false;
+		for (const splice of splices) this.insert(splice);
+		return true;
+	}
+	get sorted() {
+		return sortSplices(this.runs.flat());
+	}
+	isFree(splice) {
+		const { run, at } = this.placeFor(splice);
+		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
+		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
+		if (before !== void 0 && overlap(before, splice)) return false;
+		return after === void 0 || !overlap(splice, after);
+	}
+	insert(splice) {
+		const { run, at } = this.placeFor(splice);
+		const splices = this.runs[run];
+		if (splices === void 0) {
+			this.runs.push([splice]);
+			return;
+		}
+		splices.splice(at, 0, splice);
+		if (splices.length > LONGEST_RUN) this.runs.splice(run + 1, 0, splices.splice(LONGEST_RUN / 2));
+	}
+	placeFor(splice) {
+		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
+		const splices = this.runs[run] ?? [];
+		return {
+			run,
+			at: firstAfter(splices.length, (index) => splices[index], splice)
+		};
+	}
+};
+function firstAfter(count, splice, other) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		const { start = 0, end = 0 } = splice(middle) ?? {};
+		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 // src/json/step-key.ts
 const MOST_DIGITS = 15;
@@ -6145,105 +6328,6 @@ function fillEmpty(container, ordered, style, keyStart) {
 		edit: first.edit
 	};
 }
-// src/json/edit/splices.ts
-function sortSplices(splices) {
-	return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
-}
-function overlap(first, second) {
-	return second.start < first.end;
-}
-function applySplices(bytes, splices) {
-	const encoder = new TextEncoder();
-	const texts = splices.map(({ text }) => encoder.encode(text));
-	let length = bytes.length;
-	for (const [index, { start, end }] of splices.entries()) length += (texts[index]?.length ?? 0) - (end - start);
-	const result = new Uint8Array(length);
-	let from = 0;
-	let to = 0;
-	for (const [index, { start, end }] of splices.entries()) {
-		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
-		result.set(bytes.subarray(from, start), to);
-		to += start - from;
-		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
-		result.set(text, to);
-		to += text.length;
-		from = end;
-	}
-	result.set(bytes.subarray(from), to);
-	return result;
-}
-var Revision = class {
-	length;
-	pieces;
-	constructor(length) {
-		this.length = length;
-		this.pieces = [{
-			kind: "kept",
-			start: 0,
-			length
-		}];
-	}
-	add(splices) {
-		const encoder = new TextEncoder();
-		const result = [];
-		const rest = this.pieces[Symbol.iterator]();
-		let current = rest.next().value;
-		let at = 0;
-		const pass = (until, keep) => {
-			while (at < until && current !== void 0) {
-				const length = Math.min(current.length, until - at);
-				if (keep) result.push(part(current, 0, length));
-				current = length < current.length ? part(current, length, current.length) : rest.next().value;
-				at += length;
-			}
-		};
-		for (const { start, end, text } of splices) {
-			pass(start, true);
-			pass(end, false);
-			const bytes = encoder.encode(text);
-			result.push({
-				kind: "new",
-				text: bytes,
-				length: bytes.length
-			});
-		}
-		pass(Number.POSITIVE_INFINITY, true);
-		this.pieces = result;
-	}
-	get splices() {
-		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-		const splices = [];
-		let from = 0;
-		let added = [];
-		const close = (until) => {
-			const text = added.map((bytes) => decoder.decode(bytes)).join("");
-			if (until > from || text !== "") splices.push({
-				start: byteOffset(from),
-				end: byteOffset(until),
-				text
-			});
-			added = [];
-		};
-		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
-		else if (piece.length > 0) {
-			close(piece.start);
-			from = piece.start + piece.length;
-		}
-		close(this.length);
-		return splices;
-	}
-};
-function part(piece, from, to) {
-	return piece.kind === "kept" ? {
-		kind: "kept",
-		start: piece.start + from,
-		length: to - from
-	} : {
-		kind: "new",
-		text: piece.text.subarray(from, to),
-		length: to - from
-	};
-}
 // src/json/edit/planner.ts
 var EditPlanner = class {
 	bytes;
@@ -6719,57 +6803,6 @@ function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }
-// src/json/edit/taken-splices.ts
-const LONGEST_RUN = 512;
-var TakenSplices = class {
-	runs = [];
-	constructor(splices) {
-		for (let from = 0; from < splices.length; from += LONGEST_RUN) this.runs.push(splices.slice(from, from + LONGEST_RUN));
-	}
-	add(splices) {
-		if (!splices.every((splice) => this.isFree(splice))) return false;
-		for (const splice of splices) this.insert(splice);
-		return true;
-	}
-	get sorted() {
-		return sortSplices(this.runs.flat());
-	}
-	isFree(splice) {
-		const { run, at } = this.placeFor(splice);
-		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
-		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
-		if (before !== void 0 && overlap(before, splice)) return false;
-		return after === void 0 || !overlap(splice, after);
-	}
-	insert(splice) {
-		const { run, at } = this.placeFor(splice);
-		const splices = this.runs[run];
-		if (splices === void 0) {
-			this.runs.push([splice]);
-			return;
-		}
-		splices.splice(at, 0, splice);
-		if (splices.length > LONGEST_RUN) this.runs.splice(run + 1, 0, splices.splice(LONGEST_RUN / 2));
-	}
-	placeFor(splice) {
-		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
-		const splices = this.runs[run] ?? [];
-		return {
-			run,
-			at: firstAfter(splices.length, (index) => splices[index], splice)
-		};
-	}
-};
-function firstAfter(count, splice, other) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		const { start = 0, end = 0 } = splice(middle) ?? {};
-		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
 // src/json/edit/splice-text.ts
 function spliceText(bytes, edits) {
 	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
@@ -6973,6 +7006,7 @@ function isWord(character) {
 exports.EditError = EditError;
 exports.JsonEditor = JsonEditor;
 exports.LineIndex = LineIndex;
+exports.LookAlikes = LookAlikes;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
 exports.PlaceSet = PlaceSet;
@@ -7019,6 +7053,7 @@ exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
 exports.lookAlike = lookAlike;
+exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.otherEncoding = otherEncoding;
 exports.parseJson = parseJson;

@@ -10,6 +10,9 @@ function listed(names, last, most = names.length) {
 	const end = shown.at(-1) ?? "";
 	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
 }
+function bytesText(size) {
+	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
+}
 // src/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -143,7 +146,7 @@ const LOGIC_PLACES = [
 const ABSENT_LOGIC = ["removed", "kept"];
 // src/report/workflow-commands.ts
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
-const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
+const COMMAND_LINE = /^([^\S\r\n\u2028\u2029]*(?:\u0085[^\S\r\n\u2028\u2029]*)*):(?=:)/gm;
 function withoutCommands(text) {
 	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: ");
 }
@@ -179,6 +182,7 @@ exports.LOGIC_PLACES = LOGIC_PLACES;
 exports.MOST_IMPORTED_BYTES = MOST_IMPORTED_BYTES;
 exports.PRESETS = PRESETS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
+exports.bytesText = bytesText;
 exports.counted = counted;
 exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;

@@ -182,7 +182,8 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
     return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
   const what = id === '' ? 'TaskTriggerId is empty' : `no quest in the file has the id ${quoteValue(id)}`;
   const similar = alike.of(id);
-  if (similar !== undefined) return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
+  if (similar !== undefined)
+    return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
   const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
   // Names that quests have several times tell nothing.
   if (!isNamed && name !== undefined && isGone(id, name, quests))
