@@ -1080,6 +1080,7 @@ async function doubtfulPaths(request, { world: { env } }) {
 	if (problems.length > 0) return void 0;
 	const doubtful = /* @__PURE__ */ new Set();
 	if (changes === void 0) return doubtful;
+	for (const { absolute } of changes.deleted) if (!isNeverSnapshot(basename(absolute))) doubtful.add(absolute);
 	const gates = new ChangeGates(config, cwd, new BaseSettings(repository, changes.base));
 	for (const file of changes.files) if (!isNeverSnapshot(basename(file.absolute)) && await isDoubtful(file, gates)) doubtful.add(file.absolute);
 	return doubtful;

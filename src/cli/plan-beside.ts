@@ -25,7 +25,7 @@ export async function planBeside(
   return (await import('./plan.js')).plan({ ...request, beside: { only: doubtful } }, terminal);
 }
 
-/** The files of which an import may remove something, or that may be unusable; undefined where that is not known. */
+/** The files that are deleted, of which an import may remove something, or that may be unusable; undefined where that is not known. */
 async function doubtfulPaths(
   request: PlanSinceRequest | PlanStagedRequest,
   { world: { env } }: Terminal,
@@ -40,6 +40,9 @@ async function doubtfulPaths(
   if (problems.length > 0) return undefined;
   const doubtful = new Set<string>();
   if (changes === undefined) return doubtful;
+  // The plan says which of them were rooms.
+  for (const { absolute } of changes.deleted)
+    if (!isNeverSnapshot(basename(absolute))) doubtful.add(absolute);
   const gates = new ChangeGates(config, cwd, new BaseSettings(repository, changes.base));
   for (const file of changes.files)
     if (!isNeverSnapshot(basename(file.absolute)) && (await isDoubtful(file, gates)))

@@ -204,7 +204,7 @@ describe.each(REQUESTS.slice(1, -1))('somebody else changes the room before the 
     expect(sameRoom(importInto(old, THEIRS), now)).toBe(true);
     const next = await run(['push', '--yes', 'garden.json']);
     expect(next.code).toBe(1);
-    expect(next.out).toContain('Others have changed:\n  ~ item 1\n');
+    expect(next.out).toContain('Others have changed:\n  ~ item 1 (Tree)  prefabName "Tree" → "Oak"\n');
   });
 });
 

@@ -66,7 +66,7 @@ describe('roomlint restore', () => {
     );
     const { code, err } = await desk.run(['restore', '../../../etc/passwd']);
     expect(code).toBe(2);
-    expect(err).toContain('there is no backup ../../../etc/passwd');
+    expect(err).toContain('there is no backup "../../../etc/passwd"');
     expect(await desk.run(['restore', ''])).toMatchObject({
       code: 2,
       err: 'roomlint: backup needs a value, as in roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z\n',
@@ -82,7 +82,7 @@ describe('roomlint backups', () => {
     await desk.run(['restore', '--yes', '--max-removed', '1']);
     const { out } = await desk.run(['backups']);
     expect(out).toMatch(
-      /^\S+Z {2}before push of garden\.json, \d\d:\d\d UTC: \d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests; a restore adds 1, changes 1 and removes 0\n {4}\+ item 4 \(Bench\)\n {4}~ item 2 \(Rock\) {2}prefabName "Rock" → "Boulder"\n$/,
+      /^\S+Z {2}before push of garden\.json, \d\d:\d\d UTC: \d+ bytes, 3 items, 0 quests; the same as the room\n\S+Z {2}before restore of \S+Z, \d\d:\d\d UTC: \d+ bytes, 4 items, 0 quests; a restore adds 1 item and changes 1 item\n {4}\+ item 4 \(Bench\)\n {4}~ item 2 \(Rock\) {2}prefabName "Rock" → "Boulder"\n$/,
     );
     expect((await desk.run(['backups', '--keep', '1'])).err).toBe(
       'roomlint: removed 1 backup, kept 1 backup\n',

@@ -85,7 +85,7 @@ describe('one slip, in full', () => {
       'extraData that is cut off',
       item({ extraData: '{"a":' }),
       [
-        'item/extra-data-json /roomItems/2/extraData: in extraData of item "2", the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+        'item/extra-data-json /roomItems/2/extraData: in extraData of item 2 (GLB), the JSON ends inside an object: add the missing }, or restore the part that was cut off',
         '  /roomItems/2/extraData: opened here and never closed',
       ],
     ],
@@ -93,7 +93,7 @@ describe('one slip, in full', () => {
       'extraData that is a list',
       item({ extraData: [1] }),
       [
-        'item/extra-data-json /roomItems/2/extraData: extraData of item "2" is a list: put it into a string',
+        'item/extra-data-json /roomItems/2/extraData: extraData of item 2 (GLB) is a list: put it into a string',
         '  safe fix: put it into a string',
       ],
     ],
@@ -130,13 +130,15 @@ describe('one slip, in full', () => {
       'vectors that are lists',
       item({ pos: [0, 1, 2], rot: [0, 0, 0, 1], scale: [1, 1, 1] }),
       [
-        'schema /roomItems/2/pos: pos, rot and scale are lists: each must be an object with the numbers x, y and z, a rotation also w',
+        'schema /roomItems/2/pos: pos, rot and scale are lists: each must be an object with the numbers x, y and z, a rotation also w, such as {x: 0, y: 1, z: 2} for pos',
       ],
     ],
     [
       'one vector that is a list',
       item({ pos: [0, 1, 2] }),
-      ['schema /roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z'],
+      [
+        'schema /roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z, here {x: 0, y: 1, z: 2}',
+      ],
     ],
     [
       'a rotation without y',
