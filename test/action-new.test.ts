@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { OLD, old, PLANTED, planted } from './cli/faulty-rooms.js';
+import { ON_DISK, temporaryFolder } from './cli/run-roomlint.js';
+import { type ActionRun, runAction } from './composite-action.js';
+import { spread } from './runs.js';
+
+const ACTION = fileURLToPath(new URL('..', import.meta.url));
+const folder = temporaryFolder(ON_DISK);
+const workspace = join(folder.path, 'team');
+const path = (index: number): string => `rooms/r${index}.json`;
+
+function git(...args: string[]): string {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+  return execFileSync('git', [...who, ...args], { cwd: workspace, encoding: 'utf8' }).trim();
+}
+
+/** The commit with five rooms that have old findings, and fifty other files. */
+function adopted(): string {
+  mkdirSync(join(workspace, 'rooms'), { recursive: true });
+  mkdirSync(join(workspace, 'data'));
+  for (const index of OLD.keys()) writeFileSync(join(workspace, path(index)), old(index));
+  for (let index = 0; index < 50; index++)
+    writeFileSync(join(workspace, `data/${index}.json`), `{"name":"x","list":[${index}]}`);
+  git('init', '--quiet', '--initial-branch=main', '--template=');
+  git('add', '.');
+  git('commit', '--quiet', '--message=before roomlint');
+  return git('rev-parse', 'HEAD');
+}
+
+const sha = adopted();
+
+/** The action on a pull request that changes these files. */
+function pullRequest(files: Readonly<Record<string, string>>): ActionRun {
+  git('reset', '--quiet', '--hard', sha);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
+  git('add', '.');
+  git('commit', '--quiet', '--allow-empty', '--message=change');
+  return runAction({
+    action: ACTION,
+    workspace,
+    event: { pull_request: { base: { sha } } },
+    inputs: { 'changed-only': 'true' },
+    without: ['Install roomlint'],
+  });
+}
+
+describe('the action, without any settings, in a repository with old findings', () => {
+  test('passes a pull request that changes every room and brings nothing', () => {
+    const spaced = Object.fromEntries([...OLD.keys()].map((index) => [path(index), `${old(index)}\n`]));
+    expect(pullRequest(spaced)).toMatchObject({ code: 0, commands: [] });
+  });
+
+  test.each(spread(PLANTED, 6))('annotates a new fault and nothing else: %s', (_what, fault, reported) => {
+    const index = PLANTED.findIndex(([, each]) => each === fault) % OLD.length;
+    const { code, commands } = pullRequest({ [path(index)]: planted(index, fault) });
+    const found = commands.filter(({ properties }) => properties.file !== undefined);
+    expect(found.map(({ properties }) => properties.file)).toEqual([path(index)]);
+    const [rule = ''] = reported.split(' ');
+    const [annotation] = found;
+    expect(`${annotation?.properties.title} ${annotation?.message}`).toContain(rule);
+    expect(annotation?.message).toContain(reported.slice(rule.length + 1));
+    expect(code).toBe(annotation?.command === 'error' ? 1 : 0);
+  });
+});
