@@ -77,6 +77,14 @@ const GENERAL_OPTIONS = {
 function refuseBoth(given, one, other) {
 	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
 }
+function configChoice(given) {
+	refuseBoth(given, "config", "no-config");
+	if (given.config !== void 0) return {
+		kind: "file",
+		path: given.config
+	};
+	return { kind: given["no-config"] === true ? "none" : "nearest" };
+}
 // src/cli/command.ts
 const PRINTING_EXITS = {
 	clean: "printed",
@@ -512,6 +520,7 @@ exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
+exports.configChoice = configChoice;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
 exports.findCommand = findCommand;

@@ -1,6 +1,6 @@
 "use strict";
 const { PRESETS, didYouMean, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, quoteValue } = require("./words.js");
-const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, lookAlike, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, lookAlike, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/lint/place-glob.ts
@@ -15659,14 +15659,7 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 }
 const BEGINNING = 65536;
 function nestsAtOnce(bytes, maxDepth) {
-	let depth = 0;
-	for (let at = 0; at < bytes.length && at < BEGINNING; at++) {
-		const byte = bytes[at];
-		if (byte === 91 || byte === 123) depth++;
-		else if (byte === 93 || byte === 125) depth--;
-		if (depth > maxDepth) return true;
-	}
-	return false;
+	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
 function parse(text) {
 	try {
@@ -18355,9 +18348,7 @@ var Comparison = class {
 		const isRenamed = unknown.some(({ places }) => [...places.values()].some((place) => place !== void 0 && this.places.find(place).isRenamed));
 		const keys = /* @__PURE__ */ new Map();
 		if (!isRenamed) return keys;
-		const { value, newSha256 } = this.text;
-		const names = new Fingerprints(value, newSha256, "alike", this.places.nameBefore);
-		const other = new OccurrenceKeys(this.text, names);
+		const other = new OccurrenceKeys(this.text, this.names);
 		for (const finding of all) for (const [key, earlier] of finding.otherKeys(other)) keys.set(`${finding.rule} ${key}`, earlier);
 		return keys;
 	}

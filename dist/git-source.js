@@ -144,12 +144,12 @@ var Blobs = class {
 			total += size;
 		}
 		const asked = indexes.map((index) => `${this.blobs[index]?.id}\n`).join("");
-		const told = git(this.top, ["cat-file", "--batch"], total + MOST_HEADER * indexes.length, asked);
+		const output = git(this.top, ["cat-file", "--batch"], total + MOST_HEADER * indexes.length, asked);
 		let at = 0;
 		for (const index of indexes) {
-			const start = told.indexOf(LF$1, at) + 1;
+			const start = output.indexOf(LF$1, at) + 1;
 			const end = start + (this.sizes[index] ?? 0);
-			this.ahead.set(index, told.subarray(start, end));
+			this.ahead.set(index, output.subarray(start, end));
 			at = end + 1;
 		}
 	}
@@ -157,7 +157,7 @@ var Blobs = class {
 function readAhead(top, ids, questions) {
 	const asked = [.../* @__PURE__ */ new Set([...ids, ...questions.filter((question) => !question.includes("\n"))])];
 	if (ids.length === 0 || ids.length > MAX_KEPT) return;
-	const { status, stdout: told } = run(top, [
+	const { status, stdout: output } = run(top, [
 		"cat-file",
 		"--batch",
 		"--follow-symlinks"
@@ -165,14 +165,14 @@ function readAhead(top, ids, questions) {
 	if (status !== 0) return;
 	let at = 0;
 	for (const each of asked) {
-		const end = told.indexOf(LF$1, at);
-		const line = told.toString("utf8", at, end);
+		const end = output.indexOf(LF$1, at);
+		const line = output.toString("utf8", at, end);
 		at = end + 1;
 		const [, id, kind, blobSize] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
 		const [, linkSize] = /^(?:symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
 		const size = Number(blobSize ?? linkSize ?? -1);
 		const isMissing = line === `${each} missing`;
-		if (id !== void 0 && kind === "blob") top.blobs.set(id, told.subarray(at, at + size));
+		if (id !== void 0 && kind === "blob") top.blobs.set(id, output.subarray(at, at + size));
 		if (each.includes(":") && (isMissing || id !== void 0 && kind === "blob")) top.located.set(each, id);
 		at += size + 1;
 	}
@@ -181,8 +181,8 @@ function sizesOf(top, blobs) {
 	const kept = blobs.map(({ id = "" }) => top.blobs.get(id)?.length);
 	if (kept.every((size) => size !== void 0)) return kept;
 	const asked = blobs.map(({ id = "none" }) => `${id}\n`).join("");
-	const told = git(top, ["cat-file", "--batch-check=%(objectsize)"], MOST_HEADER * blobs.length, asked);
-	return String(told).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
+	const output = git(top, ["cat-file", "--batch-check=%(objectsize)"], MOST_HEADER * blobs.length, asked);
+	return String(output).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
 }
 const POINTER = "version https://git-lfs.github.com/spec/";
 const LARGEST_POINTER = 1024;
@@ -274,6 +274,84 @@ function version(mode, id) {
 		id: /^0*$/.test(id) ? void 0 : id
 	};
 }
+// src/files/git-tree.ts
+const MISSING = { kind: "missing" };
+const MAX_RETURNS = 5;
+const LF = 10;
+function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
+	const askable = names.filter((name) => !name.includes("\n") && !top.located.has(`${commit}:${name}`));
+	const found = new Map(names.flatMap((name) => locatedAhead(top, commit, name)));
+	for (const name of askable) found.set(name, MISSING);
+	const asked = askable.map((name) => `${commit}:${name}\n`).join("");
+	if (askable.length === 0) return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
+	const output = git(top, [
+		"cat-file",
+		"--batch-check",
+		"--follow-symlinks"
+	], MOST_OUTPUT, asked);
+	let at = 0;
+	for (const name of askable) {
+		const end = output.indexOf(LF, at);
+		const line = output.toString("utf8", at, end);
+		at = end + 1;
+		const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
+		if (id !== void 0) found.set(name, {
+			kind: "blob",
+			id
+		});
+		const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
+		if (size === void 0) continue;
+		const path = output.toString("utf8", at, at + Number(size));
+		at += Number(size) + 1;
+		if (kind === "symlink") found.set(name, locateOutside(top, commit, path, returns));
+	}
+	return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
+}
+function locatedAhead(top, commit, name) {
+	const question = `${commit}:${name}`;
+	if (!top.located.has(question)) return [];
+	const id = top.located.get(question);
+	return [[name, id === void 0 ? MISSING : {
+		kind: "blob",
+		id
+	}]];
+}
+function locateExactly(top, commit, name) {
+	const id = blobOf(top, commit, name);
+	return id === void 0 ? MISSING : {
+		kind: "blob",
+		id
+	};
+}
+function blobOf(top, commit, name) {
+	const listed = git(top, [
+		"--literal-pathspecs",
+		"ls-tree",
+		"--full-tree",
+		"-z",
+		commit,
+		"--",
+		name
+	]);
+	return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
+}
+function locateOutside(top, commit, link, returns) {
+	const path = realPathOf(resolve(top.path, link));
+	const name = relative(top.path, path);
+	if (name === ".." || name.startsWith(`..${sep}`) || isAbsolute(name)) return {
+		kind: "outside",
+		path
+	};
+	if (returns === 0) return MISSING;
+	return locateInCommit(top, commit, [name.split(sep).join("/")], returns - 1)[0] ?? MISSING;
+}
+function realPathOf(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return path;
+	}
+}
 // src/files/git-history.ts
 const MAX_VERSIONS = 1e3;
 const MERGED = /^GITHEAD_([0-9a-f]{40,64})$/;
@@ -355,7 +433,7 @@ var FilesBefore = class {
 function* versionsOf(root, file) {
 	yield file;
 	const seen = /* @__PURE__ */ new Set([file.id]);
-	const told = git(root, [
+	const log = git(root, [
 		"--literal-pathspecs",
 		"log",
 		"--follow",
@@ -371,14 +449,14 @@ function* versionsOf(root, file) {
 		"--",
 		file.name
 	]);
-	for (const version of readLog(told)) {
+	for (const version of readLog(log)) {
 		if (seen.has(version.id)) continue;
 		seen.add(version.id);
 		yield version;
 	}
 }
-function* readLog(told) {
-	const fields = names(Buffer.concat([told, Buffer.from("\0")]));
+function* readLog(log) {
+	const fields = names(Buffer.concat([log, Buffer.from("\0")]));
 	let commit = "";
 	for (let at = 0; at < fields.length; at++) {
 		const field = (fields[at] ?? "").trimStart();
@@ -393,18 +471,6 @@ function* readLog(told) {
 			id
 		};
 	}
-}
-function blobOf(root, commit, name) {
-	const listed = git(root, [
-		"--literal-pathspecs",
-		"ls-tree",
-		"--full-tree",
-		"-z",
-		commit,
-		"--",
-		name
-	]);
-	return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
 }
 // src/files/git-root.ts
 const QUESTION = [
@@ -440,8 +506,8 @@ function rootAround(folder, env) {
 		cwd
 	};
 }
-function readAnswer(told) {
-	const [top, mergeHead, head, ...rest] = String(told).replace(/\r?\n$/, "").split(/\r?\n/);
+function readAnswer(output) {
+	const [top, mergeHead, head, ...rest] = String(output).replace(/\r?\n$/, "").split(/\r?\n/);
 	if (top === void 0 || mergeHead?.endsWith("MERGE_HEAD") !== true || rest.length > 0) return void 0;
 	return head === void 0 || /^[0-9a-f]{40,64}$/.test(head) ? {
 		top,
@@ -453,81 +519,6 @@ function topAlone(here) {
 	const { status, stdout, stderr } = run(here, ["rev-parse", "--show-toplevel"]);
 	if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
 	return String(stdout).replace(/\r?\n$/, "");
-}
-// src/files/git-tree.ts
-const MISSING = { kind: "missing" };
-const MAX_RETURNS = 5;
-const LF = 10;
-function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
-	const askable = names.filter((name) => !name.includes("\n") && !top.located.has(`${commit}:${name}`));
-	const found = new Map(names.flatMap((name) => locatedAhead(top, commit, name)));
-	for (const name of askable) found.set(name, MISSING);
-	const asked = askable.map((name) => `${commit}:${name}\n`).join("");
-	if (askable.length === 0) return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
-	const told = git(top, [
-		"cat-file",
-		"--batch-check",
-		"--follow-symlinks"
-	], MOST_OUTPUT, asked);
-	let at = 0;
-	for (const name of askable) {
-		const end = told.indexOf(LF, at);
-		const line = told.toString("utf8", at, end);
-		at = end + 1;
-		const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
-		if (id !== void 0) found.set(name, {
-			kind: "blob",
-			id
-		});
-		const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
-		if (size === void 0) continue;
-		const path = told.toString("utf8", at, at + Number(size));
-		at += Number(size) + 1;
-		if (kind === "symlink") found.set(name, locateOutside(top, commit, path, returns));
-	}
-	return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
-}
-function locatedAhead(top, commit, name) {
-	const question = `${commit}:${name}`;
-	if (!top.located.has(question)) return [];
-	const id = top.located.get(question);
-	return [[name, id === void 0 ? MISSING : {
-		kind: "blob",
-		id
-	}]];
-}
-function locateExactly(top, commit, name) {
-	const listed = git(top, [
-		"--literal-pathspecs",
-		"ls-tree",
-		"--full-tree",
-		"-z",
-		commit,
-		"--",
-		name
-	]);
-	const [, id] = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed)) ?? [];
-	return id === void 0 ? MISSING : {
-		kind: "blob",
-		id
-	};
-}
-function locateOutside(top, commit, link, returns) {
-	const path = realPathOf(resolve(top.path, link));
-	const name = relative(top.path, path);
-	if (name === ".." || name.startsWith(`..${sep}`) || isAbsolute(name)) return {
-		kind: "outside",
-		path
-	};
-	if (returns === 0) return MISSING;
-	return locateInCommit(top, commit, [name.split(sep).join("/")], returns - 1)[0] ?? MISSING;
-}
-function realPathOf(path) {
-	try {
-		return realpathSync.native(path);
-	} catch {
-		return path;
-	}
 }
 // src/files/git.ts
 const LINK = {

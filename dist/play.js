@@ -1,7 +1,7 @@
 "use strict";
 const { counted, didYouMean, isObject, listed, member, nearest, printable, quoteValue } = require("./words.js");
 const { LookAlikes, byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, lookAlikeNote, parseJson, parsePointer, tryParseJson, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, PARENT_FIELD, PlayBudget, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, StepResult, entriesOf, factIndex, isChance, isOwn, itemLabel, itemNames, keyText, looksLikeSnapshot, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, stateName, stepText, targetState, textField, transitionCode } = require("./core.js");
+const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, PARENT_FIELD, PlayBudget, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, StepResult, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, looksLikeSnapshot, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, stateName, stepText, targetState, textField, transitionCode } = require("./core.js");
 const { firstJsonFault } = require("./roundtrip.js");
 // src/flow/edges.ts
 function flowEdges(analysis) {
@@ -707,13 +707,12 @@ function guardText(code) {
 // src/play/outline.ts
 const MAX_JUDGED_TRANSITIONS = 5e3;
 function outlineOf({ snapshot, room }) {
-	const [items, logic] = [snapshot.section("roomItems"), snapshot.section("logic")];
 	const graph = questGraph(room.boundedAnalysis, void 0, MAX_JUDGED_TRANSITIONS);
 	const waysOf = questWays(room.model, graph);
 	return {
 		items: itemKeys(snapshot).map((key) => ({
 			key,
-			...itemLabel(memberOf(items, key), memberOf(logic, key))
+			...snapshot.labels.of(key)
 		})),
 		quests: graph.quests.map(({ index, id, name, enabled, group }) => ({
 			id,
@@ -727,9 +726,6 @@ function outlineOf({ snapshot, room }) {
 }
 function itemKeys(snapshot) {
 	return snapshot.holdersOf("roomItems").flatMap(({ keys }) => keys);
-}
-function memberOf(section, key) {
-	return isObject(section) ? member(section, key) : void 0;
 }
 function unreachableStates({ quests }) {
 	return quests.flatMap(({ id, name, never }) => never.map((each) => ({

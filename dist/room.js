@@ -1,6 +1,6 @@
 "use strict";
 const { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
-const { JsonEditor, Place, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeString, decodeUtf8, formatPointer, isSpace, parseJson, parsePointer, skipSpace, sourceOffsets, stringText, textOf: textOf$1, tryParseJson, withoutSecrets } = require("./text.js");
+const { JsonEditor, Place, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeString, decodeUtf8, formatPointer, isSpace, parseJson, parsePointer, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf: textOf$1, tryParseJson, withoutSecrets } = require("./text.js");
 const { MOST_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$2, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, targetState, textField, transitionCode } = require("./core.js");
 const { ChangeFinder, NodeTable, NotJsonError, compareTexts, maskOf, mayHoldCredentials, notJson, sameBytes, sameNumber, sameText } = require("./roundtrip.js");
 // src/room/object-text.ts
@@ -2083,12 +2083,6 @@ function exactTexts({ before, after }) {
 	const texts = [cutNumber(before), cutNumber(after)];
 	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
 }
-// src/report/plan-keys.ts
-const MOST_KEYS = 12;
-function keysText(keys, textOf = keyText$2) {
-	const shown = keys.slice(0, MOST_KEYS).map(textOf).join(", ");
-	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
-}
 // src/report/plan-changes.ts
 const SOME_CHANGES = {
 	perKind: 20,
@@ -2115,9 +2109,6 @@ function changedRecord(record, texts, { perRecord }) {
 		details: more === 0 ? shown : [...shown, `\u2026 and ${counted(more, "more change")}`]
 	};
 }
-function questText({ key, name }) {
-	return `quest ${name === void 0 ? keyText$2(key) : quoteValue(name)}`;
-}
 function questTexts(entries, changesOf) {
 	const owners = /* @__PURE__ */ new Map();
 	for (const entry of entries) for (const change of changesOf(entry.key)) {
@@ -2135,6 +2126,17 @@ function entryText({ key, status }) {
 	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }
 // src/report/plan-names.ts
+const MAX_KEYS = 12;
+function keysText(keys, textOf = keyText$2) {
+	const shown = keys.slice(0, MAX_KEYS).map(textOf).join(", ");
+	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown;
+}
+function questText(quest) {
+	return `quest ${questNameText(quest)}`;
+}
+function questNameText({ key, name }) {
+	return name === void 0 ? keyText$2(key) : quoteValue(name);
+}
 function logicText(item) {
 	return `logic of ${itemText(item)}`;
 }
@@ -2142,10 +2144,7 @@ function itemsText(keys, changes) {
 	return `item${keys.length === 1 ? "" : "s"} ${keysText(keys, (key) => keyWithLabel(changes.item(key)))}`;
 }
 function questsText(keys, changes) {
-	return questNamesText(keys.map((key) => {
-		const { name } = changes.quest(key);
-		return name === void 0 ? keyText$2(key) : quoteValue(name);
-	}));
+	return questNamesText(keys.map((key) => questNameText(changes.quest(key))));
 }
 function questNamesText(names) {
 	const quests = [...new Set(names)];
@@ -2822,12 +2821,7 @@ const COMMA = new TextEncoder().encode(",");
 function heldIn(text) {
 	if (text[0] !== 34) return void 0;
 	const content = decodeString(text, 0, text.length);
-	let depth = 0;
-	for (const byte of content) {
-		if (byte === 91 || byte === 123) depth++;
-		if (depth > 256) return void 0;
-		if (byte === 93 || byte === 125) depth--;
-	}
+	if (seemsDeeper(content, 256)) return void 0;
 	return isObject(tryParseJson(textOf$1(content))) ? content : void 0;
 }
 function trim(text) {

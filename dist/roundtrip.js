@@ -1,6 +1,6 @@
 "use strict";
 const { DIFFERENCE_CLASSES, isObject, printable, quoteValue, visible } = require("./words.js");
-const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
+const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
 const { ROOM_KEYS, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rules.js");
 const ANY = "/*";
@@ -2797,14 +2797,7 @@ function repeatsKey(table, object) {
 	return keys.size < count;
 }
 function entersStrings(before, after) {
-	return isShallow(before) && isShallow(after);
-}
-function isShallow(text) {
-	let depth = 0;
-	for (const byte of text) if (byte === 91 || byte === 123) {
-		if (++depth > 256) return false;
-	} else if (byte === 93 || byte === 125) depth--;
-	return true;
+	return !seemsDeeper(before, 256) && !seemsDeeper(after, 256);
 }
 // src/roundtrip/find-loss.ts
 const findLoss = (before, after, discarded) => {

@@ -786,7 +786,7 @@ function notAnObject(text, words) {
 	};
 	return {
 		at: place,
-		...together$1("encoded-twice", words, "it is encoded twice as well"),
+		...inSeveral("encoded-twice", words, "it is encoded twice as well"),
 		message: ({ drafts }) => `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? "its JSON object" : "the JSON objects"} into a string only once`,
 		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
 	};
@@ -796,7 +796,7 @@ function brokenJson(text, words) {
 	const { what, whenEmpty } = words;
 	if (text.text === "[object Object]") return {
 		at: place,
-		...together$1("object-object", words, "this as well"),
+		...inSeveral("object-object", words, "this as well"),
 		message: ({ drafts }) => `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`
 	};
 	const fault = firstSyntaxFault(text);
@@ -808,7 +808,7 @@ function brokenJson(text, words) {
 	const message = syntaxMessage(fault, embeddedBytes(text), place.paths.length);
 	return {
 		at: spanIn(place, fault.span, place),
-		...isThroughout(kind) && together$1(kind, words, "the same here"),
+		...isThroughout(kind) && inSeveral(kind, words, "the same here"),
 		message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
 		...opened && { related: [{
 			at: spanIn(place, opened, place),
@@ -817,7 +817,7 @@ function brokenJson(text, words) {
 		fix: words.many && fixOf$1(text, fault)
 	};
 }
-function together$1(kind, { many }, again) {
+function inSeveral(kind, { many }, again) {
 	return many === void 0 ? {} : {
 		cause: kind,
 		again: { message: again }
@@ -6213,9 +6213,9 @@ const MAX_DRAFTS = 1e5;
 function reportFault(placed, required, snapshot, report, isByItself) {
 	const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
 	const draft = () => {
-		const told = draftOf(placed, required);
-		return quests.length === 0 ? told : {
-			...told,
+		const known = draftOf(placed, required);
+		return quests.length === 0 ? known : {
+			...known,
 			fields: quests,
 			message: movedToRoomTasks
 		};
@@ -6224,11 +6224,11 @@ function reportFault(placed, required, snapshot, report, isByItself) {
 		reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
 		return;
 	}
-	const told = ofOneRecord(placed, required, draft(), snapshot);
+	const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
 	const subject = questOf(placed, snapshot);
 	const count = subject === void 0 ? void 0 : snapshot.quests?.pairs.length;
 	report({
-		...throughout(faultKind(placed), told, count),
+		...throughout(faultKind(placed), ofRecord, count),
 		subject
 	});
 }
@@ -7989,12 +7989,12 @@ var quest_name_default = defineRule({
 });
 function wrongNameDraft({ key, name, right, draft }, expressed) {
 	const old = bareName(name);
-	const told = old !== bareName(right) && (expressed.has(old) || expressed.has(name)) ? {
+	const corrected = old !== bareName(right) && (expressed.has(old) || expressed.has(name)) ? {
 		...draft,
 		message: `${wordsOf(draft)}, and ${quoteValue(bareName(right))} instead of ${quoteValue(old)} in expressions`,
 		fix: void 0
 	} : draft;
-	return asRenamed(name, right, referenceDraft("Name", [key, name], told));
+	return asRenamed(name, right, referenceDraft("Name", [key, name], corrected));
 }
 function asRenamed(name, right, draft) {
 	const kind = renaming(name, right);

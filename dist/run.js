@@ -1,5 +1,5 @@
 "use strict";
-const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, FULL, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
+const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, FULL, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
 const { conflictFault } = require("./core.js");
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, listed } = require("./words.js");
 const { existsSync } = require("node:fs");
@@ -95,7 +95,7 @@ const PUSH_EXITS = {
 function readGateRequest(given, { cwd }) {
 	refuseBoth(given, "merge", "overwrite");
 	const resolutions = readResolutions(given);
-	refuseBoth(given, "config", "no-config");
+	const config = configChoice(given);
 	refuseBoth(given, "dry-run", "plan");
 	return {
 		...readServiceRequest(given, cwd),
@@ -104,10 +104,7 @@ function readGateRequest(given, { cwd }) {
 		resolutions,
 		maxRemoved: given["max-removed"],
 		protect: given.protect ?? [],
-		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
-			kind: "file",
-			path: given.config
-		},
+		config,
 		yes: given.yes === true,
 		isFull: given.full === true,
 		isDryRun: given["dry-run"] === true,
@@ -347,18 +344,14 @@ function readRequest$6(given, call) {
 	};
 }
 function readSettings(given, { cwd }) {
-	const { config: path, preset, rule: rules = [], only, skip } = given;
-	refuseBoth(given, "config", "no-config");
+	const { preset, rule: rules = [], only, skip } = given;
 	return {
 		cwd,
 		preset,
 		rules,
 		only,
 		skip,
-		config: path === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
-			kind: "file",
-			path
-		},
+		config: configChoice(given),
 		plugins: given["no-plugins"] !== true
 	};
 }
@@ -611,7 +604,7 @@ Examples:
 	return (await Promise.resolve().then(() => require("./plan.js"))).plan(request, call.terminal);
 });
 function readRequest$4(given, { cwd, words, terminal }) {
-	refuseBoth(given, "config", "no-config");
+	const config = configChoice(given);
 	refuseBoth(given, "since", "staged");
 	const common = {
 		cwd,
@@ -621,10 +614,7 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		isFull: given.full === true,
 		failsOnChange: given["fail-on-change"] === true,
 		format: oneOf("format", PLAN_FORMATS, given.format ?? "text"),
-		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
-			kind: "file",
-			path: given.config
-		}
+		config
 	};
 	if (given["pre-commit"]) {
 		for (const option of [
@@ -1053,12 +1043,8 @@ function readRequest$1(given, { cwd, words }) {
 	if (snapshot === void 0) throw new CommandError("show needs a snapshot, as in roomlint show garden.json");
 	if (extra !== void 0) throw new CommandError(`show shows one snapshot: remove "${extra}"`);
 	refuseBoth(given, "item", "quest");
-	refuseBoth(given, "config", "no-config");
-	const { item, quest, preset, config: path } = given;
-	const config = path === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
-		kind: "file",
-		path
-	};
+	const { item, quest, preset } = given;
+	const config = configChoice(given);
 	return {
 		cwd,
 		snapshot,

@@ -197,7 +197,7 @@ function unreachableLines({ unreachable }) {
 }
 function ruleLines(findings) {
 	const digits = String(findings.reduce((most, { count }) => Math.max(most, count), 0)).length;
-	const lines = findings.slice(0, MAX_RULES).map(({ rule, level, count }) => `${String(count).padStart(digits)} ${counted(count, level).replace(/^\d+ /, "").padEnd(8)} ${rule}`);
+	const lines = findings.slice(0, MAX_RULES).map(({ rule, level, count }) => `${String(count).padStart(digits)} ${(count === 1 ? level : `${level}s`).padEnd(8)} ${rule}`);
 	const more = findings.length - lines.length;
 	return more > 0 ? [...lines, `\u2026 and findings of ${counted(more, "more rule")}`] : lines;
 }

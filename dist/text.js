@@ -1527,11 +1527,10 @@ const PLAIN = /^[!-~]*$/;
 function lookAlike(one, other) {
 	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return void 0;
 	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
-	const [a, b] = [one, other];
-	if (a.normalize("NFC") === b.normalize("NFC")) return "they look the same, but their accents are encoded in another way (NFC and NFD)";
-	if (a.trim() === b.trim()) return "they differ only in white space at the beginning or end";
-	if (withoutInvisible(a) === withoutInvisible(b)) return "they differ only in invisible characters";
-	if (skeleton(a) === skeleton(b)) return "they look the same, but some letters are from another alphabet or another kind of space";
+	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded in another way (NFC and NFD)";
+	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
+	if (withoutInvisible(one) === withoutInvisible(other)) return "they differ only in invisible characters";
+	if (skeleton(one) === skeleton(other)) return "they look the same, but some letters are from another alphabet or another kind of space";
 }
 function withoutInvisible(text) {
 	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
@@ -6803,6 +6802,17 @@ function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }
+// src/json/nesting.ts
+function seemsDeeper(bytes, max, length = bytes.length) {
+	let depth = 0;
+	for (let at = 0; at < length; at++) {
+		const byte = bytes[at];
+		if (byte === 91 || byte === 123) {
+			if (++depth > max) return true;
+		} else if (byte === 93 || byte === 125) depth--;
+	}
+	return false;
+}
 // src/json/edit/splice-text.ts
 function spliceText(bytes, edits) {
 	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
@@ -7063,6 +7073,7 @@ exports.prescan = prescan;
 exports.prescanInPlace = prescanInPlace;
 exports.readTree = readTree;
 exports.readValue = readValue;
+exports.seemsDeeper = seemsDeeper;
 exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;
 exports.sourceOffsets = sourceOffsets;

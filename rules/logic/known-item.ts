@@ -113,7 +113,7 @@ function severalKeys(key: string, { drafts }: Together, snapshot: Snapshot): str
     : `${what}: use the same keys in both sections, as ${quoteValue(like)} in roomItems may be ${quoteValue(key)} here`;
 }
 
-/** An item without logic whose key is the same but for a beginning or an end. */
+/** An item without logic whose key is the same except for a prefix or suffix. */
 function itemLike(key: string, snapshot: Snapshot): string | undefined {
   const { roomItems } = snapshot;
   const logic = snapshot.section('logic');

@@ -116,17 +116,17 @@ function reportFault(
 ): void {
   const quests = placed.record === 'room-tasks' ? questsInRoomTasks(snapshot) : [];
   const draft = (): Draft => {
-    const told = draftOf(placed, required);
-    return quests.length === 0 ? told : { ...told, fields: quests, message: movedToRoomTasks };
+    const known = draftOf(placed, required);
+    return quests.length === 0 ? known : { ...known, fields: quests, message: movedToRoomTasks };
   };
   if (isByItself) {
     reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
     return;
   }
-  const told = ofOneRecord(placed, required, draft(), snapshot);
+  const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
   const subject = questOf(placed, snapshot);
   const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
-  report({ ...throughout(faultKind(placed), told, count), subject });
+  report({ ...throughout(faultKind(placed), ofRecord, count), subject });
 }
 
 /** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */

@@ -64,7 +64,7 @@ export default defineRule({
           related: requirements.map((place) => ({ at: place, message: 'this requirement names it as well' })),
         }),
         subject: message,
-        // The quest may be there, without its inProgress entry, or under an id that is none.
+        // The quest may be there, without its inProgress entry, or under an invalid id.
         unless: left === undefined ? renamedIn(meant) : [left.place],
       };
       report(meant === undefined ? draft : throughout(kindOf(reference, meant), draft));
@@ -208,7 +208,7 @@ function meantEntry({ id, name }: Reference, quests: QuestIndex): QuestEntry | u
   return main === undefined ? undefined : quests.entry(main);
 }
 
-/** The entry, if its key is no id: then that is the finding, and the reference has the id that the quest had. */
+/** The entry, if its key is not an id: that is the finding then, and the reference has the id that the quest had. */
 function renamedIn(entry: QuestEntry | undefined): readonly Place[] | undefined {
   return entry === undefined || isQuestIdShaped(entry.key) ? undefined : [entry.place];
 }

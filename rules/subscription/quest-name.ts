@@ -231,14 +231,14 @@ interface WrongName {
 function wrongNameDraft({ key, name, right, draft }: WrongName, expressed: ReadonlySet<string>): Draft {
   const old = bareName(name);
   const isExpressed = old !== bareName(right) && (expressed.has(old) || expressed.has(name));
-  const told = isExpressed
+  const corrected = isExpressed
     ? {
         ...draft,
         message: `${wordsOf(draft)}, and ${quoteValue(bareName(right))} instead of ${quoteValue(old)} in expressions`,
         fix: undefined,
       }
     : draft;
-  return asRenamed(name, right, referenceDraft('Name', [key, name], told));
+  return asRenamed(name, right, referenceDraft('Name', [key, name], corrected));
 }
 
 /** A script that renames all quests, or all subscriptions, does to each Name the same. */

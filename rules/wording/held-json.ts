@@ -65,7 +65,7 @@ function notAnObject(text: EmbeddedText, words: Words): Draft {
   }
   return {
     at: place,
-    ...together('encoded-twice', words, 'it is encoded twice as well'),
+    ...inSeveral('encoded-twice', words, 'it is encoded twice as well'),
     message: ({ drafts }) =>
       `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? 'its JSON object' : 'the JSON objects'} into a string only once`,
     // What the outer string holds is the string that was meant.
@@ -80,7 +80,7 @@ export function brokenJson(text: EmbeddedText, words: Words): Draft {
   if (text.text === '[object Object]')
     return {
       at: place,
-      ...together('object-object', words, 'this as well'),
+      ...inSeveral('object-object', words, 'this as well'),
       message: ({ drafts }) =>
         `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`,
     };
@@ -92,15 +92,15 @@ export function brokenJson(text: EmbeddedText, words: Words): Draft {
   const message = syntaxMessage(fault, embeddedBytes(text), place.paths.length);
   return {
     at: spanIn(place, fault.span, place),
-    ...(isThroughout(kind) && together(kind, words, 'the same here')),
+    ...(isThroughout(kind) && inSeveral(kind, words, 'the same here')),
     message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
     fix: words.many && fixOf(text, fault),
   };
 }
 
-/** What shows drafts about the same thing in several strings as one finding, where there are words for several. */
-function together(kind: string, { many }: Words, again: string): Pick<Draft, 'cause' | 'again'> {
+/** Shows the same mistake in several strings as one finding, where there are words for several. */
+function inSeveral(kind: string, { many }: Words, again: string): Pick<Draft, 'cause' | 'again'> {
   return many === undefined ? {} : { cause: kind, again: { message: again } };
 }
 

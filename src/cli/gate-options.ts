@@ -3,7 +3,7 @@ import type { Resolutions } from '../room/resolutions.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { Call, ExitMeanings } from './command.js';
 import { FULL } from './full-option.js';
-import { type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
+import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from './options.js';
 import type { GateRequest } from './push-request.js';
 import { RULE_OPTIONS, RULES_GROUP } from './rule-options.js';
 import { readServiceRequest, UPLOAD_OPTIONS } from './service-options.js';
@@ -96,7 +96,7 @@ export const PUSH_EXITS: ExitMeanings = {
 export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
   refuseBoth(given, 'merge', 'overwrite');
   const resolutions = readResolutions(given);
-  refuseBoth(given, 'config', 'no-config');
+  const config = configChoice(given);
   refuseBoth(given, 'dry-run', 'plan');
   return {
     ...readServiceRequest(given, cwd),
@@ -105,10 +105,7 @@ export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call
     resolutions,
     maxRemoved: given['max-removed'],
     protect: given.protect ?? [],
-    config:
-      given.config === undefined
-        ? { kind: given['no-config'] ? 'none' : 'nearest' }
-        : { kind: 'file', path: given.config },
+    config,
     yes: given.yes === true,
     isFull: given.full === true,
     isDryRun: given['dry-run'] === true,

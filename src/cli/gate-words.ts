@@ -4,13 +4,12 @@ import type { Settled } from '../gate/settle.js';
 import { printable, quoteValue } from '../json/quote.js';
 import type { JsonValue } from '../json/value.js';
 import { changeText, valueText, valueTexts } from '../report/change-text.js';
-import { changedRecord, questText, type ShownChanges, SOME_CHANGES } from '../report/plan-changes.js';
-import { quoted } from '../report/plan-keys.js';
-import { logicText } from '../report/plan-names.js';
+import { changedRecord, type ShownChanges, SOME_CHANGES } from '../report/plan-changes.js';
+import { logicText, questText } from '../report/plan-names.js';
 import type { AbsentLogic } from '../room/import-reading.js';
 import type { Conflict, Part, PartChange } from '../room/three-way.js';
 import type { Comparison } from '../roundtrip/difference.js';
-import { itemText } from '../snapshot/labels.js';
+import { itemText, keyText } from '../snapshot/labels.js';
 import { bytesText, counted, listed } from '../text/in-words.js';
 import { shellWord } from './shell-word.js';
 
@@ -27,7 +26,7 @@ function partText(part: Part): string {
     case 'logic':
       return logicText({ key: part.key, ...part.label });
     case 'setting':
-      return `settings ${quoted(part.key)}`;
+      return `settings ${keyText(part.key)}`;
     case 'quest':
       return questText(part);
     case 'tasks':

@@ -1,5 +1,6 @@
 import type { Options } from 'yargs';
 import { CommandError } from '../workspace/command-error.js';
+import type { ConfigChoice } from '../workspace/file-settings.js';
 
 /** An option of a command, as yargs takes it. */
 export interface OptionSpec extends Options {
@@ -91,4 +92,14 @@ export const GENERAL_OPTIONS = {
 export function refuseBoth(given: Readonly<Record<string, unknown>>, one: string, other: string): void {
   if (given[one] !== undefined && given[other] !== undefined)
     throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
+}
+
+/** Which config `--config` and `--no-config` choose. @throws CommandError when both are given */
+export function configChoice(given: {
+  readonly config?: string | undefined;
+  readonly 'no-config'?: boolean | undefined;
+}): ConfigChoice {
+  refuseBoth(given, 'config', 'no-config');
+  if (given.config !== undefined) return { kind: 'file', path: given.config };
+  return { kind: given['no-config'] === true ? 'none' : 'nearest' };
 }

@@ -26,7 +26,7 @@ export function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
   return new UnusableSnapshotError(which, 'this is not a snapshot: it has none of the five sections');
 }
 
-/** Why a version is no room; undefined if it is one. */
+/** Why a version is not a room; undefined if it is one. */
 export function unreadable({ name, bytes }: NamedBytes): string | undefined {
   try {
     return SnapshotText.read(bytes, 'before').isSnapshot ? undefined : `${name} holds no snapshot`;
@@ -53,7 +53,7 @@ export function asCommandError(error: unknown, current: string, next: string): u
   );
 }
 
-/** The plan for another version of the room; undefined if that was no snapshot, so that it says nothing about removals. */
+/** The plan for another version of the room; undefined if that version is not a snapshot and says nothing about removals. */
 export function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
   try {
     return planImport(SnapshotText.read(room, 'before'), snapshot);

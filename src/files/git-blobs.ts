@@ -85,12 +85,12 @@ export class Blobs {
       total += size;
     }
     const asked = indexes.map((index) => `${this.blobs[index]?.id}\n`).join('');
-    const told = git(this.top, ['cat-file', '--batch'], total + MOST_HEADER * indexes.length, asked);
+    const output = git(this.top, ['cat-file', '--batch'], total + MOST_HEADER * indexes.length, asked);
     let at = 0;
     for (const index of indexes) {
-      const start = told.indexOf(LF, at) + 1;
+      const start = output.indexOf(LF, at) + 1;
       const end = start + (this.sizes[index] ?? 0);
-      this.ahead.set(index, told.subarray(start, end));
+      this.ahead.set(index, output.subarray(start, end));
       at = end + 1;
     }
   }
@@ -107,7 +107,7 @@ export function readAhead(top: GitFolder, ids: readonly string[], questions: rea
   const asked = [...new Set([...ids, ...questions.filter((question) => !question.includes('\n'))])];
   if (ids.length === 0 || ids.length > MAX_KEPT) return;
   const command = ['cat-file', '--batch', '--follow-symlinks'];
-  const { status, stdout: told } = run(
+  const { status, stdout: output } = run(
     top,
     command,
     MAX_KEPT_BYTES,
@@ -116,14 +116,14 @@ export function readAhead(top: GitFolder, ids: readonly string[], questions: rea
   if (status !== 0) return;
   let at = 0;
   for (const each of asked) {
-    const end = told.indexOf(LF, at);
-    const line = told.toString('utf8', at, end);
+    const end = output.indexOf(LF, at);
+    const line = output.toString('utf8', at, end);
     at = end + 1;
     const [, id, kind, blobSize] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
     const [, linkSize] = /^(?:symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
     const size = Number(blobSize ?? linkSize ?? -1);
     const isMissing = line === `${each} missing`;
-    if (id !== undefined && kind === 'blob') top.blobs.set(id, told.subarray(at, at + size));
+    if (id !== undefined && kind === 'blob') top.blobs.set(id, output.subarray(at, at + size));
     if (each.includes(':') && (isMissing || (id !== undefined && kind === 'blob'))) top.located.set(each, id);
     at += size + 1;
   }
@@ -133,8 +133,8 @@ function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefine
   const kept = blobs.map(({ id = '' }) => top.blobs.get(id)?.length);
   if (kept.every((size) => size !== undefined)) return kept;
   const asked = blobs.map(({ id = 'none' }) => `${id}\n`).join('');
-  const told = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_HEADER * blobs.length, asked);
-  const lines = String(told).trimEnd().split('\n');
+  const output = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_HEADER * blobs.length, asked);
+  const lines = String(output).trimEnd().split('\n');
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RAW, readChanges, stagedSince, type Version } from './git-changes.js';
 import { ask, type GitFolder, git, names } from './git-command.js';
+import { blobOf } from './git-tree.js';
 
 /** A file in a commit. */
 export interface CommittedFile {
@@ -98,7 +99,7 @@ export class FilesBefore {
 export function* versionsOf(root: GitFolder, file: CommittedFile): Generator<CommittedFile> {
   yield file;
   const seen = new Set([file.id]);
-  const told = git(root, [
+  const log = git(root, [
     '--literal-pathspecs',
     'log',
     '--follow',
@@ -114,7 +115,7 @@ export function* versionsOf(root: GitFolder, file: CommittedFile): Generator<Com
     '--',
     file.name,
   ]);
-  for (const version of readLog(told)) {
+  for (const version of readLog(log)) {
     if (seen.has(version.id)) continue;
     seen.add(version.id);
     yield version;
@@ -122,8 +123,8 @@ export function* versionsOf(root: GitFolder, file: CommittedFile): Generator<Com
 }
 
 /** Reads a log of one file: each commit, a line end, and a raw diff. */
-function* readLog(told: Buffer): Generator<CommittedFile> {
-  const fields = names(Buffer.concat([told, Buffer.from('\0')]));
+function* readLog(log: Buffer): Generator<CommittedFile> {
+  const fields = names(Buffer.concat([log, Buffer.from('\0')]));
   let commit = '';
   for (let at = 0; at < fields.length; at++) {
     const field = (fields[at] ?? '').trimStart();
@@ -134,10 +135,4 @@ function* readLog(told: Buffer): Generator<CommittedFile> {
     at += isRenamed ? 2 : 1;
     if (id !== undefined && status !== 'D') yield { commit, name: fields[at] ?? '', id };
   }
-}
-
-function blobOf(root: GitFolder, commit: string, name: string): string | undefined {
-  const listed = git(root, ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', commit, '--', name]);
-  // Each is: mode type id TAB name
-  return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
 }

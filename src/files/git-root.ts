@@ -46,8 +46,8 @@ interface Answer {
 }
 
 /** The lines of the answer; undefined where git refuses, or where the name of a folder holds a line end. */
-function readAnswer(told: Buffer): Answer | undefined {
-  const [top, mergeHead, head, ...rest] = String(told)
+function readAnswer(output: Buffer): Answer | undefined {
+  const [top, mergeHead, head, ...rest] = String(output)
     .replace(/\r?\n$/, '')
     .split(/\r?\n/);
   if (top === undefined || mergeHead?.endsWith('MERGE_HEAD') !== true || rest.length > 0) return undefined;

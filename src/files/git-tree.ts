@@ -34,17 +34,17 @@ export function locateInCommit(
   for (const name of askable) found.set(name, MISSING);
   const asked = askable.map((name) => `${commit}:${name}\n`).join('');
   if (askable.length === 0) return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
-  const told = git(top, ['cat-file', '--batch-check', '--follow-symlinks'], MOST_OUTPUT, asked);
+  const output = git(top, ['cat-file', '--batch-check', '--follow-symlinks'], MOST_OUTPUT, asked);
   let at = 0;
   for (const name of askable) {
-    const end = told.indexOf(LF, at);
-    const line = told.toString('utf8', at, end);
+    const end = output.indexOf(LF, at);
+    const line = output.toString('utf8', at, end);
     at = end + 1;
     const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
     if (id !== undefined) found.set(name, { kind: 'blob', id });
     const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
     if (size === undefined) continue;
-    const path = told.toString('utf8', at, at + Number(size));
+    const path = output.toString('utf8', at, at + Number(size));
     at += Number(size) + 1;
     if (kind === 'symlink') found.set(name, locateOutside(top, commit, path, returns));
   }
@@ -61,9 +61,15 @@ function locatedAhead(top: GitFolder, commit: string, name: string): [string, Lo
 
 /** Finds a file whose name is longer than a line. */
 function locateExactly(top: GitFolder, commit: string, name: string): Located {
-  const listed = git(top, ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', commit, '--', name]);
-  const [, id] = /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed)) ?? [];
+  const id = blobOf(top, commit, name);
   return id === undefined ? MISSING : { kind: 'blob', id };
+}
+
+/** The id of a regular file in a commit, without following links. @throws GitError */
+export function blobOf(top: GitFolder, commit: string, name: string): string | undefined {
+  const listed = git(top, ['--literal-pathspecs', 'ls-tree', '--full-tree', '-z', commit, '--', name]);
+  // Each is: mode type id TAB name
+  return /^100\d+ blob ([0-9a-f]+)\t/.exec(String(listed))?.[1];
 }
 
 function locateOutside(top: GitFolder, commit: string, link: string, returns: number): Located {

@@ -261,7 +261,7 @@ export class Repository {
     }
   }
 
-  /** The snapshots that are still there, in whatever state, and the files that are gone. */
+  /** The snapshots that still exist, in any state, and the files that are deleted. */
   private split(
     changes: readonly Change[],
     covers: PathScope['covers'],

@@ -2,7 +2,7 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowEdge } from './edges.js';
 
 /**
- * A quest of the graph, with the states that it can never be in. Active is no such state where the quest is completed directly and nothing
+ * A quest of the graph, with the states that it can never be in. Active is not one of them where the quest is completed directly and nothing
  * waits for Active.
  */
 export interface GraphQuest {

@@ -160,7 +160,7 @@ class Waiting {
   }
 }
 
-/** What a record holds apart from its name; undefined for what is no record. */
+/** What a record holds apart from its name; undefined for anything but a record. */
 function contentOf(element: JsonValue | undefined): string | undefined {
   if (!isObject(element)) return undefined;
   const others = Object.entries(element).filter(([key]) => !NAMING.has(key));

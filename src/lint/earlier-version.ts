@@ -80,9 +80,7 @@ class Comparison {
     );
     const keys = new Map<string, string>();
     if (!isRenamed) return keys;
-    const { value, newSha256 } = this.text;
-    const names = new Fingerprints(value, newSha256, 'alike', this.places.nameBefore);
-    const other = new OccurrenceKeys(this.text, names);
+    const other = new OccurrenceKeys(this.text, this.names);
     for (const finding of all)
       for (const [key, earlier] of finding.otherKeys(other)) keys.set(`${finding.rule} ${key}`, earlier);
     return keys;

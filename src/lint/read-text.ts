@@ -1,3 +1,4 @@
+import { seemsDeeper } from '../json/nesting.js';
 import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
@@ -88,16 +89,9 @@ export function readText(
 /** Only this many bytes are looked at before a text is parsed. */
 const BEGINNING = 1 << 16;
 
-/** Whether the beginning of a text seems to be nested deeper than `maxDepth`. Brackets in strings count as well. */
+/** Whether the beginning of a text seems to be nested deeper than `maxDepth`. */
 function nestsAtOnce(bytes: Uint8Array, maxDepth: number): boolean {
-  let depth = 0;
-  for (let at = 0; at < bytes.length && at < BEGINNING; at++) {
-    const byte = bytes[at];
-    if (byte === 0x5b || byte === 0x7b) depth++;
-    else if (byte === 0x5d || byte === 0x7d) depth--;
-    if (depth > maxDepth) return true;
-  }
-  return false;
+  return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
 }
 
 function parse(text: string): JsonValue | undefined {

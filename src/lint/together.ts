@@ -80,8 +80,8 @@ function madeThroughout([first, ...others]: DraftGroup['drafts']): DraftGroup['d
     return { ...draft, again: { message: own === words ? 'the same here' : own } };
   };
   const { message, fix: description = fix?.description } = throughout;
-  const told = { ...first, message, fix: fix && { ...fix, description: description ?? fix.description } };
-  return [{ ...told, again: undefined }, ...others.map(again)];
+  const reworded = { ...first, message, fix: fix && { ...fix, description: description ?? fix.description } };
+  return [{ ...reworded, again: undefined }, ...others.map(again)];
 }
 
 function togetherOf(drafts: DraftGroup['drafts']): Together {

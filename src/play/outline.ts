@@ -1,7 +1,6 @@
 import { questGraph } from '../flow/graph.js';
 import type { QuestGraph } from '../flow/graph-parts.js';
-import { isObject, type JsonValue, member } from '../json/value.js';
-import { itemLabel, type NamedItem } from '../snapshot/labels.js';
+import type { NamedItem } from '../snapshot/labels.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { type QuestWays, questWays } from './quest-ways.js';
@@ -37,14 +36,10 @@ export interface Outline {
 
 /** The outline of a whole room, in file order. */
 export function outlineOf({ snapshot, room }: PlayableRoom): Outline {
-  const [items, logic] = [snapshot.section('roomItems'), snapshot.section('logic')];
   const graph = questGraph(room.boundedAnalysis, undefined, MAX_JUDGED_TRANSITIONS);
   const waysOf = questWays(room.model, graph);
   return {
-    items: itemKeys(snapshot).map((key) => ({
-      key,
-      ...itemLabel(memberOf(items, key), memberOf(logic, key)),
-    })),
+    items: itemKeys(snapshot).map((key) => ({ key, ...snapshot.labels.of(key) })),
     quests: graph.quests.map(({ index, id, name, enabled, group }) => ({
       id,
       name,
@@ -58,10 +53,6 @@ export function outlineOf({ snapshot, room }: PlayableRoom): Outline {
 
 function itemKeys(snapshot: Snapshot): readonly string[] {
   return snapshot.holdersOf('roomItems').flatMap(({ keys }) => keys);
-}
-
-function memberOf(section: JsonValue | undefined, key: string): JsonValue | undefined {
-  return isObject(section) ? member(section, key) : undefined;
 }
 
 function unreachableStates({ quests }: QuestGraph): UnreachableState[] {

@@ -3,7 +3,6 @@ import type { QuestName } from '../room/plan-quests.js';
 import type { ValueChange } from '../room/value-change.js';
 import { counted } from '../text/in-words.js';
 import { changeText } from './change-text.js';
-import { quoted } from './plan-keys.js';
 
 /** How many changes are shown. */
 export interface ShownChanges {
@@ -37,11 +36,6 @@ export function changedRecord(
     text: record,
     details: more === 0 ? shown : [...shown, `… and ${counted(more, 'more change')}`],
   };
-}
-
-/** `quest "0_find_key"`; by its key if it has no Name. */
-export function questText({ key, name }: Pick<QuestName, 'key' | 'name'>): string {
-  return `quest ${name === undefined ? quoted(key) : quoteValue(name)}`;
 }
 
 /** The changes of a quest: what both entries have in common is said once. */

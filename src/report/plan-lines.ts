@@ -6,9 +6,8 @@ import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change
 import { itemText, keyText, keyWithLabel } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 import { changeText, fieldsText, valueText } from './change-text.js';
-import { changedRecord, questText, questTexts, type ShownChanges, SOME_CHANGES } from './plan-changes.js';
-import { keysText, quoted } from './plan-keys.js';
-import { itemsText, logicText, questsNamed, questsText } from './plan-names.js';
+import { changedRecord, questTexts, type ShownChanges, SOME_CHANGES } from './plan-changes.js';
+import { itemsText, keysText, logicText, questsNamed, questsText, questText } from './plan-names.js';
 import type { PlanReport } from './plan-report.js';
 import { unknownGone, unknownTexts } from './plan-unknown.js';
 
@@ -60,10 +59,10 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
       ),
     ),
     ...few(settings.added, 'settings key', (key) =>
-      line('+', `settings ${quoted(key)} ${valueText(added('settings', key)?.after)}`),
+      line('+', `settings ${keyText(key)} ${valueText(added('settings', key)?.after)}`),
     ),
     ...few(settings.changed, 'settings key', (key) =>
-      changed(`settings ${quoted(key)}`, texts('settings', key)),
+      changed(`settings ${keyText(key)}`, texts('settings', key)),
     ),
     ...few(logic.added, 'logic entry', (key) =>
       line('+', logicText(changes.item(key)), [added('logic', key)?.words.after ?? '']),
@@ -112,7 +111,7 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
     }
   }
   for (const key of settings.removed)
-    yield line('-', `settings ${quoted(key)} ${valueText(removed('settings', key)?.before)}`, [
+    yield line('-', `settings ${keyText(key)} ${valueText(removed('settings', key)?.before)}`, [
       'the settings of the file lack it',
       unknown.with('settings', [key]),
     ]);

@@ -1,9 +1,27 @@
 import { quoteValue } from '../json/quote.js';
+import type { QuestName } from '../room/plan-quests.js';
 import type { PlanChanges } from '../room/value-change.js';
 import { itemText, keyText, keyWithLabel, type NamedItem } from '../snapshot/labels.js';
-import { keysText } from './plan-keys.js';
 
 /* The items and quests of a plan by the names that creators use. */
+
+/** This many keys are named in a row. */
+const MAX_KEYS = 12;
+
+/** Keys of a snapshot in a row; of many, the first ones. */
+export function keysText(keys: readonly string[], textOf: (key: string) => string = keyText): string {
+  const shown = keys.slice(0, MAX_KEYS).map(textOf).join(', ');
+  return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown;
+}
+
+/** `quest "0_find_key"`; by its key if it has no Name. */
+export function questText(quest: Pick<QuestName, 'key' | 'name'>): string {
+  return `quest ${questNameText(quest)}`;
+}
+
+function questNameText({ key, name }: Pick<QuestName, 'key' | 'name'>): string {
+  return name === undefined ? keyText(key) : quoteValue(name);
+}
 
 /** `logic of item 5 (GLB "Chest")` */
 export function logicText(item: NamedItem): string {
@@ -17,11 +35,7 @@ export function itemsText(keys: readonly string[], changes: PlanChanges): string
 
 /** The quests of some entries: `quest "0_find_key"`, or `quests "0_find_key", "1_open_door"`. */
 export function questsText(keys: readonly string[], changes: PlanChanges): string {
-  const names = keys.map((key) => {
-    const { name } = changes.quest(key);
-    return name === undefined ? keyText(key) : quoteValue(name);
-  });
-  return questNamesText(names);
+  return questNamesText(keys.map((key) => questNameText(changes.quest(key))));
 }
 
 /** The same for names that are in quotes already. */

@@ -4,8 +4,7 @@ import type { UnknownPlace } from '../room/unknown-losses.js';
 import type { PlanChanges } from '../room/value-change.js';
 import { keyText } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
-import { keysText } from './plan-keys.js';
-import { itemsText, questsText } from './plan-names.js';
+import { itemsText, keysText, questsText } from './plan-names.js';
 
 /** Unknown fields that are removed: those whose record is removed as well, and the others. */
 export interface UnknownGone {

@@ -93,7 +93,7 @@ function findingsAbout({ kind, places }: OutlineDetails, findings: readonly Find
     if (known === undefined) byRecord.set(record, [place]);
     else known.push(place);
   }
-  // A record of hundreds of findings and hundreds of places is told as a whole.
+  // A record of hundreds of findings and hundreds of places is described as a whole.
   const isAbout = ({ pointer, embedded }: Pick<Finding, 'pointer' | 'embedded'>): boolean => {
     const near = byRecord.get(recordOf(pointer));
     if (near === undefined) return false;

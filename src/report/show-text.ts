@@ -163,7 +163,7 @@ function ruleLines(findings: readonly ShowFindings[]): readonly string[] {
     .slice(0, MAX_RULES)
     .map(
       ({ rule, level, count }) =>
-        `${String(count).padStart(digits)} ${counted(count, level).replace(/^\d+ /, '').padEnd(8)} ${rule}`,
+        `${String(count).padStart(digits)} ${(count === 1 ? level : `${level}s`).padEnd(8)} ${rule}`,
     );
   const more = findings.length - lines.length;
   return more > 0 ? [...lines, `… and findings of ${counted(more, 'more rule')}`] : lines;

@@ -10,7 +10,7 @@ import { sameValue } from '../snapshot/same-value.js';
 import type { SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
 
-/** The snapshots that say what ids stand for. */
+/** The snapshots in which ids are looked up. */
 export interface WordSources {
   readonly before: SnapshotText;
   readonly after: SnapshotText;
@@ -75,7 +75,7 @@ export class ChangeWriter {
     };
   }
 
-  /** A record that is added or removed. Logic is told by its tasks. */
+  /** A record that is added or removed. Logic is described by its tasks. */
   writeWhole([section]: readonly string[], { kind, before, after }: Worded): ChangeWords {
     const value = kind === 'added' ? after : before;
     if (section !== 'logic' || typeof value !== 'string') return { what: '' };
@@ -264,7 +264,7 @@ function axisOf(list: string | undefined, array: JsonValue[], step: string): str
   return axes !== undefined && array.length === axes.length ? `.${axes[Number(step)] ?? ''}` : undefined;
 }
 
-/** What two different values have in common if they are the same but for that. */
+/** Whether two different values differ in spelling or in order only. */
 function sameButFor(before: JsonValue, after: JsonValue): ChangeWords['only'] {
   // An array changes as a whole only when its elements are in another order.
   if (Array.isArray(before) && Array.isArray(after)) return 'order';

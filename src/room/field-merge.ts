@@ -1,4 +1,5 @@
 import { decodeString, sourceOffsets } from '../json/decode.js';
+import { seemsDeeper } from '../json/nesting.js';
 import { parseJson, tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
@@ -252,12 +253,7 @@ const COMMA = new TextEncoder().encode(',');
 function heldIn(text: Uint8Array): Uint8Array | undefined {
   if (text[0] !== 0x22) return undefined;
   const content = decodeString(text, 0, text.length);
-  let depth = 0;
-  for (const byte of content) {
-    if (byte === 0x5b || byte === 0x7b) depth++;
-    if (depth > MOST_LEVELS) return undefined;
-    if (byte === 0x5d || byte === 0x7d) depth--;
-  }
+  if (seemsDeeper(content, MOST_LEVELS)) return undefined;
   return isObject(tryParseJson(textOf(content))) ? content : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { seemsDeeper } from '../json/nesting.js';
 import { formatPointer } from '../json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
 import { MOST_LEVELS } from '../snapshot/sections.js';
@@ -145,16 +146,5 @@ function repeatsKey(table: NodeTable, object: number): boolean {
 
 /** Deeper JSON in strings is not compared: its values could not be written down. */
 function entersStrings(before: Uint8Array, after: Uint8Array): boolean {
-  return isShallow(before) && isShallow(after);
-}
-
-/** Brackets in strings count as well, which may refuse a text without need. */
-function isShallow(text: Uint8Array): boolean {
-  let depth = 0;
-  for (const byte of text) {
-    if (byte === 0x5b || byte === 0x7b) {
-      if (++depth > MOST_LEVELS) return false;
-    } else if (byte === 0x5d || byte === 0x7d) depth--;
-  }
-  return true;
+  return !seemsDeeper(before, MOST_LEVELS) && !seemsDeeper(after, MOST_LEVELS);
 }

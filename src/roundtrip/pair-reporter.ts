@@ -14,7 +14,7 @@ export interface Holder {
   readonly strings: Readonly<Record<Side, number>>;
 }
 
-/** What is told of each difference between two texts, at the current place of the cursor. */
+/** Receives each difference between two texts, at the current place of the cursor. */
 export abstract class PairReporter {
   private readonly outer: { before: readonly string[] | undefined; after: readonly string[] | undefined } = {
     before: undefined,

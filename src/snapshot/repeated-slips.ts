@@ -29,7 +29,7 @@ const RECORDS: { readonly [Name in FieldSetName]?: SlipRecords } = {
   'room-tasks': 'roomTasks',
 };
 
-/** Finds the slips that were made throughout a file. What both entries of one quest share is no such slip. */
+/** Finds the slips that were made throughout a file. What both entries of one quest share is not one of them. */
 export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<NearMiss, RepeatedSlip> {
   const groups = new Map<string, { readonly slip: RepeatedSlip; readonly misses: NameMiss[] }>();
   for (const miss of misses) {

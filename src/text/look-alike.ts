@@ -19,12 +19,11 @@ const PLAIN = /^[!-~]*$/;
 export function lookAlike(one: string, other: string): string | undefined {
   if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return undefined;
   if (PLAIN.test(one) && PLAIN.test(other)) return undefined;
-  const [a, b] = [one, other];
-  if (a.normalize('NFC') === b.normalize('NFC'))
+  if (one.normalize('NFC') === other.normalize('NFC'))
     return 'they look the same, but their accents are encoded in another way (NFC and NFD)';
-  if (a.trim() === b.trim()) return 'they differ only in white space at the beginning or end';
-  if (withoutInvisible(a) === withoutInvisible(b)) return 'they differ only in invisible characters';
-  if (skeleton(a) === skeleton(b))
+  if (one.trim() === other.trim()) return 'they differ only in white space at the beginning or end';
+  if (withoutInvisible(one) === withoutInvisible(other)) return 'they differ only in invisible characters';
+  if (skeleton(one) === skeleton(other))
     return 'they look the same, but some letters are from another alphabet or another kind of space';
   return undefined;
 }

@@ -75,7 +75,7 @@ export const PLANTED: readonly (readonly [what: string, fault: Fault, reported: 
   ],
   ['a state of no quest', task('2', 1, { TargetState: 9 }), 'subscription/target-state TargetState 9 is not'],
   ['an unknown code', task('4', 1, { TargetState: 9 }), 'subscription/transition-code TargetState 9 is not'],
-  ['an id that is no UUID', task('4', 1, { Id: 'x' }), 'subscription/id-uuid Id "x" is not a UUID'],
+  ['an id that is not a UUID', task('4', 1, { Id: 'x' }), 'subscription/id-uuid Id "x" is not a UUID'],
   [
     'an id that is used twice',
     task('4', 1, { Id: 'e715d9fb-6082-43a4-8edf-507192b34567' }),

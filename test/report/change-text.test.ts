@@ -22,7 +22,7 @@ const item = (fields: object): object => ({
 const setting = (before: unknown, after: unknown): string[] =>
   lines({ settings: { a: before } }, { settings: { a: after } });
 
-describe('a change is told with old and new values', () => {
+describe('a change is described with old and new values', () => {
   test('of an item, by its field', () => {
     expect(lines(item({ pos: { x: 0, y: 1.5 } }), item({ pos: { x: 0, y: 99 } }))).toEqual([
       '~ item 5 (GLB "Chest")  pos.y 1.5 → 99',

@@ -23,9 +23,9 @@ describe('an import surely removes nothing', () => {
     ['lacks an item', { roomItems: { 1: item, 2: item } }, { roomItems: { 1: item } }],
     ['lacks all items', { roomItems: { 1: item } }, { roomItems: {} }],
     ['lacks a quest', room(), { quests: {} }],
-    ['is no JSON', room(), '{'],
+    ['is invalid JSON', room(), '{'],
     ['has a list for a section', room(), { roomItems: [] }],
-    ['belongs to a room that is no JSON', '{', room()],
+    ['belongs to a room that is invalid JSON', '{', room()],
     ['hides its items behind __proto__', { roomItems: { toString: item } }, { roomItems: {} }],
   ])('but not where it %s', (_, current, next) => {
     expect(keepsAll(bytes(current), bytes(next))).toBe(false);

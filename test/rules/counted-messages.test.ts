@@ -71,7 +71,7 @@ describe('a finding about several things says how many', () => {
     ]);
   });
 
-  test('items whose parent has logic but is no item', () => {
+  test('items whose parent has logic but is not an item', () => {
     const text = room(({ roomItems, logic }) => {
       for (const key of ['2', '3']) Object.assign(roomItems[key] ?? {}, { parentItemID: 12 });
       logic['12'] = { Tasks: [], ViewNodes: [] };

@@ -68,7 +68,7 @@ describe('a copied quest whose keys are not ids', () => {
     expect(fixed).not.toContain('find copy');
   });
 
-  test('may be required by something that is no object', () => {
+  test('may be required by something that is not an object', () => {
     const text = copied(({ quests }) => {
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
         (quests[key]!.Requirements as JsonValue[]).push(null, NEW_KEYS[0]);

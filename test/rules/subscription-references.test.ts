@@ -45,7 +45,7 @@ describe('the Id of a subscription in extraData', () => {
   });
 
   test.each<[what: string, logic: (text: string) => JsonValue]>([
-    ['whose logic is no JSON', () => '{'],
+    ['whose logic is invalid JSON', () => '{'],
     ['whose logic has no Tasks', () => '{"Tasks":7}'],
     ['whose logic has no such task', () => '{"Tasks":[]}'],
     ['whose logic has Tasks by key', (text) => JSON.stringify({ Tasks: { 0: JSON.parse(text).Tasks[0] } })],

@@ -245,6 +245,6 @@ test.each<[text: string, message: string]>([
   ],
   ['{"a": \u20031}', 'a special space (U+2003) is not allowed here: write an ordinary space, or remove it'],
   ['[1 §]', '§ is one too many: remove it'],
-])('a character that is no part of JSON is named: %j', (text, message) => {
+])('a character that JSON does not allow is named: %j', (text, message) => {
   expect(lintExample(text).findings.map((each) => each.message)).toEqual([message]);
 });

@@ -8,7 +8,7 @@ import type { CheckedSource, CheckRequest } from '../check.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { FORMAT_NAMES } from '../names.js';
-import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { hookSource } from '../pre-commit.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 
@@ -206,12 +206,8 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
 }
 
 function readSettings(given: CheckOptions, { cwd }: Call): SettingOptions {
-  const { config: path, preset, rule: rules = [], only, skip } = given;
-  refuseBoth(given, 'config', 'no-config');
-  const config =
-    path === undefined
-      ? ({ kind: given['no-config'] ? 'none' : 'nearest' } as const)
-      : ({ kind: 'file', path } as const);
+  const { preset, rule: rules = [], only, skip } = given;
+  const config = configChoice(given);
   return { cwd, preset, rules, only, skip, config, plugins: given['no-plugins'] !== true };
 }
 

@@ -2,7 +2,7 @@ import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
 import { FULL } from '../full-option.js';
 import { oneOf } from '../one-of.js';
-import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { PLAN_FORMATS, type PlanRequest } from '../plan-request.js';
 import { hookSource } from '../pre-commit.js';
 
@@ -90,7 +90,7 @@ Examples:
 
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRequest {
-  refuseBoth(given, 'config', 'no-config');
+  const config = configChoice(given);
   refuseBoth(given, 'since', 'staged');
   const common = {
     cwd,
@@ -100,10 +100,7 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
     isFull: given.full === true,
     failsOnChange: given['fail-on-change'] === true,
     format: oneOf('format', PLAN_FORMATS, given.format ?? 'text'),
-    config:
-      given.config === undefined
-        ? ({ kind: given['no-config'] ? 'none' : 'nearest' } as const)
-        : ({ kind: 'file', path: given.config } as const),
+    config,
   };
   if (given['pre-commit']) {
     for (const option of ['staged', 'since', 'merge'] as const) refuseBoth(given, option, 'pre-commit');

@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
-import { type Given, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { configChoice, type Given, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import type { ShowFocus, ShowRequest } from '../show.js';
 
 const PART = 'Part:';
@@ -72,12 +72,8 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): ShowRe
     throw new CommandError('show needs a snapshot, as in roomlint show garden.json');
   if (extra !== undefined) throw new CommandError(`show shows one snapshot: remove "${extra}"`);
   refuseBoth(given, 'item', 'quest');
-  refuseBoth(given, 'config', 'no-config');
-  const { item, quest, preset, config: path } = given;
-  const config =
-    path === undefined
-      ? ({ kind: given['no-config'] ? 'none' : 'nearest' } as const)
-      : ({ kind: 'file', path } as const);
+  const { item, quest, preset } = given;
+  const config = configChoice(given);
   const focus: ShowFocus | undefined =
     item !== undefined
       ? { kind: 'item', name: item }

@@ -13,7 +13,7 @@ export type KnownKeys = Readonly<Record<string, Readonly<Record<string, ValueSta
 
 const ELEMENT = '[]';
 const RECORD = '#';
-/** More keys or contexts than these are not told apart. */
+/** At most this many keys and contexts are distinguished. */
 const MAX_IDS = 1 << 20;
 /** Longer keys are compared by their beginning. */
 const LONGEST_KEY = 64;

@@ -82,7 +82,7 @@ function mayBeEncoded(at: i32, end: i32): bool {
   return (high | 0x20) === 0x66 && low === 0x33;
 }
 
-/** Whether an entity may stand for a character of a name or of an escape. `at` is the offset after `&`. */
+/** Whether an entity may encode a character of a name or of an escape. `at` is the offset after `&`. */
 export function mayBeEntity(at: i32, end: i32): bool {
   let from = at;
   while (matchesIgnoringCase(from, end, 'amp')) {

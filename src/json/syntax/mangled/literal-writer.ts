@@ -34,7 +34,7 @@ const TOKEN = new RegExp(
     String.raw`(?<word>@?[$A-Za-z_][\w$]*)`,
     '(?<comma>[,;])',
     '(?<colon>:)',
-    // What begins like a number or a word and is none, as a whole: each part would be read to its end.
+    // Text that only begins like a number or a word, as a whole: otherwise each part would be read to its end.
     String.raw`(?<other>[\w$.]+|[\s\S])`,
   ].join('|'),
   'y',
