@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MOST_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
 import { COMMAND } from './comparisons.js';
 import { better, type Growth, growsTooFast, growthTable, type Measured, misses } from './hostile/growth.js';
 import { SHAPES, type Shape } from './hostile/shapes.js';
@@ -195,7 +195,7 @@ function write(text: string | Uint8Array, name: string): Files {
     script: `${FOLDER}script.play`,
     folder: FOLDER,
   };
-  if (length > MOST_IMPORTED_BYTES)
+  if (length > MAX_IMPORTED_BYTES)
     throw new Error(`a file of ${length} bytes is not read: choose a smaller --size`);
   writeFileSync(files.file, text);
   writeFileSync(files.script, SCRIPT);

@@ -90,7 +90,7 @@ export async function measureRounds(subject: Program, anchor: Program, runs: num
 }
 
 /** This many characters of what a program prints are kept. */
-const MOST_OUTPUT = 1 << 26;
+const MAX_OUTPUT = 1 << 26;
 
 interface Run {
   readonly code: number | null;
@@ -112,7 +112,7 @@ function runNode(args: readonly string[], cwd?: string, timeout?: number): Promi
     for (const name of ['stdout', 'stderr', 'usage'] as const) {
       streams[name]?.on('data', (chunk: Buffer) => {
         // A report may be longer than a string can be; the start of it is enough for a message.
-        if (texts[name].length < MOST_OUTPUT) texts[name] += chunk.toString();
+        if (texts[name].length < MAX_OUTPUT) texts[name] += chunk.toString();
       });
     }
     let exitedAt = 0;

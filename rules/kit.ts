@@ -82,7 +82,7 @@ export {
   objectField,
   textField,
 } from '../src/snapshot/fields.js';
-export { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
+export { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
 export { isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
@@ -133,7 +133,7 @@ export type {
 export { findRepeatedLogic } from '../src/snapshot/repeated-logic.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { sameValue } from '../src/snapshot/same-value.js';
-export { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
+export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { EncodingFault } from '../src/text/encoding.js';

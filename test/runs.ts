@@ -1,8 +1,8 @@
 /** The most random cases that a commit waits for: the rest is for `npm run test:long`. */
-const MOST_PER_COMMIT = 100;
+const MAX_PER_COMMIT = 100;
 
 /** How many random cases a property gets: with FULL_RUNS set, as `npm run test:long` does, all of them. */
-export function runs(full: number, perCommit = MOST_PER_COMMIT): number {
+export function runs(full: number, perCommit = MAX_PER_COMMIT): number {
   return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
 }
 

@@ -19,12 +19,12 @@ export interface Growth {
 }
 
 /** A larger file may take this many times as long as its size says. */
-const MOST_TIMES_LINEAR = 1.3;
+const MAX_GROWTH = 1.3;
 /** Differences below this (in milliseconds of CPU time) are noise. */
 const NOISE = 300;
 /** What a run may take, however hostile its file is. */
-const MOST_MILLISECONDS = 20_000;
-const MOST_KILOBYTES = 1_000_000;
+const MAX_MILLISECONDS = 20_000;
+const MAX_KILOBYTES = 1_000_000;
 
 /** What a growth does not meet, in words. */
 export function misses(growth: Growth): string[] {
@@ -32,8 +32,8 @@ export function misses(growth: Growth): string[] {
   const last = samples.at(-1);
   if (last === undefined || typeof last === 'string') return [last ?? 'not measured'];
   const missed: string[] = [];
-  if (last.cpuMilliseconds > runs * MOST_MILLISECONDS) missed.push('time');
-  if (last.peakKilobytes > MOST_KILOBYTES) missed.push('memory');
+  if (last.cpuMilliseconds > runs * MAX_MILLISECONDS) missed.push('time');
+  if (last.peakKilobytes > MAX_KILOBYTES) missed.push('memory');
   if (growsTooFast(growth)) missed.push('growth');
   return missed;
 }
@@ -43,7 +43,7 @@ export function growsTooFast(growth: Growth): boolean {
   const last = growth.samples.at(-1);
   if (last === undefined || typeof last === 'string') return false;
   const milliseconds = last.cpuMilliseconds - growth.empty.cpuMilliseconds;
-  return milliseconds > NOISE && Math.max(...timesLinear(growth)) > MOST_TIMES_LINEAR;
+  return milliseconds > NOISE && Math.max(...timesLinear(growth)) > MAX_GROWTH;
 }
 
 /**

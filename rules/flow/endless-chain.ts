@@ -13,7 +13,7 @@ import {
 } from '../kit.js';
 
 /** How many linked tasks of a loop are shown as related places. */
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 
 export default defineRule({
   id: 'flow/endless-chain',
@@ -40,7 +40,7 @@ export default defineRule({
         ),
         message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
         related: others
-          .slice(0, MOST_RELATED)
+          .slice(0, MAX_RELATED)
           .map(({ place }) => ({ at: recordAt(place), message: 'the loop goes on here' })),
       });
     }

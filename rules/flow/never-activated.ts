@@ -16,7 +16,7 @@ import {
 } from '../kit.js';
 
 /** How many of the effects that wait are shown as related places. */
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 
 export default defineRule({
   id: 'flow/never-activated',
@@ -40,7 +40,7 @@ export default defineRule({
             : undefined,
         message: reasonOf(fault),
         related: fault.effects
-          .slice(0, MOST_RELATED)
+          .slice(0, MAX_RELATED)
           .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the quest' })),
       });
     }

@@ -16,7 +16,7 @@ import {
 } from '../kit.js';
 
 /** How many of the places that wait are shown as related. */
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', code: 'transition code' };
 
 export default defineRule({
@@ -49,7 +49,7 @@ export default defineRule({
             at: kind === 'reward' || kind === 'code' ? at : recordAt(at),
             message: `this ${WORDS[kind]} waits for the completion`,
           })),
-        ].slice(0, MOST_RELATED),
+        ].slice(0, MAX_RELATED),
       });
     }
   },

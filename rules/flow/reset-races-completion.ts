@@ -13,7 +13,7 @@ import {
 } from '../kit.js';
 
 /** How many of the effects that wait are shown as related places. */
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 
 export default defineRule({
   id: 'flow/reset-races-completion',
@@ -36,7 +36,7 @@ export default defineRule({
         unless: [{ within: link.place.at('Trigger') }, link.place.at('Delay')],
         message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
         related: waiting
-          .slice(0, MOST_RELATED)
+          .slice(0, MAX_RELATED)
           .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the completion' })),
       });
     }

@@ -1,7 +1,7 @@
 import { type Draft, defineRule, found, PARENT_FIELD, Place, room, type Snapshot } from '../kit.js';
 
 /** Longer cycles show this many items. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 const withParents = (parents: Readonly<Record<string, number>>): string =>
   room(({ roomItems }) => {
@@ -64,7 +64,7 @@ function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const identity = JSON.stringify([...cycle].sort());
   if (others.length === 0)
     return { at, message: `${labels.text(first)} is its own parent: set parentItemID to 0` };
-  const shown = others.slice(0, MOST_SHOWN - 1);
+  const shown = others.slice(0, MAX_SHOWN - 1);
   const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
   if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
   const circle = [...names, labels.keyWithLabel(first)].join(' → ');

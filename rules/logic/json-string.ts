@@ -66,7 +66,7 @@ export default defineRule({
       whenEmpty: 'write "{}", or remove the entry',
       many: logicOfMany,
     };
-    if (reading.kind === 'broken' && ++state.broken > MOST_TOGETHER) {
+    if (reading.kind === 'broken' && ++state.broken > MAX_TOGETHER) {
       report(() => ({ ...brokenJson(text, words), cause: undefined }), 'unsafe', text.place);
       return;
     }
@@ -91,7 +91,7 @@ function kindOf(reading: EmbeddedText['reading']): string {
 }
 
 /** Beyond this number, broken values are findings of their own, which need not be read once they are only counted. */
-const MOST_TOGETHER = 10_000;
+const MAX_TOGETHER = 10_000;
 
 function logicOfMany(count: number): string {
   return `the logic of ${count.toLocaleString('en')} items`;

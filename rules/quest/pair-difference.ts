@@ -79,7 +79,7 @@ export function differenceDraft(difference: Difference, names: NameEvidence): Dr
 export type Side = keyof CompletePair;
 
 /** How many fields a message names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * A field that the other entry lacks. The finding is at the completed entry, and its fix copies the field as it is spelled in the file.
@@ -129,7 +129,7 @@ export function isNearMiss(field: string, { record }: QuestEntry): boolean {
 }
 
 function listOf(fields: readonly string[]): string {
-  const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
+  const names = fields.slice(0, MAX_NAMED).map((field) => fieldName(field));
   const left = fields.length - names.length;
   return listed(left > 0 ? [...names, `${left} more`] : names, 'and');
 }

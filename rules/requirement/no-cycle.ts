@@ -13,7 +13,7 @@ import {
 } from '../kit.js';
 
 /** How many quests of a cycle are shown at most. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 export default defineRule({
   id: 'requirement/no-cycle',
@@ -90,7 +90,7 @@ function earliest(
 }
 
 function asDraft(start: QuestRequirement, others: readonly QuestRequirement[]): Draft {
-  const shown = others.slice(0, MOST_SHOWN - 1);
+  const shown = others.slice(0, MAX_SHOWN - 1);
   const names = [start, ...shown].map(({ entry }) => otherQuestLabel(entry));
   if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
   const circle = [...names, otherQuestLabel(start.entry)].join(' → ');

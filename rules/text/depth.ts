@@ -1,4 +1,4 @@
-import { defineRule, found, MOST_LEVELS, Place, spanIn } from '../kit.js';
+import { defineRule, found, MAX_LEVELS, Place, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   options: {
     max: {
       type: 'integer',
-      default: MOST_LEVELS,
+      default: MAX_LEVELS,
       minimum: 1,
       description: 'The maximum depth of nested objects and lists. Anything deeper is not read.',
     },

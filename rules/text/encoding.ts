@@ -115,8 +115,8 @@ function notUtf8(
 }
 
 /** Runs of bytes are counted up to this number. */
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 
 function inWords(places: number): string {
-  return places < MOST_PLACES ? String(places) : `${MOST_PLACES.toLocaleString('en')} or more`;
+  return places < MAX_PLACES ? String(places) : `${MAX_PLACES.toLocaleString('en')} or more`;
 }

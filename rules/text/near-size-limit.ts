@@ -1,4 +1,4 @@
-import { defineRule, found, MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, span, spanIn } from '../kit.js';
+import { defineRule, found, MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -21,7 +21,7 @@ export default defineRule({
   textFault(fault, report, { options: { sureBytes }, optionsOf }) {
     if (fault.kind !== 'size' || fault.bytes <= sureBytes) return;
     // text/size reports files larger than its maxBytes.
-    const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MOST_IMPORTED_BYTES);
+    const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_IMPORTED_BYTES);
     if (fault.bytes > maxBytes) return;
     const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
     report({

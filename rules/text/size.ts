@@ -1,4 +1,4 @@
-import { defineRule, found, MOST_IMPORTED_BYTES, MOST_RECORDS, quoteValue, span, spanIn } from '../kit.js';
+import { defineRule, found, MAX_IMPORTED_BYTES, MAX_RECORDS, quoteValue, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -13,13 +13,13 @@ export default defineRule({
   options: {
     maxBytes: {
       type: 'integer',
-      default: MOST_IMPORTED_BYTES,
+      default: MAX_IMPORTED_BYTES,
       minimum: 1,
       description: 'The maximum size of a file in bytes. A larger file is not read.',
     },
     maxRecords: {
       type: 'integer',
-      default: MOST_RECORDS,
+      default: MAX_RECORDS,
       minimum: 1,
       description:
         'The maximum number of records of a section, at most 500,000. If a section has more, nothing else in the file is checked.',

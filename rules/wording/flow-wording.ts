@@ -4,7 +4,7 @@ import { quoteValue } from '../../src/json/quote.js';
 import { counted, listed } from '../../src/text/in-words.js';
 
 /** How many quests of a circle or chain are shown at most. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** A quest by its Name, as messages write it. */
 export function flowName({ name }: FlowQuest): string {
@@ -19,7 +19,7 @@ export function fieldOf({ quest }: FlowQuest, field: string): readonly Place[] {
 
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
 export function circleOf(labels: readonly string[]): string {
-  const shown = labels.slice(0, MOST_SHOWN);
+  const shown = labels.slice(0, MAX_SHOWN);
   if (shown.length < labels.length) shown.push(`… (${labels.length - shown.length} more)`);
   return [...shown, labels[0]].join(' → ');
 }

@@ -2,11 +2,11 @@ import type { Failure } from './service-error.js';
 
 const MEBIBYTE = 1_048_576;
 /** Bytes of a response that is a snapshot. */
-export const MOST_DOWNLOADED = 128 * MEBIBYTE;
+export const MAX_DOWNLOADED = 128 * MEBIBYTE;
 /** Bytes of every other response. */
-export const MOST_ANSWERED = 16 * MEBIBYTE;
+export const MAX_ANSWERED = 16 * MEBIBYTE;
 /** Seconds that a request and its response may take in all. */
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 /** At least so many bytes must come in any so many seconds. */
 const LEAST_BYTES = 1024;
 const SLOWEST_SECONDS = 30;
@@ -19,7 +19,7 @@ export interface Deadline {
 
 const TOO_LONG: Failure = {
   kind: 'invalid-response',
-  reason: `the response took longer than ${MOST_SECONDS / 60} minutes`,
+  reason: `the response took longer than ${MAX_SECONDS / 60} minutes`,
   mayBeDone: true,
 };
 const STOPPED: Failure = {
@@ -55,7 +55,7 @@ export class BodyLimits {
     const [oldest] = this.recent;
     const since = this.recentBytes < LEAST_BYTES ? 0 : (oldest?.waited ?? 0);
     const slow = since + SLOWEST_SECONDS * 1000 - this.waited;
-    const long = MOST_SECONDS * 1000 - elapsed;
+    const long = MAX_SECONDS * 1000 - elapsed;
     if (long < slow) return { milliseconds: Math.max(0, long), failure: TOO_LONG };
     return { milliseconds: Math.max(0, slow), failure: since === this.waited ? STOPPED : TOO_SLOW };
   }

@@ -1,6 +1,7 @@
 import { Redactor } from '../scan/redactor.js';
-import { MOST_DOWNLOADED } from './body-limits.js';
+import { MAX_DOWNLOADED } from './body-limits.js';
 import { type Downloaded, type DownloadTarget, receive } from './download.js';
+import { type Environment, realEnvironment } from './environment.js';
 import type { Keys } from './keys.js';
 import { readAnyText } from './read-response.js';
 import { type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
@@ -9,7 +10,6 @@ import { ROUTES, type RouteName } from './routes.js';
 import type { BuildItems, CreatedRoom, DuplicatedRoom, UpdatedRoom, UploadDestination } from './schemas.js';
 import { requireSafeURL, UnsafeAddressError } from './server-url.js';
 import { ServiceError } from './service-error.js';
-import { realSurroundings, type Surroundings } from './surroundings.js';
 
 /** How a file is sent to its destination: the document does not show the method. */
 export type UploadMethod = 'PUT' | 'POST';
@@ -22,7 +22,7 @@ export interface ClientSettings {
   readonly uploadMethod?: UploadMethod;
   /** Gets the keys and the upload destinations, which must not be shown. */
   readonly redactor?: Redactor;
-  readonly surroundings?: Surroundings;
+  readonly environment?: Environment;
 }
 
 /** The status of a request that was accepted, and not yet carried out. */
@@ -34,7 +34,7 @@ export interface AnyResponse {
   readonly text: string;
 }
 
-/** An upload destination, and when it came, by the clock of the surroundings. */
+/** An upload destination, and when it came, by the clock of the environment. */
 export interface RequestedDestination extends Received<UploadDestination> {
   readonly receivedAt: number;
 }
@@ -46,15 +46,15 @@ export interface RequestedDestination extends Received<UploadDestination> {
 export class ServiceClient {
   readonly redactor: Redactor;
   readonly uploadMethod: UploadMethod;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   private readonly requester: Requester;
   private readonly caller: RouteCaller;
 
-  constructor({ server, keys, uploadMethod, redactor, surroundings }: ClientSettings) {
+  constructor({ server, keys, uploadMethod, redactor, environment }: ClientSettings) {
     this.uploadMethod = uploadMethod ?? 'PUT';
     this.redactor = redactor ?? new Redactor();
-    this.surroundings = surroundings ?? realSurroundings();
-    this.requester = new Requester(this.surroundings, this.redactor);
+    this.environment = environment ?? realEnvironment();
+    this.requester = new Requester(this.environment, this.redactor);
     this.caller = new RouteCaller(server, keys, this.requester, this.redactor);
     this.redactor.addKey(keys.accessKey);
     this.redactor.addKey(keys.apiKey);
@@ -95,7 +95,7 @@ export class ServiceClient {
    */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
-    const parts = { room, headers: { 'accept-encoding': 'identity' }, mostBytes: MOST_DOWNLOADED };
+    const parts = { room, headers: { 'accept-encoding': 'identity' }, mostBytes: MAX_DOWNLOADED };
     return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
   }
 
@@ -138,7 +138,7 @@ export class ServiceClient {
         mayBeDone: true,
       });
     }
-    return { ...received, receivedAt: this.surroundings.elapsed() };
+    return { ...received, receivedAt: this.environment.elapsed() };
   }
 
   /** Sends the bytes of a file to its destination, once or, with PUT, several times. No key goes with them. */
@@ -146,7 +146,7 @@ export class ServiceClient {
     { body: { signedUploadURL } }: RequestedDestination,
     type: string,
     bytes: Blob,
-    isWorthIt: () => boolean,
+    shouldRetry: () => boolean,
   ): Promise<AnyResponse> {
     const request: Outgoing = {
       name: `${this.uploadMethod} of the file`,
@@ -161,7 +161,7 @@ export class ServiceClient {
       undefined,
       () =>
         this.uploadMethod === 'PUT'
-          ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt)
+          ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry)
           : this.requester.send(request, anyResponse),
       'harmless',
       (status) =>

@@ -21,7 +21,7 @@ export const KEY_OF = {
 } as const satisfies Record<Credential, keyof Keys>;
 
 const KEY_NAMES = Object.values(KEY_OF);
-const LARGEST_FILE = 65_536;
+const MAX_FILE_BYTES = 65_536;
 const FOR_OTHERS = 0o077;
 
 /**
@@ -102,7 +102,7 @@ function readPrivately(path: string, name: string): string {
 /** Looks at the open file, so that a link to somebody else's file is refused as well. */
 function requirePrivate(stats: Stats, name: string): void {
   if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
-  if (stats.size > LARGEST_FILE) throw new KeyError(`${name} is too large to be a file of keys`);
+  if (stats.size > MAX_FILE_BYTES) throw new KeyError(`${name} is too large to be a file of keys`);
   // Windows has neither.
   if (process.getuid === undefined) return;
   if (stats.uid !== process.getuid())

@@ -2,7 +2,7 @@ import { openAsBlob, type Stats, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { whyRefused } from '../files/refusals.js';
 import { tryParseJson } from '../json/parse-json.js';
-import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import type { Asset } from './upload.js';
 import type { UploadKind } from './upload-kinds.js';
@@ -120,9 +120,9 @@ async function requireJson(blob: Blob, size: number, named: Format | undefined):
   if (named !== undefined && named !== JSON_FORMAT)
     throw new AssetError(`it does not begin like ${named.name}`);
   // First, so that a large file is not read.
-  if (size > MOST_IMPORTED_BYTES)
+  if (size > MAX_IMPORTED_BYTES)
     throw new AssetError(
-      `it has ${size.toLocaleString('en')} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString('en')} at most`,
+      `it has ${size.toLocaleString('en')} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString('en')} at most`,
     );
   const bytes = await bytesOf(blob);
   if (byteOrderMarkLength(bytes) > 0)

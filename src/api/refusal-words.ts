@@ -7,9 +7,9 @@ import type { Failure } from './service-error.js';
 /** Longer words of a service are cut off. */
 const LONGEST = 200;
 /** Objects and arrays inside each other in which a message is looked for. */
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 /** At most so many messages of one response are repeated. */
-const MOST_MESSAGES = 5;
+const MAX_MESSAGES = 5;
 /** Where services put the message for people, in lower case, the best first. Of a response with several, the first is taken. */
 const MESSAGE_KEYS = [
   'message',
@@ -76,11 +76,11 @@ function serviceWords(body: string, mask: (text: string) => string): string {
     .map((message) => message.trim().replaceAll(/\s+/g, ' '))
     .filter((line) => line !== '');
   // Masked before it is cut: half a key is not recognized.
-  const all = printable(mask([...new Set(lines)].slice(0, MOST_MESSAGES).join('; ')));
+  const all = printable(mask([...new Set(lines)].slice(0, MAX_MESSAGES).join('; ')));
   return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
 }
 
-function messagesIn(value: JsonValue, levels = MOST_LEVELS): readonly string[] {
+function messagesIn(value: JsonValue, levels = MAX_LEVELS): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || levels === 0) return [];
   if (!isObject(value)) return firstOf(value).flatMap((each) => messagesIn(each, levels - 1));
@@ -110,7 +110,7 @@ function messagesInList(value: JsonValue | undefined, levels: number): readonly 
 }
 
 function firstOf<Value>(values: readonly Value[]): readonly Value[] {
-  return values.slice(0, MOST_MESSAGES);
+  return values.slice(0, MAX_MESSAGES);
 }
 
 /** An XML element that holds nothing but text, with its name in lower case and without its prefix. */

@@ -1,9 +1,9 @@
 import type { Redactor } from '../scan/redactor.js';
-import { BodyLimits, MOST_ANSWERED } from './body-limits.js';
+import { BodyLimits, MAX_ANSWERED } from './body-limits.js';
 import { connectionFailure } from './connection-failure.js';
+import type { Environment } from './environment.js';
 import { retryAfter } from './retry-after.js';
 import { type Failure, ServiceError } from './service-error.js';
-import type { Surroundings } from './surroundings.js';
 
 /** Seconds until the headers of a response must be there. */
 export const PATIENCE = 30;
@@ -11,13 +11,13 @@ export const PATIENCE = 30;
 export const LONG_PATIENCE = 300;
 
 /** Attempts for a request that may be repeated. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Milliseconds before the second attempt. It doubles each time. */
 const FIRST_PAUSE = 500;
 /** The longest wait, in milliseconds, that a service may ask for. Beyond it, the request fails. */
-const LONGEST_PAUSE = 60_000;
+const MAX_PAUSE = 60_000;
 /** Characters of a refusal that are read and kept. */
-const MOST_REFUSAL = 65_536;
+const MAX_REFUSAL = 65_536;
 
 const PASSING_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -30,7 +30,7 @@ export interface Outgoing {
   readonly body?: string | Blob;
   /** Seconds until the headers must be there. */
   readonly patience: number;
-  /** Bytes that its response may have; {@link MOST_ANSWERED} unless given. */
+  /** Bytes that its response may have; {@link MAX_ANSWERED} unless given. */
   readonly mostBytes?: number;
 }
 
@@ -47,29 +47,29 @@ export interface Incoming {
 /** Sends requests, with time-outs and without following redirects. */
 export class Requester {
   constructor(
-    private readonly surroundings: Surroundings,
+    private readonly environment: Environment,
     private readonly redactor: Redactor,
   ) {}
 
   /**
    * Sends a request that may be repeated without harm, until it succeeds or repeating makes no sense.
    *
-   * @param isWorthIt asked before each repetition
+   * @param shouldRetry asked before each repetition
    */
   async sendRepeatedly<Result>(
     request: Outgoing,
     take: (response: Incoming) => Promise<Result>,
-    isWorthIt: (error: ServiceError) => boolean = () => true,
+    shouldRetry: (error: ServiceError) => boolean = () => true,
   ): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.send(request, take);
       } catch (error) {
-        if (!(error instanceof ServiceError) || attempt === MOST_ATTEMPTS || !mayPass(error.failure))
+        if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure))
           throw error;
         const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
-        if (wait > LONGEST_PAUSE || !isWorthIt(error)) throw error;
-        await this.surroundings.pause(wait);
+        if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
+        await this.environment.pause(wait);
       }
     }
   }
@@ -81,10 +81,10 @@ export class Requester {
    * @throws ServiceError
    */
   async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
-    const { method, url, headers, body, patience, mostBytes = MOST_ANSWERED } = request;
-    const watch = new Watch(this.surroundings);
-    const { surroundings } = this;
-    const sent = surroundings.elapsed();
+    const { method, url, headers, body, patience, mostBytes = MAX_ANSWERED } = request;
+    const watch = new Watch(this.environment);
+    const { environment } = this;
+    const sent = environment.elapsed();
     const fail = (failure: Failure): ServiceError => this.error(request, failure);
     try {
       watch.expect(patience * 1000, {
@@ -92,7 +92,7 @@ export class Requester {
         reason: `no response within ${patience} seconds`,
         mayBeDone: true,
       });
-      const response = await surroundings
+      const response = await environment
         .fetch(url, {
           method,
           headers,
@@ -107,7 +107,7 @@ export class Requester {
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
-        pieces: () => piecesOf(response, new BodyLimits(mostBytes), { surroundings, sent, watch, fail }),
+        pieces: () => piecesOf(response, new BodyLimits(mostBytes), { environment, sent, watch, fail }),
         failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
       };
       if (!response.ok) throw await this.refusal(request, incoming);
@@ -123,7 +123,7 @@ export class Requester {
     try {
       for await (const piece of pieces()) {
         body += decoder.decode(piece, { stream: true });
-        if (body.length > MOST_REFUSAL) break;
+        if (body.length > MAX_REFUSAL) break;
       }
     } catch (error) {
       // The status says enough.
@@ -135,7 +135,7 @@ export class Requester {
       mayBeDone: status >= 500,
       status,
       body,
-      retryAfter: retryAfter(headers, this.surroundings.date()),
+      retryAfter: retryAfter(headers, this.environment.date()),
     });
   }
 
@@ -144,20 +144,20 @@ export class Requester {
     return new ServiceError(name, {
       ...failure,
       reason: this.redactor.mask(reason),
-      ...(body === undefined ? {} : { body: this.redactor.mask(body.slice(0, MOST_REFUSAL)) }),
+      ...(body === undefined ? {} : { body: this.redactor.mask(body.slice(0, MAX_REFUSAL)) }),
     });
   }
 }
 
 /** Whether the next attempt may succeed. */
-function mayPass({ kind, status }: Failure): boolean {
+function isTransient({ kind, status }: Failure): boolean {
   if (kind === 'refused') return PASSING_STATUS.has(status ?? 0);
   return kind === 'interrupted' || kind === 'timeout' || kind === 'unreachable';
 }
 
 /** A request that is under way. */
 interface Exchange {
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   /** When it was sent. */
   readonly sent: number;
   readonly watch: Watch;
@@ -167,7 +167,7 @@ interface Exchange {
 async function* piecesOf(
   { body, headers }: Response,
   limits: BodyLimits,
-  { surroundings, sent, watch, fail }: Exchange,
+  { environment, sent, watch, fail }: Exchange,
 ): AsyncGenerator<Uint8Array> {
   if (body === null) return;
   const announced = limits.tooLarge(Number(headers.get('content-length') ?? 0));
@@ -175,7 +175,7 @@ async function* piecesOf(
   const reader = body.getReader();
   try {
     for (;;) {
-      const asked = surroundings.elapsed();
+      const asked = environment.elapsed();
       const { milliseconds, failure } = limits.deadline(asked - sent);
       watch.expect(milliseconds, failure);
       const { done, value } = await reader.read().catch((error: unknown) => {
@@ -183,7 +183,7 @@ async function* piecesOf(
       });
       watch.relax();
       if (done) return;
-      const tooLarge = limits.arrived(value.length, surroundings.elapsed() - asked);
+      const tooLarge = limits.arrived(value.length, environment.elapsed() - asked);
       if (tooLarge !== undefined) throw fail(tooLarge);
       yield value;
     }
@@ -199,7 +199,7 @@ class Watch {
   private cancel: () => void = () => {};
   failure: Failure | undefined;
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly environment: Environment) {}
 
   get signal(): AbortSignal {
     return this.controller.signal;
@@ -208,7 +208,7 @@ class Watch {
   /** Gives something this many milliseconds to happen. */
   expect(milliseconds: number, otherwise: Failure): void {
     this.cancel();
-    this.cancel = this.surroundings.after(milliseconds, () => {
+    this.cancel = this.environment.after(milliseconds, () => {
       this.failure = otherwise;
       this.controller.abort();
     });

@@ -83,7 +83,7 @@ export class RouteCaller {
       name,
       () =>
         repeating === 'harmless'
-          ? this.requester.sendRepeatedly(request, take, (error) => mayPassSoon(name, error))
+          ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error))
           : this.requester.send(request, take),
       repeating,
     );
@@ -146,7 +146,7 @@ function requireHeaderText(route: Route, text: string): string {
 /** The routes on which 429 means that the allowance of a day is used up. */
 const WITH_ALLOWANCE: ReadonlySet<RouteName> = new Set(['modelUpload', 'imageUpload']);
 
-function mayPassSoon(name: RouteName, { failure: { status, retryAfter } }: ServiceError): boolean {
+function isSoonOver(name: RouteName, { failure: { status, retryAfter } }: ServiceError): boolean {
   return status !== 429 || retryAfter !== undefined || !WITH_ALLOWANCE.has(name);
 }
 

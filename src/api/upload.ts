@@ -19,7 +19,7 @@ export interface UploadedAsset {
 }
 
 /** An expired destination is requested again, until there have been this many. */
-const MOST_DESTINATIONS = 3;
+const MAX_DESTINATIONS = 3;
 /** Statuses with which stores answer for an expired destination, among other things. */
 const MAY_MEAN_EXPIRED: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
@@ -35,14 +35,14 @@ export async function uploadAsset(client: ServiceClient, asset: Asset): Promise<
   for (let destinations = 1; ; destinations++) {
     const destination = await requestFor(client, asset);
     const isOpen = (): boolean =>
-      client.surroundings.elapsed() - destination.receivedAt < DESTINATION_LIFETIME * 1000;
+      client.environment.elapsed() - destination.receivedAt < DESTINATION_LIFETIME * 1000;
     try {
       const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
       const { assetURL, objectKey } = destination.body;
       return { assetURL, objectKey, status, text };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      const most = isOpen() ? 2 : MOST_DESTINATIONS;
+      const most = isOpen() ? 2 : MAX_DESTINATIONS;
       if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
     }
   }

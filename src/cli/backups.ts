@@ -17,7 +17,7 @@ import { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
 import { bytesText, counted, listed } from '../text/in-words.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
-import { chosenRoom, existingFolder, GateVoice, type RoomRequest, withFolder } from './gate-session.js';
+import { chosenRoom, existingFolder, MaskedOutput, type RoomRequest, withFolder } from './gate-session.js';
 import { withService } from './service-session.js';
 import type { Terminal } from './terminal.js';
 
@@ -38,7 +38,7 @@ const MAX_DETAILS = 3;
 export function listBackups(request: BackupsRequest, terminal: Terminal): Promise<ExitCode> {
   const room = chosenRoom(request, terminal);
   const folder = existingFolder(request, room);
-  const voice = new GateVoice(terminal);
+  const voice = new MaskedOutput(terminal);
   const describeAll = (now?: SnapshotText): Described[] =>
     folder.backups().map((backup) => describe(folder, backup, { ...request, now }));
   if (request.keep !== undefined) {

@@ -20,7 +20,7 @@ import { status } from './commands/status.js';
 import { upload } from './commands/upload.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { findCommand } from './find-command.js';
-import { inOurWords, otherMistake } from './mistakes.js';
+import { otherMistake, rewordYargsError } from './mistakes.js';
 import { keysGivenForPaths } from './path-arguments.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
@@ -109,7 +109,7 @@ export async function parseOptions(
     .strictOptions()
     .fail((message, error) => {
       // yargs goes on unless this throws.
-      throw message ? new CommandError(inOurWords(message, rest, command)) : error;
+      throw message ? new CommandError(rewordYargsError(message, rest, command)) : error;
     })
     .check(() => {
       const mistake = otherMistake(rest, command);

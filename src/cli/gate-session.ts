@@ -89,7 +89,7 @@ export async function withFolder<Result>(
 }
 
 /** Prints what the gate says. */
-export class GateVoice {
+export class MaskedOutput {
   constructor(private readonly terminal: Terminal) {
     maskOutput(terminal);
   }
@@ -100,7 +100,7 @@ export class GateVoice {
   }
 
   /** Text for people beside the report. */
-  sayAside(text: string): void {
+  writeErr(text: string): void {
     this.terminal.writeErr(text);
   }
 

@@ -10,7 +10,7 @@ export interface LogStream extends Stream {
 }
 
 /** Bytes that wait for their reader. Beyond them, lines are dropped. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING = 1_000_000;
 /** Milliseconds for the reader, at the end. */
 const PATIENCE = 200;
 
@@ -28,7 +28,7 @@ export function openLog({ err, stderr }: World): LogStream {
   let dropped = 0;
   return {
     write: (bytes) => {
-      if (pipe.writableLength > MOST_WAITING) {
+      if (pipe.writableLength > MAX_WAITING) {
         dropped++;
         return;
       }

@@ -5,7 +5,7 @@ import { needsValue, type OptionSpec } from './options.js';
 /* What is wrong with the options of a command line, in words that say what to do. yargs finds it; the words need what was typed. */
 
 /** The message of yargs, with the option as it was typed and a hint. */
-export function inOurWords(message: string, args: readonly string[], command: Command): string {
+export function rewordYargsError(message: string, args: readonly string[], command: Command): string {
   const [, kind, key = ''] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
   if (kind === 'missing') return needsValue(optionFor(key, command)?.[1].example ?? `--${key}`);
   if (kind === 'unexpected') return `--${optionFor(key, command)?.[0] ?? key} takes no value`;

@@ -7,7 +7,7 @@ import type { OptionSpec } from './options.js';
 /** A string in JSON, and what tells that it is the key of an object. The last one may not be closed. */
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 /** Shorter strings are no keys of a service. */
-const SHORTEST_KEY = 6;
+const MIN_KEY_LENGTH = 6;
 
 /**
  * What was given for paths and seems to be keys: somebody took an option for the keys that is for their file. No message may repeat it. With JSON, its
@@ -28,7 +28,7 @@ export function keysGivenForPaths(
     found.push(text);
     if (!isJson(text)) return;
     for (const [, value = '', colon] of text.matchAll(JSON_STRING))
-      if (colon === undefined && value.length >= SHORTEST_KEY) found.push(value);
+      if (colon === undefined && value.length >= MIN_KEY_LENGTH) found.push(value);
   };
   const lookAtValue = ({ words }: OptionSpec, value: string): void => {
     if (words === undefined) look(value);

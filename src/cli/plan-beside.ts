@@ -3,7 +3,7 @@ import type { ChangedFile } from '../files/git-files.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { isNeverSnapshot } from '../files/select.js';
 import { keepsAll } from '../room/keeps-all.js';
-import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { BaseSettings } from '../workspace/base-settings.js';
 import { ChangeGates } from '../workspace/change-gates.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -54,10 +54,7 @@ async function isDoubtful({ absolute, before, read }: ChangedFile, gates: Change
   // A new one removes nothing.
   if (before === undefined) return false;
   try {
-    const [was, is] = [
-      before.read(MOST_IMPORTED_BYTES, false),
-      read(MOST_IMPORTED_BYTES, unprescannedBuffer),
-    ];
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
     if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
     const gate = await gates.of(before.name, dirname(absolute));
     return gate.before.protect.length > 0 || gate.now.protect.length > 0;

@@ -4,7 +4,7 @@ import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf } from '../roundtrip/redact.js';
-import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
 
 /** A version of a file that is planned. */
@@ -18,7 +18,7 @@ export function bytesOf(reading: FileReading, name: string): Uint8Array {
   if (reading.kind === 'bytes') return reading.bytes;
   if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
   throw new CommandError(
-    `${name}: larger than ${MOST_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
+    `${name}: larger than ${MAX_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
   );
 }
 

@@ -20,7 +20,7 @@ import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport } from '../room/plan.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
-import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { BaseSettings } from '../workspace/base-settings.js';
 import { ChangeGates } from '../workspace/change-gates.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -116,7 +116,7 @@ class Planner {
       }
       for (const { path, absolute, before } of changes.deleted) {
         if (isNeverSnapshot(basename(absolute))) continue;
-        const was = before.read(MOST_IMPORTED_BYTES, false);
+        const was = before.read(MAX_IMPORTED_BYTES, false);
         if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
       }
     }
@@ -175,19 +175,19 @@ class Planner {
     const { path, absolute, before, read, merged = [] } = file;
     try {
       if (before === undefined) {
-        const reading = read(MOST_IMPORTED_BYTES, unprescannedBuffer);
+        const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
         const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
         return isOther ? undefined : { status: 'new', path };
       }
       const newest = {
         name: `${base.commit.slice(0, 8)}:${before.name}`,
-        bytes: bytesOf(before.read(MOST_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`),
+        bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`),
       };
-      const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
+      const is = bytesOf(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path);
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
-      const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
+      const others = merged.map((other) => bytesOf(other.read(MAX_IMPORTED_BYTES, false), other.name));
       const report = this.report(was, { name: path, bytes: is }, gate, others);
       return { status: 'planned', path, report };
     } catch (error) {
@@ -202,7 +202,7 @@ class Planner {
     const why = unreadable(newest);
     if (why === undefined || older === undefined) return newest;
     for (const { shown, read } of older()) {
-      const reading = read(MOST_IMPORTED_BYTES);
+      const reading = read(MAX_IMPORTED_BYTES);
       if (reading.kind !== 'bytes' || unreadable({ name: shown, bytes: reading.bytes }) !== undefined)
         continue;
       this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
@@ -287,8 +287,8 @@ class Planner {
     const name = path === STDIN ? '<stdin>' : path;
     const reading =
       path === STDIN
-        ? readDescriptor(this.terminal.world.stdin, MOST_IMPORTED_BYTES, unprescannedBuffer)
-        : readSnapshotFile(resolve(this.common.cwd, path), MOST_IMPORTED_BYTES, unprescannedBuffer);
+        ? readDescriptor(this.terminal.world.stdin, MAX_IMPORTED_BYTES, unprescannedBuffer)
+        : readSnapshotFile(resolve(this.common.cwd, path), MAX_IMPORTED_BYTES, unprescannedBuffer);
     return { name, bytes: bytesOf(reading, name) };
   }
 

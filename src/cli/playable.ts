@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../files/read.js';
-import { MOST_CREDENTIALS } from '../lint/redaction.js';
+import { MAX_CREDENTIALS } from '../lint/redaction.js';
 import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js';
 import { prescan } from '../scan/prescan.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -54,9 +54,9 @@ export function showable<Reading>(
 
 /** Hides what a file holds in all that is printed from now on. @throws CommandError when that is too much */
 export function hideCredentials(bytes: Uint8Array, path: string, terminal: Terminal): void {
-  if (!terminal.hide(bytes, MOST_CREDENTIALS))
+  if (!terminal.hide(bytes, MAX_CREDENTIALS))
     throw new CommandError(
-      `${shownName(path)}: not shown: it contains more than ${MOST_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
+      `${shownName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
     );
 }
 

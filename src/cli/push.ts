@@ -26,7 +26,7 @@ import { CommandError } from '../workspace/command-error.js';
 import { GateSettings } from '../workspace/gate-settings.js';
 import { checkCommand, settingWords } from './check-command.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
-import { chosenRoom, existingFolder, folderBeside, GateVoice, withFolder } from './gate-session.js';
+import { chosenRoom, existingFolder, folderBeside, MaskedOutput, withFolder } from './gate-session.js';
 import { type Commands, eventText, outcomeText } from './gate-words.js';
 import { readLimit, requirePatterns } from './plan-limits.js';
 import { pushJson } from './push-json.js';
@@ -76,7 +76,7 @@ export function pushFile(request: FilePushRequest, terminal: Terminal): Promise<
         bytes,
       } as const;
       const { rules, isStrict, file: shown } = request;
-      return new Gate(request, terminal, session, {
+      return new PushCommand(request, terminal, session, {
         ...sent,
         shown,
         beside: dirname(path),
@@ -101,7 +101,7 @@ export function restoreBackup(request: RestoreRequest, terminal: Terminal): Prom
       if (source === undefined)
         throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
       const { beside } = folder;
-      return new Gate(request, terminal, session, {
+      return new PushCommand(request, terminal, session, {
         operation: 'restore',
         room,
         folder,
@@ -163,8 +163,8 @@ function isOther(backup: Uint8Array, now: Uint8Array): boolean {
 const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 
 /** One push or restore on the command line. */
-class Gate {
-  private readonly voice: GateVoice;
+class PushCommand {
+  private readonly voice: MaskedOutput;
   private commands: Commands;
 
   constructor(
@@ -173,7 +173,7 @@ class Gate {
     private readonly session: ServiceSession,
     private readonly sent: Sent,
   ) {
-    this.voice = new GateVoice(terminal);
+    this.voice = new MaskedOutput(terminal);
     const { room, shown, operation } = sent;
     this.commands = {
       operation,
@@ -230,14 +230,14 @@ class Gate {
         confirm: (planned) => Promise.resolve(this.confirm(planned)),
         tell: (event) => this.tell(event),
         now: () => new Date(),
-        time: session.client.surroundings,
+        time: session.client.environment,
       },
     );
     const nonce = crypto.randomUUID().replaceAll('-', '');
     const { commands } = this;
     const words = `\n${outcomeText(result.outcome, commands)}`;
     if (request.format === 'json') {
-      this.voice.sayAside(words);
+      this.voice.writeErr(words);
       session.print('', pushJson({ result, decision, nonce, commands }));
     } else this.voice.say(words);
     return EXIT_OF[result.outcome.kind];
@@ -290,7 +290,7 @@ class Gate {
 
   private tell(event: GateEvent): void {
     const isText = this.request.format === 'text';
-    const say = (text: string): void => (isText ? this.voice.say(text) : this.voice.sayAside(text));
+    const say = (text: string): void => (isText ? this.voice.say(text) : this.voice.writeErr(text));
     const painter = isText ? this.terminal.painter('out') : plain;
     switch (event.kind) {
       case 'plan':
@@ -315,13 +315,13 @@ class Gate {
   }
 
   /** Asks for y, or where something is destroyed for the identifier of the room: the API has no route for its name. */
-  private confirm({ report }: PlannedImport): 'yes' | 'no' | 'nobody' {
+  private confirm({ report }: PlannedImport): 'yes' | 'no' | 'noTerminal' {
     const { terminal, request, sent } = this;
     if (request.yes) return 'yes';
     // A reviewed plan is an answer where nobody can be asked.
-    if (!terminal.world.isTerminal('in')) return request.plan === undefined ? 'nobody' : 'yes';
+    if (!terminal.world.isTerminal('in')) return request.plan === undefined ? 'noTerminal' : 'yes';
     if (report.plan.verdict !== 'destroys') {
-      this.voice.sayAside(`This changes room ${printable(sent.room)}. To import it, type y: `);
+      this.voice.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
       return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? '') ? 'yes' : 'no';
     }
     const { removedItems, removedQuests } = report.plan.counts;
@@ -329,7 +329,7 @@ class Gate {
       (count) => !count.startsWith('0 '),
     );
     const what = removed.length === 0 ? 'parts of the room' : removed.join(' and ');
-    this.voice.sayAside(`This destroys ${what}. To import it, type the identifier of the room: `);
+    this.voice.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
     return readLine(terminal.world.stdin)?.trim() === sent.room ? 'yes' : 'no';
   }
 }
@@ -345,7 +345,7 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   'in-doubt': EXIT.findings,
   differs: EXIT.findings,
   declined: EXIT.error,
-  nobody: EXIT.error,
+  noTerminal: EXIT.error,
   'no-way-back': EXIT.error,
   unable: EXIT.error,
   unverified: EXIT.error,

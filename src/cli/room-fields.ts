@@ -26,7 +26,7 @@ export interface FieldsRequest {
 /** JSON texts by field: they are sent as they are, so that no digit of a number is lost. */
 export type Fields = ReadonlyMap<string, string>;
 
-const LARGEST_FILE = 10_000_000;
+const MAX_FILE_BYTES = 10_000_000;
 
 /** @throws CommandError */
 export function readFields(request: FieldsRequest, terminal: Terminal): Fields {
@@ -106,8 +106,8 @@ function fieldsOfFile(file: string, { cwd }: FieldsRequest, { world }: Terminal)
   const name = file === STDIN ? '<stdin>' : printable(file);
   const reading =
     file === STDIN
-      ? readDescriptor(world.stdin, LARGEST_FILE, unprescannedBuffer)
-      : readSnapshotFile(resolve(cwd, file), LARGEST_FILE, unprescannedBuffer);
+      ? readDescriptor(world.stdin, MAX_FILE_BYTES, unprescannedBuffer)
+      : readSnapshotFile(resolve(cwd, file), MAX_FILE_BYTES, unprescannedBuffer);
   if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
   if (reading.kind === 'too-large') throw new CommandError(`${name}: too large for metadata fields`);
   const { bytes } = reading;

@@ -15,7 +15,7 @@ import {
   chosenRoom,
   existingFolder,
   folderBeside,
-  GateVoice,
+  MaskedOutput,
   type RoomRequest,
   withFolder,
 } from './gate-session.js';
@@ -44,7 +44,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
     return withFolder(folder, false, () => {
       const status = withoutRoom(localStatus(folder, fileOf(request, folder)));
       const text = request.format === 'json' ? json(room, status) : `${words(status, { room, shown })}\n`;
-      new GateVoice(terminal).say(text);
+      new MaskedOutput(terminal).say(text);
       return Promise.resolve(EXIT.clean);
     });
   return withService(request, ['accessKey'], terminal, ({ client, origin, print }) =>
@@ -60,7 +60,7 @@ export function showStatus(request: StatusRequest, terminal: Terminal): Promise<
         if (!(error instanceof ServiceError)) throw error;
         const known = withoutRoom(local);
         print(words(known, { room, shown, unasked: 'it could not be asked' }), json(room, known));
-        new GateVoice(terminal).warn(error.message);
+        new MaskedOutput(terminal).warn(error.message);
         return EXIT.error;
       }
     }),

@@ -6,7 +6,7 @@ import { isNeverSnapshot } from '../files/select.js';
 import { printable, quoteValue } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
-import { MOST_CREDENTIALS } from '../lint/redaction.js';
+import { MAX_CREDENTIALS } from '../lint/redaction.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text.js';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../roundtrip/compare.js';
 import type { Keep } from '../roundtrip/difference.js';
 import { findHazards, rewritten } from '../roundtrip/hazards.js';
-import { MOST_RECORDS } from '../snapshot/sections.js';
+import { MAX_RECORDS } from '../snapshot/sections.js';
 import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
@@ -108,7 +108,7 @@ class Comparer {
   }
 
   private optionsFor(keep: CompareOptions['keep']): CompareOptions {
-    return { keep, allow: this.allow, mostRecords: MOST_RECORDS, mostCredentials: MOST_CREDENTIALS };
+    return { keep, allow: this.allow, mostRecords: MAX_RECORDS, mostCredentials: MAX_CREDENTIALS };
   }
 
   /** A renamed file is the same file; a new one has nothing to lose. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ServiceClient } from '../api/client.js';
+import { realEnvironment } from '../api/environment.js';
 import { KeyError, type Keys, readKeys, requireSendable } from '../api/keys.js';
 import { readServerURL, UnsafeAddressError } from '../api/server-url.js';
 import { ServiceError } from '../api/service-error.js';
-import { realSurroundings } from '../api/surroundings.js';
 import { printable } from '../json/quote.js';
 import { jsonTextWithoutCommands } from '../report/workflow-commands.js';
 import type { Redactor } from '../scan/redactor.js';
@@ -51,9 +51,9 @@ export async function withService(
   try {
     const server = chosenServer(request, terminal);
     const keys = chosenKeys(request, needed, terminal);
-    const { surroundings = realSurroundings() } = terminal.world;
+    const { environment = realEnvironment() } = terminal.world;
     const { uploadMethod } = request;
-    const client = new ServiceClient({ server, keys, redactor, uploadMethod, surroundings });
+    const client = new ServiceClient({ server, keys, redactor, uploadMethod, environment });
     const code = await work({
       client,
       origin: new URL(server).origin,

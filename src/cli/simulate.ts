@@ -24,7 +24,7 @@ export interface SimulateRequest {
 }
 
 /** Faults of a script that are listed. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Plays a script, or what is typed, and prints what happens. */
 export async function simulate(request: SimulateRequest, terminal: Terminal): Promise<ExitCode> {
@@ -70,8 +70,8 @@ function playOrExplain(
 }
 
 function scriptProblem(faults: readonly ScriptFault[], name: string): CommandError {
-  const lines = faults.slice(0, MOST_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
-  if (faults.length > MOST_FAULTS) lines.push(`and ${counted(faults.length - MOST_FAULTS, 'more line')}`);
+  const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+  if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
   const [first = '', ...more] = lines;
   return new CommandError(first, more.join('\n'));
 }

@@ -13,8 +13,8 @@ import { counted } from '../text/in-words.js';
 /** Words that only a session understands. */
 const SESSION_WORDS = ['states', 'help', 'quit'] as const;
 /** Quests on the line of states, and candidates that completion offers. */
-const MOST_STATES = 12;
-const MOST_CANDIDATES = 200;
+const MAX_STATES = 12;
+const MAX_CANDIDATES = 200;
 
 const HELP = `  click 4 · enter 8 · fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
@@ -85,7 +85,7 @@ export class SimulationSession {
     const isLabel = isItemNext(before) && word.startsWith('"');
     const candidates = isLabel ? this.labelsFor(before[0] ?? '') : this.candidates(before);
     const fitting = candidates.filter((candidate) => candidate.startsWith(word));
-    const shown = fitting.slice(0, MOST_CANDIDATES);
+    const shown = fitting.slice(0, MAX_CANDIDATES);
     // Several keys are shown with what they are; one is completed.
     if (shown.length > 1 && isItemNext(before) && !isLabel)
       return [shown.map((key) => this.itemLabel(key)), word];
@@ -137,7 +137,7 @@ export class SimulationSession {
     const { simulation } = this.player;
     const changed = model.quests.filter(({ index }) => simulation.state(index) !== 0);
     const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
-    const shown = [...changed, ...others].slice(0, MOST_STATES).sort((one, other) => one.index - other.index);
+    const shown = [...changed, ...others].slice(0, MAX_STATES).sort((one, other) => one.index - other.index);
     const states = shown.map(
       ({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`,
     );

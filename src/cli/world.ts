@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty';
-import type { Surroundings } from '../api/surroundings.js';
+import type { Environment } from '../api/environment.js';
 import { dropKeys } from '../files/key-variables.js';
 import { inlineLess } from './inlining.js';
 import { descriptorStream, type Stream } from './streams.js';
@@ -14,7 +14,7 @@ export interface World {
   readonly stdin: number;
   readonly env: NodeJS.ProcessEnv;
   /** Network and time of the commands that call the service; those of the process unless given. */
-  readonly surroundings?: Surroundings;
+  readonly environment?: Environment;
   /** The current folder. @throws when it no longer exists */
   cwd(): string;
   isTerminal(stream: 'in' | 'out' | 'err'): boolean;

@@ -5,7 +5,7 @@ import { type Config, pluginPaths, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { readFoundSettings, readNamedSettings } from './read-settings.js';
-import { MOST_PACKAGE } from './sizes.js';
+import { MAX_PACKAGE } from './sizes.js';
 
 /** A config and its file. Its globs are relative to `folder`. */
 export interface ConfigFile {
@@ -93,7 +93,7 @@ export class ConfigFiles {
 function holdsConfig(path: string): boolean {
   if (!existsSync(path)) return false;
   if (basename(path) !== 'package.json') return true;
-  const reading = readFoundSettings(path, MOST_PACKAGE);
+  const reading = readFoundSettings(path, MAX_PACKAGE);
   if (reading.kind === 'error') return false;
   const text = reading.text.replace(/^\uFEFF/, '');
   try {

@@ -16,7 +16,7 @@ export interface BlobName {
 const MAX_KEPT = 8;
 const MAX_KEPT_BYTES = 4_000_000;
 /** The most that git writes around each file in its answer. */
-const MOST_HEADER = 128;
+const MAX_HEADER = 128;
 const LF = 0x0a;
 
 /** Reads files as git keeps them, best in the order in which they are given. */
@@ -85,7 +85,7 @@ export class Blobs {
       total += size;
     }
     const asked = indexes.map((index) => `${this.blobs[index]?.id}\n`).join('');
-    const output = git(this.top, ['cat-file', '--batch'], total + MOST_HEADER * indexes.length, asked);
+    const output = git(this.top, ['cat-file', '--batch'], total + MAX_HEADER * indexes.length, asked);
     let at = 0;
     for (const index of indexes) {
       const start = output.indexOf(LF, at) + 1;
@@ -133,17 +133,17 @@ function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefine
   const kept = blobs.map(({ id = '' }) => top.blobs.get(id)?.length);
   if (kept.every((size) => size !== undefined)) return kept;
   const asked = blobs.map(({ id = 'none' }) => `${id}\n`).join('');
-  const output = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_HEADER * blobs.length, asked);
+  const output = git(top, ['cat-file', '--batch-check=%(objectsize)'], MAX_HEADER * blobs.length, asked);
   const lines = String(output).trimEnd().split('\n');
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
 }
 
 /** Git LFS keeps files elsewhere and puts a pointer of three lines in their place (its specification, "The Pointer"). */
 const POINTER = 'version https://git-lfs.github.com/spec/';
-const LARGEST_POINTER = 1024;
+const MAX_POINTER_BYTES = 1024;
 
 function isPointer(blob: Buffer): boolean {
-  return blob.length < LARGEST_POINTER && blob.subarray(0, POINTER.length).toString() === POINTER;
+  return blob.length < MAX_POINTER_BYTES && blob.subarray(0, POINTER.length).toString() === POINTER;
 }
 
 function readByPointer(top: GitFolder, { id = '', path }: BlobName, maxBytes: number): FileReading {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withoutKeys } from './key-variables.js';
-import { MOST_OUTPUT } from './sizes.js';
+import { MAX_OUTPUT } from './sizes.js';
 
 /** git cannot answer. The message says why, and what to do. */
 export class GitError extends Error {}
@@ -29,7 +29,7 @@ export interface GitFolder {
 }
 
 /** @throws GitError when git fails, with what it says */
-export function git(at: GitFolder, args: readonly string[], most = MOST_OUTPUT, input = ''): Buffer {
+export function git(at: GitFolder, args: readonly string[], most = MAX_OUTPUT, input = ''): Buffer {
   const { status, stdout, stderr, error } = run(at, args, most, input);
   if (status === 0) return stdout;
   const said = error?.message ?? String(stderr).trim();
@@ -51,7 +51,7 @@ const GUARDED = [
 export function run(
   { path, env }: Pick<GitFolder, 'path' | 'env'>,
   args: readonly string[],
-  most = MOST_OUTPUT,
+  most = MAX_OUTPUT,
   input = '',
 ): GitRun {
   return spawnSync('git', [...GUARDED, ...args], { cwd: path, maxBuffer: most, input, env });

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type GitFolder, git } from './git-command.js';
-import { MOST_OUTPUT } from './sizes.js';
+import { MAX_OUTPUT } from './sizes.js';
 
 /** What a commit has under a name, after all links. */
 export type Located =
@@ -34,7 +34,7 @@ export function locateInCommit(
   for (const name of askable) found.set(name, MISSING);
   const asked = askable.map((name) => `${commit}:${name}\n`).join('');
   if (askable.length === 0) return names.map((name) => found.get(name) ?? locateExactly(top, commit, name));
-  const output = git(top, ['cat-file', '--batch-check', '--follow-symlinks'], MOST_OUTPUT, asked);
+  const output = git(top, ['cat-file', '--batch-check', '--follow-symlinks'], MAX_OUTPUT, asked);
   let at = 0;
   for (const name of askable) {
     const end = output.indexOf(LF, at);

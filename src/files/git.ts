@@ -29,7 +29,7 @@ import type { PathScope } from './path-scope.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
 import type { SelectedFile } from './select.js';
-import { MOST_OUTPUT } from './sizes.js';
+import { MAX_OUTPUT } from './sizes.js';
 
 const LINK: FileReading = {
   kind: 'error',
@@ -284,7 +284,7 @@ export class Repository {
   private hidesSnapshot({ before, after }: Change): boolean {
     if (!after.isLink || !before.isRegular) return false;
     const was = new Blobs(this.root, [{ id: before.id, path: resolve(this.top, before.name) }]);
-    const reading = was.read(0, MOST_OUTPUT);
+    const reading = was.read(0, MAX_OUTPUT);
     return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
   }
 

@@ -10,7 +10,7 @@ interface Pattern {
   readonly matches: PathMatcher;
   readonly onlyFolders: boolean;
   /** The line begins with `!`. */
-  readonly brings: boolean;
+  readonly negated: boolean;
 }
 
 interface Rules {
@@ -54,7 +54,7 @@ export class GitIgnores {
       const last = patterns.findLast(
         ({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside),
       );
-      if (last !== undefined) return !last.brings;
+      if (last !== undefined) return !last.negated;
     }
     return false;
   }
@@ -70,15 +70,15 @@ function readPattern(line: string): Pattern[] {
   // A backslash keeps the space after it.
   const text = trimmed.endsWith('\\') ? line.replace(/\r$/, '').slice(0, trimmed.length + 1) : trimmed;
   if (text === '' || text.startsWith('#')) return [];
-  const brings = text.startsWith('!');
-  const given = brings ? text.slice(1) : text;
+  const negated = text.startsWith('!');
+  const given = negated ? text.slice(1) : text;
   const glob = given.replace(/\/$/, '');
   const isAnchored = glob.includes('/');
   const matches = pathMatcher(isAnchored ? glob.replace(/^\//, '') : `**/${glob}`, {
     dot: true,
     gitignore: true,
   });
-  return typeof matches === 'string' ? [] : [{ matches, onlyFolders: glob !== given, brings }];
+  return typeof matches === 'string' ? [] : [{ matches, onlyFolders: glob !== given, negated }];
 }
 
 /** Whether a folder that was just read has a .gitignore. */

@@ -43,7 +43,7 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
       positionOf(text, root === undefined ? 0 : offsetOf(root, path, onKey));
     if (root === undefined) return { value: undefined, faults: [], position };
     const faults = repeatedKeys(root)
-      .slice(0, MOST_REPEATED)
+      .slice(0, MAX_REPEATED)
       .map((key) => ({
         ...positionOf(text, key.offset),
         message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`,
@@ -57,7 +57,7 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
 }
 
 /** The most duplicate keys that are reported. */
-const MOST_REPEATED = 20;
+const MAX_REPEATED = 20;
 
 function broken(text: string, offset: number, message: string): JsonSource {
   const position = (): TextPosition => positionOf(text, offset);

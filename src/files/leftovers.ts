@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { isRunning } from './running-process.js';
 
 /** Longest name of a file, in bytes, on every file system in common use. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 const SUFFIX = '.roomlint-tmp';
 /** What follows the name of the file: the id of the process that writes it, and a random number. */
 const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const LONGEST_OWNER = `4294967295-${'0'.repeat(16)}`.length;
+const MAX_OWNER_LENGTH = `4294967295-${'0'.repeat(16)}`.length;
 
 /**
  * The path of a new temporary file for `target`, in the same folder: `.<name>.<pid>-<random>.roomlint-tmp`. No folder
@@ -22,7 +22,7 @@ export function temporaryPath(target: string): string {
 
 /** The name with dots around it, cut off, between two characters, where the whole would be too long. */
 function prefixFor(name: string): string {
-  let room = LONGEST_NAME - LONGEST_OWNER - SUFFIX.length - 2;
+  let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - SUFFIX.length - 2;
   let kept = '';
   for (const character of name) {
     room -= Buffer.byteLength(character);

@@ -66,7 +66,7 @@ function isLinked(own: string, path: string): boolean {
 
 /** What a lock holds; undefined when the lock is gone. */
 export function lockText(path: string): string | undefined {
-  return unlessGone(() => readPlainFile(path).toString().trim());
+  return ignoreMissing(() => readPlainFile(path).toString().trim());
 }
 
 /**
@@ -76,7 +76,7 @@ export function lockText(path: string): string | undefined {
  */
 export function removeStale(path: string, stale: string): void {
   const aside = temporaryPath(path);
-  const isAside = unlessGone(() => {
+  const isAside = ignoreMissing(() => {
     renameSync(path, aside);
     return true;
   });
@@ -91,16 +91,16 @@ export function removeStale(path: string, stale: string): void {
 /** Whether the process that a lock names still runs. */
 function holds(path: string, owner: string): boolean {
   if (!/^[1-9]\d*$/.test(owner)) return false;
-  const written = unlessGone(() => statSync(path).mtimeMs);
+  const written = ignoreMissing(() => statSync(path).mtimeMs);
   return written !== undefined && isRunning(Number(owner), written) === true;
 }
 
 function removeIfThere(path: string): void {
-  unlessGone(() => unlinkSync(path));
+  ignoreMissing(() => unlinkSync(path));
 }
 
 /** The value, unless the file is gone. */
-function unlessGone<Value>(act: () => Value): Value | undefined {
+function ignoreMissing<Value>(act: () => Value): Value | undefined {
   try {
     return act();
   } catch (error) {

@@ -2,14 +2,14 @@ import { readSync } from 'node:fs';
 
 const LINE_FEED = 0x0a;
 /** A line that is longer is not what was asked for. */
-const LONGEST_LINE = 4096;
+const MAX_LINE_LENGTH = 4096;
 const PATIENCE = 10;
 
 /** Reads a line from a terminal or pipe, and waits for it; undefined at its end. */
 export function readLine(file: number): string | undefined {
   const bytes: number[] = [];
   const one = Buffer.alloc(1);
-  while (bytes.length < LONGEST_LINE) {
+  while (bytes.length < MAX_LINE_LENGTH) {
     if (readByte(file, one) === 0) return bytes.length === 0 ? undefined : decoded(bytes);
     const byte = one[0] ?? LINE_FEED;
     if (byte === LINE_FEED) break;

@@ -1,6 +1,6 @@
 import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
-import { MOST_OUTPUT, MOST_SETTINGS } from './sizes.js';
+import { MAX_OUTPUT, MAX_SETTINGS } from './sizes.js';
 
 /** The text of a file that decides what is found, or why there is none. */
 export type SettingsReading =
@@ -11,13 +11,13 @@ export type SettingsReading =
  * Reads a file that was found in a folder, such as a config or a .gitignore. Whoever may write there may put anything under its name, so it is
  * not read to any length.
  */
-export function readFoundSettings(path: string, most: number = MOST_SETTINGS): SettingsReading {
+export function readFoundSettings(path: string, most: number = MAX_SETTINGS): SettingsReading {
   return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
 }
 
 /** Reads a file that the user named. */
 export function readNamedSettings(path: string): SettingsReading {
-  return asText(readSnapshotFile(path, MOST_OUTPUT, unprescannedBuffer), MOST_OUTPUT);
+  return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
 }
 
 function asText(reading: FileReading, most: number): SettingsReading {

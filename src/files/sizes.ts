@@ -12,8 +12,8 @@ export const FILE_PIECE = 4 * MIB;
 /** Files up to about this total are read from git by one process: each takes milliseconds to start. */
 export const READ_TOGETHER = 16 * MIB;
 /** The most that git may write when its output has no known size. */
-export const MOST_OUTPUT = 256 * MIB;
+export const MAX_OUTPUT = 256 * MIB;
 /** Files that a folder brings along are read up to this size. Nobody writes a longer config by hand. */
-export const MOST_SETTINGS = MIB;
+export const MAX_SETTINGS = MIB;
 /** Up to this size it is found out whether a package.json holds a config. */
-export const MOST_PACKAGE = 64 * MIB;
+export const MAX_PACKAGE = 64 * MIB;

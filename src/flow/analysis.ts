@@ -1,11 +1,11 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
 import { type Cone, coneOf, questsBearingOn, traitsOf } from './cone.js';
-import { type CrowdResult, isPlain, playTogether } from './crowd.js';
 import { type Fact, factIndex } from './fact.js';
 import { Fixpoint, indexModel, type ModelIndex } from './fixpoint.js';
 import type { Influence } from './influence.js';
 import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
+import { isPlain, type MultiplayerResult, playTogether } from './multiplayer.js';
 import { planPlay } from './plan.js';
 import { type Play, playThatEnters, shortened } from './play.js';
 import { otherReadings, type Reading, runsAtLogin } from './reading.js';
@@ -16,20 +16,20 @@ import type { DeadTransition, FlowVerdict } from './verdict.js';
 import { wander } from './wander.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
-const MOST_SEARCHED_QUESTS = 10;
-const MOST_SEARCHED_STATES = 4_000;
+const MAX_SEARCHED_QUESTS = 10;
+const MAX_SEARCHED_STATES = 4_000;
 /** What looking at a state of play counts for, where there is a budget. */
 const STEPS_A_STATE = 16;
 /** Quests that random plays may be about. */
-const MOST_WANDERED_QUESTS = 40;
+const MAX_WANDERED_QUESTS = 40;
 /** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
-const MOST_IMPROVED = 8;
+const MAX_IMPROVED = 8;
 /** In plays up to this length every step that they do not need is left out. */
-const MOST_SHORTENED = 60;
+const MAX_SHORTENED = 60;
 
 type ConeSearch =
   | { readonly kind: 'alone'; readonly cone: Cone; readonly result: SearchResult }
-  | { readonly kind: 'crowd'; readonly cone: Cone; readonly result: CrowdResult };
+  | { readonly kind: 'multiplayer'; readonly cone: Cone; readonly result: MultiplayerResult };
 
 interface Searched {
   readonly witness: Play | undefined;
@@ -151,7 +151,7 @@ export class FlowAnalysis {
     if (this.budget?.left === 0) return { kind: 'unknown', influences: this.influencesOn(quest) };
     const planned = this.planned(quest, state);
     const length = planned?.steps.length ?? 0;
-    if (planned !== undefined && (length <= 1 || length > MOST_IMPROVED))
+    if (planned !== undefined && (length <= 1 || length > MAX_IMPROVED))
       return { kind: 'reachable', play: planned, isShortest: this.isShortest(length, length <= 1) };
     const { witness, isShortest, tried } = this.searched(quest, state);
     if (witness !== undefined)
@@ -172,7 +172,7 @@ export class FlowAnalysis {
 
   /** Plays the cone of a quest again under every other reading that makes a difference there. */
   private otherwise(quest: number, state: QuestState): OtherReadings {
-    const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+    const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
     if (bearing === undefined) return 'undecided';
     const cone = coneOf(this.model, this.index, bearing);
     const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
@@ -181,10 +181,10 @@ export class FlowAnalysis {
       const searched = searchCone(cone, [fact], reading);
       this.budget?.spend(searched.result.states * STEPS_A_STATE);
       const isFound =
-        searched.kind === 'crowd' ? searched.result.plays.has(fact) : searched.result.found.has(fact);
+        searched.kind === 'multiplayer' ? searched.result.plays.has(fact) : searched.result.found.has(fact);
       if (isFound) return 'found';
       const isImpossible =
-        searched.kind === 'crowd'
+        searched.kind === 'multiplayer'
           ? searched.result.possible?.has(fact) === false
           : searched.result.isExhaustive;
       if (!isImpossible) others = 'undecided';
@@ -202,7 +202,7 @@ export class FlowAnalysis {
     if (search === undefined) return NOTHING_FOUND;
     const { cone, result } = search;
     const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
-    if (search.kind === 'crowd') {
+    if (search.kind === 'multiplayer') {
       const steps = search.result.plays.get(fact);
       const witness = steps && playThatEnters(this.model, steps, quest, state, 1, this.budget);
       const isShortest = (steps?.length ?? 0) <= search.result.shortestUpTo;
@@ -220,7 +220,7 @@ export class FlowAnalysis {
   }
 
   private searchOf(quest: number): ConeSearch | undefined {
-    const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+    const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
     if (bearing === undefined) return undefined;
     let searched = this.searches.get(quest);
     if (searched === undefined) {
@@ -256,7 +256,7 @@ export class FlowAnalysis {
   /** Plays the cone at random; the play then holds for the whole room, except where chance is drawn differently. */
   private wandered(quest: number, state: QuestState): Play | undefined {
     const { model, index } = this;
-    const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
+    const bearing = questsBearingOn(model, index, quest, MAX_WANDERED_QUESTS);
     if (bearing === undefined) return undefined;
     const { model: cone, numberOf } = coneOf(model, index, bearing);
     const play = wander(cone, numberOf.get(quest) ?? -1, state, this.budget);
@@ -265,12 +265,12 @@ export class FlowAnalysis {
   }
 
   private shortened(play: Play, quest: number, state: QuestState): Play {
-    return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
+    return play.steps.length > MAX_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
   }
 }
 
 function searchCone(cone: Cone, wanted: readonly number[], reading?: Reading): ConeSearch {
   return traitsOf(cone.model).isMixed && isPlain(cone)
-    ? { kind: 'crowd', cone, result: playTogether(cone, wanted, MOST_SEARCHED_STATES, reading) }
-    : { kind: 'alone', cone, result: search(cone, wanted, MOST_SEARCHED_STATES, reading) };
+    ? { kind: 'multiplayer', cone, result: playTogether(cone, wanted, MAX_SEARCHED_STATES, reading) }
+    : { kind: 'alone', cone, result: search(cone, wanted, MAX_SEARCHED_STATES, reading) };
 }

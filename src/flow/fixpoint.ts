@@ -11,7 +11,7 @@ import {
 } from './model.js';
 
 /** Visits are counted exactly up to here; more count as any number. */
-const MOST_COUNTED = 16;
+const MAX_COUNTED = 16;
 const STATES: readonly QuestState[] = [0, 1, 2];
 const COMPLETED_FIRST: readonly QuestState[] = [0, 2, 1];
 const MANY = Number.POSITIVE_INFINITY;
@@ -216,7 +216,7 @@ export class Fixpoint {
       const before = this.visits[fact] ?? 0;
       let now = this.bound(index, state, isPossible);
       if (state === 2) now = Math.min(now, limited);
-      if (now > MOST_COUNTED) now = MANY;
+      if (now > MAX_COUNTED) now = MANY;
       if (now <= before) continue;
       if (before === 0) this.rank[fact] = this.found++;
       this.visits[fact] = now;

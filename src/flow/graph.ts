@@ -7,7 +7,7 @@ import type { GraphEdge, GraphFocus, GraphQuest, QuestGraph } from './graph-part
 import { deadText, influenceText, reasonText } from './words.js';
 
 /** Larger rooms are not searched for plays: their impossible states are those that follow from what leads where. */
-const MOST_JUDGED = 300;
+const MAX_JUDGED = 300;
 
 /**
  * The graph of a room, from the edges that the analysis uses.
@@ -30,7 +30,7 @@ export function questGraph(
           return isNear && (from.kind !== 'quest' || shown.has(from.quest));
         });
   const quests = model.quests.filter(({ index }) => shown === undefined || shown.has(index));
-  const judge = quests.length <= MOST_JUDGED && model.transitions.length <= mostTransitions;
+  const judge = quests.length <= MAX_JUDGED && model.transitions.length <= mostTransitions;
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => ({
       index,

@@ -2,7 +2,7 @@ import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsBearingOn } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
 import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
-import { MOST_REPLAYED, type Play, replay } from './play.js';
+import { MAX_REPLAYED, type Play, replay } from './play.js';
 import { otherReadings, PLAYED_READING, type Reading } from './reading.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
@@ -18,10 +18,10 @@ export interface EndlessChain {
 }
 
 /** Groups of facts that are looked into, and plays that are tried for each. */
-const MOST_GROUPS = 200;
-const MOST_PLAYS = 6;
+const MAX_GROUPS = 200;
+const MAX_PLAYS = 6;
 /** Codes and effects for which a loop has to go on. */
-const MOST_PROBED = 5_000;
+const MAX_PROBED = 5_000;
 
 /**
  * Finds chains that never end. Candidates are cycles of links without delay and without chance; each is then played, and only what
@@ -31,7 +31,7 @@ export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
   const { model } = analysis;
   const found: EndlessChain[] = [];
   const shown = new Set<string>();
-  for (const cycle of cyclesAtOnce(model).slice(0, MOST_GROUPS)) {
+  for (const cycle of cyclesAtOnce(model).slice(0, MAX_GROUPS)) {
     const loop = loopIn(analysis, cycle);
     if (loop === undefined) continue;
     const key = loop.links
@@ -53,7 +53,7 @@ interface Cycle {
 /** Tries plays to the facts of a cycle, and then those with one event more, which may enter the cycle when its guards are open. */
 function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain | undefined {
   const longer: { readonly quest: number; readonly play: Play }[] = [];
-  for (const fact of [...facts.slice(0, MOST_PLAYS), ...beside.slice(0, MOST_PLAYS)]) {
+  for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
     const { quest, state } = factAt(fact);
     if (!analysis.mayEnterReadably(quest, state)) continue;
     const verdict = analysis.verdict(quest, state);
@@ -77,7 +77,7 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
   const entered = new Set(facts);
   const steps = new Map<number, PlayStep>();
   for (const { quest, code, cause } of transitions) {
-    if (steps.size === MOST_PLAYS) break;
+    if (steps.size === MAX_PLAYS) break;
     const event = cause.kind === 'event' ? events[cause.event] : undefined;
     if (event?.works === true && entered.has(factIndex(quest, code.to)))
       steps.set(event.index, stepFor(event));
@@ -88,9 +88,9 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
 function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
   const bearing = questsBearingOn(model, index, quest, 2_000);
   const isEndless = (within: FlowModel, reading: Reading = PLAYED_READING): boolean =>
-    replay(within, play.steps, { seed: play.seed, mostSteps: MOST_PROBED, reading }).stopped;
+    replay(within, play.steps, { seed: play.seed, mostSteps: MAX_PROBED, reading }).stopped;
   if (bearing !== undefined && !isEndless(coneOf(model, index, bearing).model)) return undefined;
-  const run = replay(model, play.steps, { seed: play.seed, mostSteps: MOST_REPLAYED });
+  const run = replay(model, play.steps, { seed: play.seed, mostSteps: MAX_REPLAYED });
   const round = roundOf(run);
   if (round === undefined || isUnclear(model, run)) return undefined;
   return otherReadings(model).every((reading) => isEndless(model, reading)) ? { ...round, play } : undefined;

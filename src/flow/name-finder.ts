@@ -8,18 +8,18 @@ interface Node {
 }
 
 /** Names are compared by their first words: a longer name that begins like a string counts as named by it. */
-const MOST_WORDS = 48;
+const MAX_WORDS = 48;
 /** Short strings repeat often: what they name is remembered. */
-const MOST_REMEMBERED = 10_000;
-const LONGEST_REMEMBERED = 64;
+const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED_LENGTH = 64;
 /** First words of at least this length count as one length. */
-const LONGEST_COUNTED = 63;
+const MAX_COUNTED_LENGTH = 63;
 
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
   private readonly first = new Map<string, Node>();
   /** Whether some name begins with a word of so many characters. */
-  private readonly lengths = new Uint8Array(LONGEST_COUNTED + 1);
+  private readonly lengths = new Uint8Array(MAX_COUNTED_LENGTH + 1);
   private shortest = Number.POSITIVE_INFINITY;
   private readonly remembered = new Map<string, readonly number[]>();
 
@@ -37,7 +37,7 @@ export class NameFinder {
     const parts = words(name);
     let nodes = this.first;
     let node: Node | undefined;
-    for (let count = 0; count < parts.length && count < MOST_WORDS; count++) {
+    for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
       const word = parts[count] as string;
       if (node !== undefined) {
         node.next ??= new Map();
@@ -49,7 +49,7 @@ export class NameFinder {
       nodes.set(word, node);
     }
     if (node === undefined) return;
-    this.lengths[Math.min((parts[0] as string).length, LONGEST_COUNTED)] = 1;
+    this.lengths[Math.min((parts[0] as string).length, MAX_COUNTED_LENGTH)] = 1;
     if (node.quests === undefined) node.quests = [quest];
     else node.quests.push(quest);
   }
@@ -59,7 +59,7 @@ export class NameFinder {
     const known = this.remembered.get(text);
     if (known !== undefined) return known;
     const named = this.search(text);
-    if (text.length <= LONGEST_REMEMBERED && this.remembered.size < MOST_REMEMBERED)
+    if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED)
       this.remembered.set(text, named);
     return named;
   }
@@ -79,8 +79,8 @@ export class NameFinder {
       if (kind === WORD) continue;
       if (kind === BEYOND_ASCII) return true;
       const length = at - start;
-      if (length > 0 && lengths[Math.min(length, LONGEST_COUNTED)] === 1) {
-        if (length >= LONGEST_COUNTED || this.first.has(text.slice(start, at))) return true;
+      if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
+        if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
       }
       if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at] as string)) return true;
       start = at + 1;

@@ -3,7 +3,7 @@ import type { PlayBudget } from './budget.js';
 import { factIndex } from './fact.js';
 import type { Fixpoint, ModelIndex } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
-import { MOST_REPLAYED } from './play.js';
+import { MAX_REPLAYED } from './play.js';
 import { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
 
@@ -25,8 +25,8 @@ type Way =
   | { readonly kind: 'expiry'; readonly to: QuestState }
   | { readonly kind: 'reload'; readonly to: QuestState };
 
-const MOST_PLAN_STEPS = 60_000;
-const MOST_DETOURS = 12;
+const MAX_PLAN_STEPS = 60_000;
+const MAX_DETOURS = 12;
 
 /**
  * Plays towards a state, step by step, from what the fixpoint says is possible: whatever a step needs becomes a goal of its own.
@@ -57,13 +57,13 @@ class Planner {
     private readonly fixpoint: Fixpoint,
     budget: PlayBudget | undefined,
   ) {
-    this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED, budget });
+    this.simulation = new Simulation(model, { mostSteps: MAX_REPLAYED, budget });
     this.look();
   }
 
   play(quest: number, state: QuestState): readonly PlayStep[] | undefined {
     this.push(quest, state, this.timesEntered(quest, state) + 1);
-    for (let tries = 0; tries < MOST_PLAN_STEPS; tries++) {
+    for (let tries = 0; tries < MAX_PLAN_STEPS; tries++) {
       if (this.timesEntered(quest, state) > 0) return this.steps;
       const goal = this.goals.at(-1);
       if (goal === undefined || this.simulation.stopped) return undefined;
@@ -99,7 +99,7 @@ class Planner {
     const hasMoved = this.tryWay(goal, way);
     if (this.goals.length > depth) return;
     if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
-    else if (!hasMoved || ++goal.detours % MOST_DETOURS === 0) goal.tried++;
+    else if (!hasMoved || ++goal.detours % MAX_DETOURS === 0) goal.tried++;
   }
 
   /** Whether something was done or became a goal. */

@@ -33,10 +33,10 @@ export function stepText(model: FlowModel, step: PlayStep): string {
 
 /** A play in one line: `click 4, wait 2, click 4`. */
 export function playText(model: FlowModel, { steps, seed }: Play): string {
-  const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
+  const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
   const more = steps.length - shown.length;
   const text = shown.map((step) => stepText(model, step)).join(', ');
   return `${text}${more > 0 ? ` … (${more} more ${more === 1 ? 'step' : 'steps'})` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
 }
 
-const MOST_STEPS_SHOWN = 12;
+const MAX_STEPS_SHOWN = 12;

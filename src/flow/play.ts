@@ -11,7 +11,7 @@ export interface Play {
 }
 
 /** Seeds that are tried where chance decides. */
-const MOST_SEEDS = 32;
+const MAX_SEEDS = 32;
 
 /** Plays from the start. A step that cannot be played ends the run, and so does a chain that never ends: nothing comes after it. */
 export function replay(
@@ -40,14 +40,14 @@ export function playThatEnters(
   budget?: PlayBudget,
 ): Play | undefined {
   const hasChance = model.chains.some(isChance);
-  for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++)
-    if (hasEntered(replay(model, steps, { seed, mostSteps: MOST_REPLAYED, budget }), quest, state))
+  for (let seed = firstSeed; seed < firstSeed + (hasChance ? MAX_SEEDS : 1); seed++)
+    if (hasEntered(replay(model, steps, { seed, mostSteps: MAX_REPLAYED, budget }), quest, state))
       return { steps, seed };
   return undefined;
 }
 
 /** Codes and effects in a play of the analysis: fewer than in one that somebody wants to see. */
-export const MOST_REPLAYED = 30_000;
+export const MAX_REPLAYED = 30_000;
 
 /** Leaves out every step that the play does not need. */
 export function shortened(
@@ -60,7 +60,7 @@ export function shortened(
   let { steps } = play;
   for (let at = steps.length - 1; at >= 0; at--) {
     const fewer = steps.filter((_, index) => index !== at);
-    const options = { seed: play.seed, mostSteps: MOST_REPLAYED, budget };
+    const options = { seed: play.seed, mostSteps: MAX_REPLAYED, budget };
     if (hasEntered(replay(model, fewer, options), quest, state)) steps = fewer;
   }
   return { steps, seed: play.seed };

@@ -15,7 +15,7 @@ import { delayOf, isTask } from './read-model.js';
 import { isEnabled, limitOf, playedEntry, requirementsOf } from './read-quests.js';
 
 /** Times that all links are looked at. Rooms that need more are left to the analysis. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 const STATES = [0, 1, 2] as const;
 const ACTIVE = 1 << 1;
 const COMPLETED = 1 << 2;
@@ -135,7 +135,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
   ): Uint8Array | undefined {
     const runs = this.runs.slice();
     const states = new Uint8Array(runs.length).fill(1);
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       let hasGrown = false;
       for (let quest = 0; quest < required.length; quest++) {
         const requirements = required[quest];

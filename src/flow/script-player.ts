@@ -41,7 +41,7 @@ interface ActingStep {
 }
 
 /** Changes and effects that a message names. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Plays the lines of one run. */
 export class ScriptPlayer {
@@ -171,7 +171,7 @@ export class ScriptPlayer {
     const { model } = this.room;
     const { player } = this.simulation;
     const seesShared = player < (this.acting?.players ?? 0);
-    const { first, count } = result.seenBy(player, MOST_SHOWN, seesShared);
+    const { first, count } = result.seenBy(player, MAX_SHOWN, seesShared);
     if (count === 0) return undefined;
     const parts = first.flatMap((entry) => {
       if (entry.kind === 'changed') return [`made ${factText(model, entry)}`];
@@ -180,7 +180,7 @@ export class ScriptPlayer {
         : [];
     });
     const shown = parts.join(', ');
-    return count > MOST_SHOWN ? `${shown} and ${count - MOST_SHOWN} more` : shown;
+    return count > MAX_SHOWN ? `${shown} and ${count - MAX_SHOWN} more` : shown;
   }
 
   /** What the last acting step did; undefined before the first one. */

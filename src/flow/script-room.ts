@@ -12,7 +12,7 @@ import { entriesOf } from './read-quests.js';
 export type Found<Value> = { readonly value: Value } | { readonly fault: string };
 
 /** Names in a message, at most. */
-export const MOST_LISTED = 8;
+export const MAX_LISTED = 8;
 
 /** Comparisons of a mistyped name with known ones, for all lines of a script together. Beyond them, messages list the names. */
 const MAX_COMPARED = 200_000;
@@ -70,7 +70,7 @@ export class ScriptRoom {
     const [quest, other] = found ?? [];
     if (found === undefined || quest === undefined) return { fault: this.unknownQuest(word) };
     if (other === undefined) return { value: quest };
-    const candidates = found.slice(0, MOST_LISTED).map((index) => {
+    const candidates = found.slice(0, MAX_LISTED).map((index) => {
       const { name, id } = this.model.quests[index] ?? { name: '', id: '' };
       return `${quoteValue(name)} (id ${id})`;
     });
@@ -95,7 +95,7 @@ export class ScriptRoom {
     const [item, other] = found;
     if (item === undefined) return { fault: this.unknownItem(word) };
     if (other === undefined) return { value: item };
-    const candidates = found.slice(0, MOST_LISTED).map((key) => labels.text(key));
+    const candidates = found.slice(0, MAX_LISTED).map((key) => labels.text(key));
     return {
       fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the key`,
     };
@@ -118,7 +118,7 @@ export class ScriptRoom {
     const guess = this.nearest(word, names, items.size + labels.nameCount);
     if (guess === undefined) return `unknown item ${quoteValue(word)}: ${all}`;
     const keys = items.has(guess) ? [] : this.itemsNamed(guess);
-    const candidates = keys.slice(0, MOST_LISTED).map((key) => `item ${keyText(key)}`);
+    const candidates = keys.slice(0, MAX_LISTED).map((key) => `item ${keyText(key)}`);
     const which = keys.length === 0 ? '' : ` (${listedFirst(candidates, keys.length, 'or')})`;
     return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(guess)}${which}?${lookAlikeNote(word, guess)}`;
   }
@@ -189,7 +189,7 @@ export class ScriptRoom {
     if (count === 0) return none;
     const shown: string[] = [];
     for (const name of names) {
-      if (shown.length === MOST_LISTED) break;
+      if (shown.length === MAX_LISTED) break;
       shown.push(name);
     }
     return `${lead} ${listedFirst(shown, count, 'and')}`;

@@ -52,12 +52,12 @@ export interface SearchResult {
   readonly states: number;
 }
 
-const MOST_STEPS_AT_ONCE = 2_000;
-const MOST_CHOICES = 64;
+const MAX_STEPS_AT_ONCE = 2_000;
+const MAX_CHOICES = 64;
 /** Codes applied and effects fired in one search. */
-const MOST_STEPS = 200_000;
+const MAX_STEPS = 200_000;
 /** Ways to one fact that are kept, in case the first cannot be timed. */
-const MOST_WAYS = 8;
+const MAX_WAYS = 8;
 
 /**
  * Plays a cone in every way, one player alone, shortest plays first. Delays and countdowns may end at any time that their order
@@ -117,7 +117,7 @@ class Search {
         this.isCut = true;
       },
     };
-    this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE, reading);
+    this.machine = new Machine(model, host, MAX_STEPS_AT_ONCE, reading);
   }
 
   run(): SearchResult {
@@ -139,7 +139,7 @@ class Search {
         const node = bucket[at];
         if (node === undefined) continue;
         if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
-        if (this.seen.size > this.mostStates || this.steps > MOST_STEPS) return this.result(true);
+        if (this.seen.size > this.mostStates || this.steps > MAX_STEPS) return this.result(true);
         this.expand(node);
       }
     }
@@ -225,12 +225,12 @@ class Search {
   /** Makes a move once for every way that chance may choose. */
   private withChoices(make: () => Omit<Node, 'own' | 'shared' | 'pending'>): void {
     this.choices = [];
-    for (let tries = 0; tries < MOST_CHOICES; tries++) {
+    for (let tries = 0; tries < MAX_CHOICES; tries++) {
       this.counts = [];
       this.taken = 0;
       this.entered = [];
       this.add(make());
-      this.steps += Math.min(this.machine.taken, MOST_STEPS_AT_ONCE);
+      this.steps += Math.min(this.machine.taken, MAX_STEPS_AT_ONCE);
       // The next combination, counting like digits from the last one.
       const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
       while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0))
@@ -267,7 +267,7 @@ class Search {
 
   private note(fact: number, node: Node): void {
     const ways = this.found.get(fact);
-    if (ways !== undefined && ways.length >= MOST_WAYS) return;
+    if (ways !== undefined && ways.length >= MAX_WAYS) return;
     const way = movesTo(node);
     if (ways === undefined) this.found.set(fact, [way]);
     else ways.push(way);

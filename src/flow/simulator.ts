@@ -10,7 +10,7 @@ import { type PlayStep, triggerType } from './step.js';
 import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
-const MOST_STEPS = 100_000;
+const MAX_STEPS = 100_000;
 /** The name of the player who plays before another one is named. */
 export const FIRST_PLAYER = 'player 1';
 
@@ -82,7 +82,7 @@ export class Simulation {
 
   constructor(
     readonly model: FlowModel,
-    { seed = 1, mostSteps = MOST_STEPS, reading, budget }: SimulationOptions = {},
+    { seed = 1, mostSteps = MAX_STEPS, reading, budget }: SimulationOptions = {},
   ) {
     this.random = new SeededRandom(seed);
     this.mostSteps = mostSteps;

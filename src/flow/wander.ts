@@ -7,8 +7,8 @@ import { SeededRandom } from './random.js';
 import { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
 
-const MOST_PLAYS = 60;
-const MOST_STEPS = 50;
+const MAX_PLAYS = 60;
+const MAX_STEPS = 50;
 const PLAYERS = 2;
 
 /**
@@ -21,11 +21,11 @@ export function wander(
   state: QuestState,
   budget?: PlayBudget,
 ): Play | undefined {
-  for (let seed = 1; seed <= MOST_PLAYS; seed++) {
+  for (let seed = 1; seed <= MAX_PLAYS; seed++) {
     const random = new SeededRandom(seed);
     const simulation = new Simulation(model, { seed, mostSteps: 500, budget });
     const steps: PlayStep[] = [];
-    while (steps.length < MOST_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
+    while (steps.length < MAX_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
       const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
       if (simulation.play(step) === undefined) steps.push(step);
     }

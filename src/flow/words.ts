@@ -4,7 +4,7 @@ import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
 import { type ChangeCause, type IdleReason, stateName } from './machine.js';
 import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
-import { MOST_LISTED } from './script-room.js';
+import { MAX_LISTED } from './script-room.js';
 import { scriptWord } from './script-words.js';
 import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
 import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
@@ -193,7 +193,7 @@ export function unknownText(
 function influencesText(model: FlowModel, influences: readonly Influence[]): string {
   if (influences.length === 0) return 'no play was found, and not every play could be tried';
   const parts = new Set(influences.map((influence) => influenceText(model, influence)));
-  return `roomlint cannot read what may change it: ${listed([...parts], 'and', MOST_LISTED)}`;
+  return `roomlint cannot read what may change it: ${listed([...parts], 'and', MAX_LISTED)}`;
 }
 
 export function influenceText(model: FlowModel, { kind, item, type }: Influence): string {

@@ -5,10 +5,10 @@ import { addedBefore } from './base.js';
 import type { FileKept, Outcome } from './outcome.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import type { PushJournal } from './push-journal.js';
-import type { PushRequest, PushSurroundings } from './push-request.js';
+import type { PushEnvironment, PushRequest } from './push-request.js';
 import { downloadRoom } from './read-room.js';
 import { recordImport } from './record.js';
-import { restoreCall, type WayBack } from './restore-call.js';
+import { type RestorePlan, restoreCall } from './restore-call.js';
 import { type Classified, classify } from './settle.js';
 import { hashOf } from './sha256.js';
 import { isSnapshotFault } from './snapshot-fault.js';
@@ -16,25 +16,25 @@ import { isSnapshotFault } from './snapshot-fault.js';
 /** Milliseconds between the first two looks at a room whose import was accepted. The pauses double. */
 const FIRST_WAIT = 1_000;
 /** Milliseconds after which the last look follows. */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /** An import after the last question. */
 export interface ReadyImport {
   readonly request: PushRequest;
-  readonly around: PushSurroundings;
+  readonly deps: PushEnvironment;
   readonly journal: PushJournal;
   readonly room: RoomDownload;
   readonly payload: Uint8Array;
   /** Holds the room as the import should leave it. */
-  readonly wayBack: WayBack;
+  readonly restorePlan: RestorePlan;
   /** Called just before the request to import is sent. */
   readonly sending: () => void;
 }
 
 /** Uploads, looks at the room once more, imports, and compares the room with what it should be. */
 export async function carryOut(ready: ReadyImport): Promise<Outcome> {
-  const { request, around, journal, room, payload } = ready;
-  const { remote, folder } = around;
+  const { request, deps, journal, room, payload } = ready;
+  const { remote, folder } = deps;
   folder.keepPayload(payload);
   journal.note({ payload: { hash: hashOf(payload), file: hashOf(request.bytes) } });
   journal.begin('upload');
@@ -57,7 +57,7 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
 type Answer = 'done' | 'accepted' | ServiceError;
 
 async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
-  const { around, journal, payload, wayBack } = ready;
+  const { deps, journal, payload, restorePlan } = ready;
   const { kind, comparison, absentLogic, now } = await (answer === 'accepted'
     ? lookUntilDone(ready)
     : look(ready));
@@ -68,12 +68,12 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
       importing: { mayFollow: answer instanceof ServiceError ? answer.failure.mayBeDone : true },
     };
   if (kind === 'mixed')
-    return { kind: 'differs', comparison, restore: restoreCall(around, wayBack, now.bytes) };
+    return { kind: 'differs', comparison, restore: restoreCall(deps, restorePlan, now.bytes) };
   journal.beginAnyway('record');
   const { addedFields } = comparison;
   try {
-    const file = await recordPush(ready.request, around, now, payload, addedFields);
-    const restore = restoreCall(around, wayBack, now.bytes);
+    const file = await recordPush(ready.request, deps, now, payload, addedFields);
+    const restore = restoreCall(deps, restorePlan, now.bytes);
     return { kind: 'imported', addedFields, absentLogic, file, restore };
   } catch (error) {
     if (!(error instanceof FolderError)) throw error;
@@ -81,16 +81,16 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   }
 }
 
-async function look({ request, around, room, payload, wayBack }: ReadyImport): Promise<Classified> {
-  const possible = possibleRooms(room.bytes, payload, wayBack.steps.room.bytes);
-  const mayBeAdded = addedBefore(around.folder.state(), request);
-  return classify(room.bytes, possible, await downloadRoom(around.remote), mayBeAdded);
+async function look({ request, deps, room, payload, restorePlan }: ReadyImport): Promise<Classified> {
+  const possible = possibleRooms(room.bytes, payload, restorePlan.steps.room.bytes);
+  const mayBeAdded = addedBefore(deps.folder.state(), request);
+  return classify(room.bytes, possible, await downloadRoom(deps.remote), mayBeAdded);
 }
 
 /** Looks at the room until it is what it should be, for a minute. */
 async function lookUntilDone(ready: ReadyImport): Promise<Classified> {
-  const { time } = ready.around;
-  const end = time.elapsed() + LONGEST_WAIT;
+  const { time } = ready.deps;
+  const end = time.elapsed() + MAX_WAIT;
   for (let wait = FIRST_WAIT; ; wait *= 2) {
     const left = end - time.elapsed();
     // The last look counts, whatever it shows.
@@ -117,7 +117,7 @@ function unchangedText(answer: Answer): string {
 /** Writes down that the room is what was to be imported. */
 export function recordPush(
   { operation, source, bytes }: PushRequest,
-  { remote: { server }, folder, file, now: clock }: PushSurroundings,
+  { remote: { server }, folder, file, now: clock }: PushEnvironment,
   now: RoomDownload,
   payload: Uint8Array,
   addedFields: readonly string[] = [],

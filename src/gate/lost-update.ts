@@ -3,7 +3,7 @@ import { restoringSnapshot } from '../room/restore.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import { type Conflict, compareThree } from '../room/three-way.js';
 import { baseFor, otherServer } from './base.js';
-import type { PushRequest, PushSurroundings } from './push-request.js';
+import type { PushEnvironment, PushRequest } from './push-request.js';
 import { Stop } from './stop.js';
 
 /**
@@ -15,7 +15,7 @@ export function payloadFor(
   room: SnapshotText,
   roomHash: string,
   { operation, source, bytes, decision, resolutions = NO_RESOLUTIONS }: PushRequest,
-  { remote, folder, tell }: PushSurroundings,
+  { remote, folder, tell }: PushEnvironment,
 ): SnapshotText {
   const given =
     operation === 'restore' ? restoringSnapshot(room, bytes) : SnapshotText.read(bytes, 'after', room);

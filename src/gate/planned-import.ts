@@ -5,7 +5,7 @@ import { judgePlan } from '../room/judge-plan.js';
 import { planOf } from '../room/plan.js';
 import type { SnapshotText } from '../room/snapshot-text.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
-import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import type { Fingerprint, PlannedImport } from './outcome.js';
 import type { RoomFolder } from './ports.js';
 import type { PushRequest } from './push-request.js';
@@ -32,7 +32,7 @@ export function planPush(
   { operation, limit, protect, source, room: id }: PushRequest,
 ): ImportDraft {
   const { bytes } = payload;
-  if (bytes.length > MOST_IMPORTED_BYTES) throw new Stop({ kind: 'unable', message: tooLarge(bytes) });
+  if (bytes.length > MAX_IMPORTED_BYTES) throw new Stop({ kind: 'unable', message: tooLarge(bytes) });
   const steps = decideImport(room, requireSnapshot(payload));
   const plan = operation === 'push' ? planOf(steps) : planOfRestore(steps);
   const gate = judgePlan(plan, limit, protect);
@@ -75,5 +75,5 @@ function otherPlan(reason: string): Stop {
 }
 
 function tooLarge(payload: Uint8Array): string {
-  return `the snapshot has ${payload.length.toLocaleString('en')} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString('en')} at most`;
+  return `the snapshot has ${payload.length.toLocaleString('en')} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString('en')} at most`;
 }

@@ -2,7 +2,7 @@ import { endingOf } from './ending.js';
 import type { Journal, JournalPayload, Step } from './journal.js';
 import type { Outcome } from './outcome.js';
 import { FolderError, type RoomFolder } from './ports.js';
-import type { PushRequest, PushSurroundings } from './push-request.js';
+import type { PushEnvironment, PushRequest } from './push-request.js';
 
 /** The journal of one push or restore. A dry run writes none. */
 export class PushJournal {
@@ -11,7 +11,7 @@ export class PushJournal {
   private readonly writes: boolean;
   private hasBegun = false;
 
-  constructor({ operation, source, isDryRun }: PushRequest, { remote, folder, now }: PushSurroundings) {
+  constructor({ operation, source, isDryRun }: PushRequest, { remote, folder, now }: PushEnvironment) {
     this.folder = folder;
     this.writes = !isDryRun;
     const started = now().toISOString();

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../api/surroundings.js';
+import type { Environment } from '../api/environment.js';
 import type { RemovalLimit } from '../lint/removal-limit.js';
 import type { Resolutions } from '../room/resolutions.js';
 import type { CheckedBytes } from '../workspace/check-bytes.js';
@@ -31,7 +31,7 @@ export interface PushRequest {
 }
 
 /** What a push works with. */
-export interface PushSurroundings {
+export interface PushEnvironment {
   readonly remote: Remote;
   readonly folder: RoomFolder;
   /** A file of the person, by its name. */
@@ -43,9 +43,9 @@ export interface PushSurroundings {
    */
   readonly check: (bytes: Uint8Array, room?: Uint8Array) => Promise<CheckedBytes>;
   /** Asked before a push that changes the room, and before a restore that destroys something. */
-  readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'nobody'>;
+  readonly confirm: (planned: PlannedImport) => Promise<'yes' | 'no' | 'noTerminal'>;
   readonly tell: (event: GateEvent) => void;
   readonly now: () => Date;
   /** For waiting until the service has carried out an import. */
-  readonly time: Pick<Surroundings, 'elapsed' | 'pause'>;
+  readonly time: Pick<Environment, 'elapsed' | 'pause'>;
 }

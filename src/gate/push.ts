@@ -12,7 +12,7 @@ import type { Outcome, PlannedImport, Result } from './outcome.js';
 import { type ImportDraft, planPush, requireReviewed, requireUnusedPlan } from './planned-import.js';
 import { FolderError, type RoomDownload } from './ports.js';
 import { PushJournal } from './push-journal.js';
-import type { PushRequest, PushSurroundings } from './push-request.js';
+import type { PushEnvironment, PushRequest } from './push-request.js';
 import { readRoom } from './read-room.js';
 import { settleEarlier } from './settle-earlier.js';
 import { fingerprint, hashOf } from './sha256.js';
@@ -24,8 +24,8 @@ import { Stop } from './stop.js';
  *
  * @throws CommandError when the file cannot be checked: the room is unchanged
  */
-export function push(request: PushRequest, surroundings: PushSurroundings): Promise<Result> {
-  return new Push(request, surroundings).run();
+export function push(request: PushRequest, environment: PushEnvironment): Promise<Result> {
+  return new Push(request, environment).run();
 }
 
 /** What is known before an import is decided on. */
@@ -49,9 +49,9 @@ class Push {
 
   constructor(
     private readonly request: PushRequest,
-    private readonly around: PushSurroundings,
+    private readonly deps: PushEnvironment,
   ) {
-    this.journal = new PushJournal(request, around);
+    this.journal = new PushJournal(request, deps);
   }
 
   async run(): Promise<Result> {
@@ -98,22 +98,22 @@ class Push {
   }
 
   private async steps(): Promise<Outcome> {
-    const { request, around, journal } = this;
-    const { remote, folder, tell } = around;
+    const { request, deps, journal } = this;
+    const { remote, folder, tell } = deps;
     requireUnusedPlan(request, folder);
     journal.begin('check');
     const given = request.operation === 'push' ? await this.checkGiven() : undefined;
     journal.begin('backup');
     const room = await remote.download();
     const text = readRoom(room.bytes);
-    const backup = folder.saveBackup(room.bytes, around.now(), request);
+    const backup = folder.saveBackup(room.bytes, deps.now(), request);
     this.backup = backup;
     journal.note({ backup });
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
     if (this.isInStep(room)) return this.nothing(given);
     journal.begin('plan');
     const base = fingerprint(room.bytes);
-    const payload = payloadFor(text, base.sha256, request, around);
+    const payload = payloadFor(text, base.sha256, request, deps);
     const draft = planPush(text, base, payload, request);
     this.planned = draft.planned;
     tell({ kind: 'plan', report: draft.planned.report });
@@ -123,12 +123,12 @@ class Push {
 
   /** @throws Stop for a file with errors that cannot be imported, whatever the room is */
   private async checkGiven(): Promise<FileReport> {
-    const { request, around } = this;
-    const { report, notes } = await around.check(request.bytes);
-    for (const message of notes) around.tell({ kind: 'note', message });
+    const { request, deps } = this;
+    const { report, notes } = await deps.check(request.bytes);
+    for (const message of notes) deps.tell({ kind: 'note', message });
     const errors = errorsIn(report);
     if (errors.length === 0 || (report.isStopped !== true && isImportable(request.bytes))) return report;
-    around.tell({ kind: 'errors', report, errors });
+    deps.tell({ kind: 'errors', report, errors });
     throw new Stop(this.tooManyErrors(errors.length, 0));
   }
 
@@ -144,29 +144,29 @@ class Push {
     room: Uint8Array,
     given: FileReport | undefined,
   ): Promise<Outcome | undefined> {
-    const { around, request } = this;
+    const { deps, request } = this;
     if (given === undefined) {
       await this.listReturning(payload, room);
       return undefined;
     }
-    const all = payload === request.bytes ? given : (await around.check(payload)).report;
+    const all = payload === request.bytes ? given : (await deps.check(payload)).report;
     const { fresh, earlier } = await this.compared(all, payload, room);
     const stopping = request.isStrict ? errorsIn(all) : fresh;
-    if (stopping.length > 0) around.tell({ kind: 'errors', report: all, errors: stopping });
-    else if (earlier > 0) around.tell({ kind: 'earlier-errors', count: earlier });
+    if (stopping.length > 0) deps.tell({ kind: 'errors', report: all, errors: stopping });
+    else if (earlier > 0) deps.tell({ kind: 'earlier-errors', count: earlier });
     return stopping.length > 0 ? this.tooManyErrors(fresh.length, earlier) : undefined;
   }
 
   private async listReturning(payload: Uint8Array, room: Uint8Array): Promise<void> {
-    const { around } = this;
+    const { deps } = this;
     try {
-      const { report } = await around.check(payload);
+      const { report } = await deps.check(payload);
       const { fresh } = await this.compared(report, payload, room);
-      if (fresh.length > 0) around.tell({ kind: 'errors', report, errors: fresh });
+      if (fresh.length > 0) deps.tell({ kind: 'errors', report, errors: fresh });
     } catch (error) {
       // Nothing that a check finds, and no failure of it, keeps a room from being restored.
       const reason = error instanceof Error ? error.message : String(error);
-      around.tell({ kind: 'note', message: `the errors that would return are unknown: ${reason}` });
+      deps.tell({ kind: 'note', message: `the errors that would return are unknown: ${reason}` });
     }
   }
 
@@ -176,14 +176,14 @@ class Push {
     payload: Uint8Array,
     room: Uint8Array,
   ): Promise<{ readonly fresh: readonly Finding[]; readonly earlier: number }> {
-    const { around } = this;
+    const { deps } = this;
     const count = errorsIn(all).length;
     if (count === 0) {
       this.errors = { fresh: 0, earlier: 0 };
       return { fresh: [], earlier: 0 };
     }
-    const { report, notes } = await around.check(payload, room);
-    for (const message of notes) around.tell({ kind: 'note', message });
+    const { report, notes } = await deps.check(payload, room);
+    for (const message of notes) deps.tell({ kind: 'note', message });
     const fresh = errorsIn(report);
     this.errors = { fresh: fresh.length, earlier: count - fresh.length };
     return { fresh, earlier: count - fresh.length };
@@ -197,7 +197,7 @@ class Push {
   /** Whether file and room are as the last pull or push left them. Fields that the service added then are no reason to import the file again. */
   private isInStep(room: RoomDownload): boolean {
     const { operation, source, bytes } = this.request;
-    const { folder, remote } = this.around;
+    const { folder, remote } = this.deps;
     const synced = operation === 'push' ? folder.state().files.get(source) : undefined;
     if (synced === undefined || synced.restored !== undefined) return false;
     if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
@@ -208,11 +208,11 @@ class Push {
   /** What follows from the plan. */
   private async decided({ room, before, draft, backup, given }: Prepared): Promise<Outcome> {
     const { planned, payload, steps } = draft;
-    const { request, around, journal } = this;
+    const { request, deps, journal } = this;
     const { plan, gate } = planned.report;
     if (plan.verdict === 'unchanged') {
       // The file is in step with the room.
-      if (!request.isDryRun) await recordPush(request, around, room, payload.bytes);
+      if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
       return this.nothing(given);
     }
     const errors = await this.errorsOf(payload.bytes, room.bytes, given);
@@ -224,16 +224,16 @@ class Push {
     if (request.isDryRun) return { kind: 'planned' };
     const destroys = plan.verdict === 'destroys';
     if (destroys || request.operation === 'push') {
-      const answer = await around.confirm(planned);
-      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody', destroys };
+      const answer = await deps.confirm(planned);
+      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'noTerminal', destroys };
     }
     return await carryOut({
       request,
-      around,
+      deps,
       journal,
       room,
       payload: payload.bytes,
-      wayBack: { backup, before, steps: restore.steps },
+      restorePlan: { backup, before, steps: restore.steps },
       sending: () => {
         this.isSent = true;
       },
@@ -243,7 +243,7 @@ class Push {
   /** @throws Stop when an earlier operation left the room in doubt */
   private async settleEarlier(): Promise<void> {
     const { operation, decision, isDryRun } = this.request;
-    const earlier = await settleEarlier(this.around, !isDryRun).catch((error: unknown) => {
+    const earlier = await settleEarlier(this.deps, !isDryRun).catch((error: unknown) => {
       if (error instanceof FolderError) throw error;
       throw new Stop({ kind: 'unverified', message: this.messageOf(error), isEarlier: true });
     });

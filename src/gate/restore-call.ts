@@ -5,11 +5,11 @@ import { SnapshotText } from '../room/snapshot-text.js';
 import { baseFor, otherServer } from './base.js';
 import { undoesOthers } from './lost-update.js';
 import type { RestoreCall } from './outcome.js';
-import type { PushSurroundings } from './push-request.js';
+import type { PushEnvironment } from './push-request.js';
 import { hashOf } from './sha256.js';
 
 /** A backup of the room before an import, and the restore that was simulated before it. */
-export interface WayBack {
+export interface RestorePlan {
   readonly backup: string;
   readonly before: SnapshotText;
   /** What a restore does to the expected room. */
@@ -18,16 +18,16 @@ export interface WayBack {
 
 /** How to restore the backup of a room that has changed since. */
 export function restoreCall(
-  { folder, remote }: PushSurroundings,
-  wayBack: WayBack,
+  { folder, remote }: PushEnvironment,
+  restorePlan: RestorePlan,
   now: Uint8Array,
 ): RestoreCall {
-  const steps = restoreSteps(wayBack, now);
+  const steps = restoreSteps(restorePlan, now);
   const { removedItems, removedQuests } = planOf(steps).counts;
   const seen = baseFor(folder.state(), undefined);
   const isAsLeft = seen === undefined || seen.hash === hashOf(now);
   return {
-    backup: wayBack.backup,
+    backup: restorePlan.backup,
     removes: removedItems + removedQuests,
     overwrites:
       !isAsLeft &&
@@ -37,7 +37,7 @@ export function restoreCall(
 }
 
 /** What a restore would do now. Usually the room has exactly the expected bytes. */
-function restoreSteps({ before, steps }: WayBack, now: Uint8Array): ImportSteps {
+function restoreSteps({ before, steps }: RestorePlan, now: Uint8Array): ImportSteps {
   if (Buffer.compare(steps.room.bytes, now) === 0) return steps;
   const room = SnapshotText.read(now, 'before', before, steps.room);
   return decideImport(room, restoringSnapshot(room, before));

@@ -4,7 +4,7 @@ import type { LocalFile, Remote, RoomFolder } from './ports.js';
 import { recordImport } from './record.js';
 import { type Classified, interrupted, settle } from './settle.js';
 
-export interface SettlingSurroundings {
+export interface SettlingEnvironment {
   readonly remote: Remote;
   readonly folder: RoomFolder;
   readonly file: (name: string) => LocalFile;
@@ -20,10 +20,10 @@ export interface SettlingSurroundings {
  * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded, so that its state is unknown
  */
 export async function settleEarlier(
-  around: SettlingSurroundings,
+  deps: SettlingEnvironment,
   records: boolean,
 ): Promise<Journal | undefined> {
-  const { folder, remote, tell } = around;
+  const { folder, remote, tell } = deps;
   for (let journal = interrupted(folder); journal !== undefined; journal = journal.earlier) {
     const settled = await settle(journal, folder, remote);
     tell({ kind: 'interrupted', journal, settled });
@@ -31,7 +31,7 @@ export async function settleEarlier(
     if (settled.kind === 'not-sent' && journal.earlier !== undefined) continue;
     if (settled.kind === 'mixed' || settled.kind === 'unknown') return journal;
     if (!records) return undefined;
-    if (settled.kind === 'imported') await recordEarlier(journal, settled, around);
+    if (settled.kind === 'imported') await recordEarlier(journal, settled, deps);
     folder.setJournal({ ...journal, ending: settled.kind === 'imported' ? 'imported' : 'not-imported' });
     return undefined;
   }
@@ -41,7 +41,7 @@ export async function settleEarlier(
 async function recordEarlier(
   { operation, source, payload: hashes }: Journal,
   { now, payload, comparison }: Classified & { readonly payload: Uint8Array },
-  { remote: { server }, folder, file, now: clock }: SettlingSurroundings,
+  { remote: { server }, folder, file, now: clock }: SettlingEnvironment,
 ): Promise<void> {
   const pushed = operation === 'push' ? file(source) : undefined;
   const { addedFields } = comparison;

@@ -1,7 +1,7 @@
 import { NONE } from './place-query.js';
 
 /** Offsets and ranks fit into one number side by side: files are far smaller than 2 ** 29 bytes. */
-const MOST_SLOTS = 2 ** 24;
+const MAX_SLOTS = 2 ** 24;
 
 /** Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text. */
 export class OffsetMapper {
@@ -26,8 +26,8 @@ export class OffsetMapper {
 
   /** Replaces every offset with its mapped value. `mapping` gets the offsets in ascending order. */
   map(mapping: (sorted: Int32Array) => Int32Array): void {
-    for (let from = 0; from < this.lists.length; from += MOST_SLOTS)
-      this.mapSlots(from, Math.min(from + MOST_SLOTS, this.lists.length), mapping);
+    for (let from = 0; from < this.lists.length; from += MAX_SLOTS)
+      this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
   }
 
   private mapSlots(from: number, to: number, mapping: (sorted: Int32Array) => Int32Array): void {
@@ -35,11 +35,11 @@ export class OffsetMapper {
     // Sorting plain numbers is many times as fast as sorting by a function.
     const ranked = new Float64Array(to - from);
     for (let slot = from; slot < to; slot++)
-      ranked[slot - from] = this.offsetAt(slot) * MOST_SLOTS + (slot - from);
+      ranked[slot - from] = this.offsetAt(slot) * MAX_SLOTS + (slot - from);
     ranked.sort();
-    const mapped = mapping(Int32Array.from(ranked, (both) => Math.floor(both / MOST_SLOTS)));
+    const mapped = mapping(Int32Array.from(ranked, (both) => Math.floor(both / MAX_SLOTS)));
     for (let rank = 0; rank < ranked.length; rank++) {
-      const slot = from + ((ranked[rank] as number) % MOST_SLOTS);
+      const slot = from + ((ranked[rank] as number) % MAX_SLOTS);
       (lists[slot] as number[])[indexes[slot] as number] = mapped[rank] as number;
     }
   }

@@ -32,11 +32,11 @@ export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
 }
 
 /** The longest key that is worth reading. */
-const MOST_BYTES = 64;
+const MAX_BYTES = 64;
 
 /** A token that may be a key, without its quotes. */
 function wordOf({ kind, bytes, start, end }: Scanner): string | undefined {
-  if (end - start > MOST_BYTES) return undefined;
+  if (end - start > MAX_BYTES) return undefined;
   const token = (): string => new TextDecoder().decode(bytes.subarray(start, end));
   switch (kind) {
     case Token.string:

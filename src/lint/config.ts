@@ -105,7 +105,7 @@ export function readConfig(
 }
 
 /** The most faults of a config that are reported. Each takes a search for its position, and for a name to suggest. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 class ConfigReader {
   private readonly told: ConfigFault[] = [];
@@ -147,7 +147,7 @@ class ConfigReader {
 
   /** @param message a function if making it takes a search */
   private fault(path: readonly Step[], message: string | (() => string), onKey = false): void {
-    if (this.told.length === MOST_FAULTS) this.untold++;
+    if (this.told.length === MAX_FAULTS) this.untold++;
     else this.told.push({ path, onKey, message: typeof message === 'string' ? message : message() });
   }
 

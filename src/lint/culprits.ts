@@ -1,10 +1,10 @@
 import type { Finding } from './finding.js';
 
 /** The maximum number of attempts to find the fixes that do harm. Each applies fixes and checks the text again. */
-const MOST_ATTEMPTS = 32;
-const FEWEST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 32;
+const MIN_ATTEMPTS = 3;
 /** Bytes that all attempts together check. A text of 50 MB gets the fewest attempts, or a hostile one would take minutes. */
-const MOST_BYTES_CHECKED = 64_000_000;
+const MAX_BYTES_CHECKED = 64_000_000;
 
 /** What an attempt made, or why it did harm. */
 export interface Attempt<Made> {
@@ -22,7 +22,7 @@ export interface WithoutCulprits<Made> {
 
 /** How often fixes of a text are tried. */
 export function attemptsFor(bytes: Uint8Array): number {
-  return Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / bytes.length)));
+  return Math.max(MIN_ATTEMPTS, Math.min(MAX_ATTEMPTS, Math.floor(MAX_BYTES_CHECKED / bytes.length)));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LintResult } from './result.js';
 export interface FindingLimit {
   /** The maximum number of findings of one rule. */
   readonly perRule: number;
-  /** Whether findings with a fix are made in full however many there are, up to {@link MOST_FIXES}. */
+  /** Whether findings with a fix are made in full however many there are, up to {@link MAX_FIXES}. */
   readonly keepsFixes: boolean;
   /** That many, unless given. */
   readonly mostFixes?: number;
@@ -15,7 +15,7 @@ export interface FindingLimit {
  * Of a file with more fixes beyond `perRule`, none is made. The busiest rooms of 50 MB have about 40,000 tasks; fixing a million tiny records would
  * take minutes and gigabytes.
  */
-export const MOST_FIXES = 50_000;
+export const MAX_FIXES = 50_000;
 
 /** Every finding is made in full. */
 export const NO_LIMIT: FindingLimit = { perRule: Number.POSITIVE_INFINITY, keepsFixes: true };

@@ -7,7 +7,7 @@ import { hexDigest, hexDigits, type NewSha256, type Sha256 } from './sha256.js';
 const encoder = new TextEncoder();
 const HEX_DIGITS = 32;
 /** Longer texts go into a fingerprint by their digest. */
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 /** How an element is named that has neither an Id, an id nor a `$type`: by its index, or like all others of its kind. */
 export type UnnamedElements = 'by index' | 'alike';
@@ -109,7 +109,9 @@ export class Fingerprints {
   /** The value, or what stands for it where it is long. */
   private briefly(value: JsonValue): JsonValue {
     const brief =
-      typeof value === 'string' ? value.length <= LONGEST_TEXT : typeof value !== 'object' || value === null;
+      typeof value === 'string'
+        ? value.length <= MAX_TEXT_LENGTH
+        : typeof value !== 'object' || value === null;
     if (brief) return value;
     const known = this.digests.get(value) ?? this.digest(canonical(value));
     this.digests.set(value, known);
@@ -168,7 +170,7 @@ interface NamedLink {
 }
 
 function isLong({ written }: NamedLink): boolean {
-  return written.length > LONGEST_TEXT;
+  return written.length > MAX_TEXT_LENGTH;
 }
 
 function beginning(rule: string): string {

@@ -1,4 +1,4 @@
-import { MOST_RECORDS } from '../snapshot/sections.js';
+import { MAX_RECORDS } from '../snapshot/sections.js';
 import type { ActiveRule } from './active-rule.js';
 import type { RulePack } from './pack.js';
 import type { LimitName } from './rule.js';
@@ -10,7 +10,7 @@ export type Limits = Readonly<Record<LimitName, number>>;
  * What can be read safely. A JavaScript string holds about 512 million units at most, the walk recurses once for each level, and millions of
  * records with a finding each would take gigabytes.
  */
-const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000, maxRecords: MOST_RECORDS };
+const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000, maxRecords: MAX_RECORDS };
 
 /** The limits that the active rules set, none above what can be read safely. */
 export function limitsOf(active: readonly ActiveRule[]): Limits {

@@ -21,7 +21,7 @@ import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
 import { locateFindings } from './locate-findings.js';
 import { isSuspicious, readText, type Suspicion, suspicionOf, type TextReading } from './read-text.js';
-import { MOST_CREDENTIALS, Redaction } from './redaction.js';
+import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
@@ -85,7 +85,7 @@ function stopped(result: LintResult, why: string): LintResult {
 /** For a text whose fault no finding reports. */
 const WHY_UNCHECKED = {
   unreadable: 'it is not valid JSON, and the rule that reports why is off',
-  crowded: 'a section has too many records, and the rule that reports it is off',
+  oversized: 'a section has too many records, and the rule that reports it is off',
 } as const;
 
 class Lint {
@@ -130,7 +130,7 @@ class Lint {
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);
-    this.tellSecrets();
+    this.reportSecrets();
     return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
   }
 
@@ -147,7 +147,7 @@ class Lint {
 
   /** For a file with so many credentials that no part of it is safe to show. */
   private nothingShown(): LintResult {
-    const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
+    const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
     const nothing = { findings: [], omitted: new Map(), crashes: [], shownBytes: new Uint8Array() };
     return {
       ...nothing,
@@ -167,8 +167,8 @@ class Lint {
     let membersInside = 0;
     const surfaceTexts: EmbeddedText[] = [];
     const { maxDepth, owned } = settings;
-    const vouched = inside.escapedKeys ? 'prescanned' : 'prescanned, no escaped keys';
-    const surface = surfacePrescanned ? vouched : 'not prescanned';
+    const prescanState = inside.escapedKeys ? 'prescanned' : 'prescanned, no escaped keys';
+    const surface = surfacePrescanned ? prescanState : 'not prescanned';
     const { doubledQuests } = this;
     const snapshot = new Snapshot(value, { maxDepth, surface, owned, doubledQuests });
     const flow = new FlowReading(snapshot);
@@ -219,7 +219,7 @@ class Lint {
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
     runner.on('snapshotEnd')(snapshot);
     this.see?.(snapshot, flow.flow);
-    snapshot.forgetTexts();
+    snapshot.releaseTexts();
   }
 
   /** The rules of the family `text` hold inside strings that hold JSON, too. */
@@ -258,7 +258,7 @@ class Lint {
     if (parent?.step === 'quests' && parent.parent === Place.root) this.doubledQuests.add(String(step));
   }
 
-  private tellSecrets(): void {
+  private reportSecrets(): void {
     for (const { holder, fault } of this.secrets) {
       if (fault.kind !== 'secret') continue;
       // Only the last of equal keys is read as JSON, so what is reported from inside is hidden from outside as well.

@@ -26,7 +26,7 @@ const TIMES: ReadonlyMap<string, Times> = new Map([
   ['!', 'none'],
 ]);
 const DEEPEST = 20;
-const LONGEST_RANGE = 1_000;
+const MAX_RANGE_LENGTH = 1_000;
 const POSIX_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ['alnum', /[A-Za-z0-9]/],
   ['alpha', /[A-Za-z]/],
@@ -218,8 +218,8 @@ class Parser {
     const isLetters = /[A-Za-z]/.test(first);
     const read = (text: string): number => (isLetters ? text.charCodeAt(0) : Number(text));
     const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
-    if (high - low >= LONGEST_RANGE) {
-      this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
+    if (high - low >= MAX_RANGE_LENGTH) {
+      this.fault ??= `a range in the pattern has more than ${MAX_RANGE_LENGTH} numbers`;
       return [];
     }
     const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;

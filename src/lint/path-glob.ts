@@ -21,9 +21,9 @@ export type PathMatcher = (path: string, count?: StepCount) => boolean;
 
 /** Longer globs are refused: they are not written by hand. */
 const LONGEST = 1_000;
-const MOST_STATES = 4_000;
+const MAX_STATES = 4_000;
 /** A `!(…)` is tried anew at each character, so it may have few states only. */
-const MOST_STATES_EXCLUDED = 100;
+const MAX_STATES_EXCLUDED = 100;
 
 type State =
   | {
@@ -74,7 +74,7 @@ class Program {
   private isExcluding = false;
 
   add(state: State): number {
-    if (this.states.length >= MOST_STATES)
+    if (this.states.length >= MAX_STATES)
       throw new GlobRefused('the pattern has too many alternatives: split it into several');
     return this.states.push(state) - 1;
   }
@@ -138,7 +138,7 @@ class Program {
     const before = this.states.length;
     const excluded = any(this.add({ kind: 'end' }));
     this.isExcluding = false;
-    if (this.states.length - before > MOST_STATES_EXCLUDED)
+    if (this.states.length - before > MAX_STATES_EXCLUDED)
       throw new GlobRefused('a "!(…)" is too long: split the pattern into several');
     return this.add({ kind: 'exclude', excluded, next });
   }

@@ -9,8 +9,8 @@ import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
 import { countMembers } from './count-members.js';
-import { crowdedRecord, crowdedSection } from './crowds.js';
 import type { Limits } from './limits.js';
+import { oversizedRecord, oversizedSection } from './oversized.js';
 import type { TextFault } from './text-fault.js';
 
 /** The value of a text, or the faults that make it unreadable. */
@@ -22,7 +22,7 @@ export type TextReading =
       readonly prescan: Prescan;
     }
   | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] }
-  | { readonly kind: 'crowded'; readonly faults: readonly TextFault[]; readonly secretHints: boolean };
+  | { readonly kind: 'oversized'; readonly faults: readonly TextFault[]; readonly secretHints: boolean };
 
 /** What the prescan could not rule out. */
 export interface Suspicion {
@@ -33,9 +33,9 @@ export interface Suspicion {
 }
 
 /** The maximum number of runs of bytes that are not UTF-8. They are one finding. */
-const MOST_INVALID_PLACES = 1000;
+const MAX_INVALID_PLACES = 1000;
 /** The maximum number of syntax faults reported for one file. */
-const MOST_SYNTAX_FAULTS = 20;
+const MAX_SYNTAX_FAULTS = 20;
 
 /**
  * The first phase: bytes to value. A clean text is read by fast scans and JSON.parse only. What they cannot rule out becomes a suspicion,
@@ -56,7 +56,7 @@ export function readText(
   if (text === undefined) {
     return {
       kind: 'unreadable',
-      faults: findInvalidUtf8(bytes, MOST_INVALID_PLACES).map((fault) => ({ kind: 'encoding', fault })),
+      faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({ kind: 'encoding', fault })),
     };
   }
   const faults: TextFault[] = [];
@@ -77,9 +77,9 @@ export function readText(
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
   if (found.surface.members > maxRecords) {
     const fault =
-      crowdedRecord(bytes, value, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
+      oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
     if (fault !== undefined)
-      return { kind: 'crowded', faults: [...faults, fault], secretHints: found.secretHints };
+      return { kind: 'oversized', faults: [...faults, fault], secretHints: found.secretHints };
   }
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
   const trusted = found.surface.escapedKeys ? readValue(text) : value;
@@ -103,9 +103,9 @@ function parse(text: string): JsonValue | undefined {
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
-  const found = findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS + 1, ROOM_KEYS);
-  return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
-    const more = index === MOST_SYNTAX_FAULTS - 1 && found.length > MOST_SYNTAX_FAULTS;
+  const found = findSyntaxFaults(bytes.subarray(mark), MAX_SYNTAX_FAULTS + 1, ROOM_KEYS);
+  return found.slice(0, MAX_SYNTAX_FAULTS).map((fault, index) => {
+    const more = index === MAX_SYNTAX_FAULTS - 1 && found.length > MAX_SYNTAX_FAULTS;
     return { kind: 'syntax', fault: mark === 0 ? fault : shiftFault(fault, mark), more, bytes };
   });
 }

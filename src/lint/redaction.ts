@@ -7,7 +7,7 @@ import type { Span } from '../text/span.js';
 const STAR = 0x2a;
 
 /** Rooms have none. Hiding millions, wherever they occur and however they are spelled, would take gigabytes. */
-export const MOST_CREDENTIALS = 100_000;
+export const MAX_CREDENTIALS = 100_000;
 
 /** What must not be shown: access keys and signed URLs, in any message, pointer or code frame where they would appear. */
 export class Redaction {
@@ -31,8 +31,8 @@ export class Redaction {
    * false where there are more than can be hidden: then nothing of the bytes may be shown.
    */
   addFrom(bytes: Uint8Array): boolean {
-    const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
-    if (secrets.length > MOST_CREDENTIALS) return false;
+    const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
+    if (secrets.length > MAX_CREDENTIALS) return false;
     for (const secret of secrets) this.add(secret.text, undefined, secret.span);
     return true;
   }
@@ -42,9 +42,9 @@ export class Redaction {
    * false as {@link addFrom} does.
    */
   addRestored(bytes: Uint8Array): boolean {
-    const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
+    const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
     for (const { text } of secrets) this.texts.add(text);
-    return secrets.length <= MOST_CREDENTIALS;
+    return secrets.length <= MAX_CREDENTIALS;
   }
 
   get innerSpans(): readonly InnerSpan[] {

@@ -36,11 +36,11 @@ export interface Repair {
 }
 
 /** The maximum number of rounds. One fix can make another possible or necessary. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 /** The same while a text cannot be read: then a round sees only the first faults. */
-const MOST_UNREADABLE_ROUNDS = 100;
+const MAX_UNREADABLE_ROUNDS = 100;
 /** The maximum number of times that fixes start again after some of them were refused. */
-const MOST_STAGES = 4;
+const MAX_STAGES = 4;
 
 /** What to repair. */
 export interface RepairRequest {
@@ -96,7 +96,7 @@ export function repairText(
   const shared = { unsafe, check, maxBytes, findLoss, strict };
   const ofText = fixInRounds(
     { bytes, result: first },
-    { ...shared, most: MOST_UNREADABLE_ROUNDS, wanted: ofUnreadable },
+    { ...shared, most: MAX_UNREADABLE_ROUNDS, wanted: ofUnreadable },
   );
   let text = add(ofText);
   let { unfinished, outgrown } = ofText;
@@ -106,14 +106,14 @@ export function repairText(
       unsafe,
       wanted,
       reveals,
-      fix: (start, held) => fixInRounds(start, { ...shared, most: MOST_ROUNDS, wanted, held }),
+      fix: (start, held) => fixInRounds(start, { ...shared, most: MAX_ROUNDS, wanted, held }),
     });
     refused = fixes.refused;
     outgrown ||= fixes.rounds?.outgrown === true;
     if (fixes.rounds === undefined || fixes.rounds.splices.length === 0) break;
     text = add(fixes.rounds);
     // A fix that was refused before the other fixes may be harmless after them.
-    unfinished = fixes.rounds.unfinished || (refused.size > 0 && stage === MOST_STAGES);
+    unfinished = fixes.rounds.unfinished || (refused.size > 0 && stage === MAX_STAGES);
     if (refused.size === 0) break;
   }
   return {

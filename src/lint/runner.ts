@@ -10,7 +10,7 @@ import { Explanations } from './explanations.js';
 import { RecordFailures } from './failed-records.js';
 import { FileOrder } from './file-order.js';
 import type { FindingCounter } from './finding.js';
-import { counterOf, type FindingLimit, MOST_FIXES, NO_LIMIT } from './finding-limit.js';
+import { counterOf, type FindingLimit, MAX_FIXES, NO_LIMIT } from './finding-limit.js';
 import type { Level, RuleLevel } from './level.js';
 import type { EventName, Listener, ListenerTable, Subject } from './listener-table.js';
 import type { RuleCrash } from './result.js';
@@ -214,7 +214,7 @@ export class Runner {
   }
 
   private get mostFixes(): number {
-    return this.limit.mostFixes ?? MOST_FIXES;
+    return this.limit.mostFixes ?? MAX_FIXES;
   }
 
   /** From here on the context has a snapshot. */

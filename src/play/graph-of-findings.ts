@@ -10,7 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { type PlayableRoom, readRoom, SnapshotError } from './read-room.js';
 
 /** A graph around more quests is too large to read. */
-const MOST_QUESTS = 40;
+const MAX_QUESTS = 40;
 const DEPTH = 1;
 const WORST_FIRST: Record<Level, number> = { error: 0, warning: 1, info: 2 };
 
@@ -42,7 +42,7 @@ export function graphOfFindings(
     }
   }
   if (found.size === 0) return undefined;
-  const quests = [...found].slice(0, MOST_QUESTS);
+  const quests = [...found].slice(0, MAX_QUESTS);
   return { graph: questGraph(room.analysis, { quests, depth: DEPTH }), more: found.size - quests.length };
 }
 

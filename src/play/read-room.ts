@@ -5,7 +5,7 @@ import type { JsonValue } from '../json/value.js';
 import { firstJsonFault } from '../roundtrip/not-json.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
-import { MOST_LEVELS } from '../snapshot/sections.js';
+import { MAX_LEVELS } from '../snapshot/sections.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import type { Position } from '../text/lines.js';
@@ -37,8 +37,8 @@ export interface PlayableRoom {
  */
 export function readRoom(bytes: Uint8Array): PlayableRoom {
   const text = bytes.subarray(byteOrderMarkLength(bytes));
-  if (findDepthFault(text, MOST_LEVELS) !== undefined)
-    throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, undefined);
+  if (findDepthFault(text, MAX_LEVELS) !== undefined)
+    throw new SnapshotError(`nested more than ${MAX_LEVELS} levels deep: this is not a snapshot`, undefined);
   const value = parsed(text);
   if (value === undefined) {
     const { at, message } = firstJsonFault(bytes);

@@ -4,16 +4,16 @@ import type { Finding } from '../lint/finding.js';
 import type { Example } from '../lint/rule.js';
 
 /** Longer examples are cut to this many lines around the finding. */
-const MOST_LINES = 16;
+const MAX_LINES = 16;
 /** Lines shown before the line of the finding. */
 const LINES_BEFORE = 3;
 /** Longer lines, such as those with logic strings, are cut at the end. */
-export const LONGEST_LINE = 200;
+export const MAX_LINE_LENGTH = 200;
 
 /** An example as a rule page shows it: the whole text when it is short, otherwise the record around the finding, as JSON. */
 export function excerptAround({ text }: Example, finding: Finding | undefined): string | undefined {
   const whole = exampleText(text);
-  if (finding === undefined || whole.split('\n').length <= MOST_LINES) return firstLines(text);
+  if (finding === undefined || whole.split('\n').length <= MAX_LINES) return firstLines(text);
   const root = parsed(whole);
   if (root === undefined) return linesAround(whole, finding.start.line);
   const { record, key } = recordAround(root, finding);
@@ -75,10 +75,10 @@ function linesAround(text: string, line: number): string {
   const lines = text
     .trimEnd()
     .split('\n')
-    .map((full) => (full.length > LONGEST_LINE ? `${full.slice(0, LONGEST_LINE)}…` : full));
-  if (lines.length <= MOST_LINES) return lines.join('\n');
+    .map((full) => (full.length > MAX_LINE_LENGTH ? `${full.slice(0, MAX_LINE_LENGTH)}…` : full));
+  if (lines.length <= MAX_LINES) return lines.join('\n');
   const from = Math.max(0, line - 1 - LINES_BEFORE);
-  const to = Math.min(lines.length, from + MOST_LINES);
+  const to = Math.min(lines.length, from + MAX_LINES);
   return [...(from > 0 ? ['…'] : []), ...lines.slice(from, to), ...(to < lines.length ? ['…'] : [])].join(
     '\n',
   );

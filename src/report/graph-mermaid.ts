@@ -3,8 +3,8 @@ import { printable } from '../json/quote.js';
 import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-labels.js';
 
 /** The limits of Mermaid by default, which GitHub does not raise. */
-const MOST_EDGES = 500;
-const MOST_CHARACTERS = 50_000;
+const MAX_EDGES = 500;
+const MAX_CHARACTERS = 50_000;
 /** Room for the classes and the styles of the edges, which come last. */
 const RESERVE = 3_000;
 
@@ -20,7 +20,7 @@ export interface DrawnGraph {
  */
 export function mermaidGraph(
   { quests, edges }: QuestGraph,
-  mostCharacters: number = MOST_CHARACTERS,
+  mostCharacters: number = MAX_CHARACTERS,
 ): DrawnGraph {
   const drawing = new MermaidDrawing(mostCharacters - RESERVE);
   const labels = new Map(quests.map((quest) => [quest.index, quest]));
@@ -30,7 +30,7 @@ export function mermaidGraph(
   };
   let shownEdges = 0;
   for (const edge of worstFirst(edges, ({ never }) => never !== undefined)) {
-    if (shownEdges === MOST_EDGES) break;
+    if (shownEdges === MAX_EDGES) break;
     const isThere = edge.to === 'all' || addQuest(edge.to);
     const isFrom = edge.from.kind !== 'quest' || addQuest(edge.from.quest);
     if (isThere && isFrom && drawing.edge(edge)) shownEdges++;

@@ -9,15 +9,15 @@ import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
 /** A job summary of GitHub holds 1 MiB. This leaves room for what other steps write into it. */
-const MOST_BYTES = 900_000;
+const MAX_BYTES = 900_000;
 /** The table lists at most this many findings of each level. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 /** At most this many files that could not be checked are listed. */
-const MOST_FAILED = 100;
+const MAX_FAILED = 100;
 /** The quests of at most so many files are drawn. */
-const MOST_GRAPHS = 10;
+const MAX_GRAPHS = 10;
 /** Longer messages are cut, to keep the table readable. */
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** The URL that links to files begin with, such as `https://github.com/me/rooms/blob/<commit>/`; undefined for no links. */
 export type LinkBase = string | undefined;
@@ -44,13 +44,13 @@ export class MarkdownReporter implements Reporter {
   ) {}
 
   file({ path, findings, error, shownBytes }: FileReport): Iterable<string> {
-    if (error !== undefined && this.failures++ < MOST_FAILED)
+    if (error !== undefined && this.failures++ < MAX_FAILED)
       this.failed.push(`- ${code(path)}: ${text(error)}\n`);
     for (const finding of findings) {
       const rows = this.rows[finding.level];
-      if (rows.length < MOST_ROWS) rows.push({ path, finding });
+      if (rows.length < MAX_ROWS) rows.push({ path, finding });
     }
-    const drawn = this.graphs.length < MOST_GRAPHS ? graphOfFindings(shownBytes, findings) : undefined;
+    const drawn = this.graphs.length < MAX_GRAPHS ? graphOfFindings(shownBytes, findings) : undefined;
     if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(path)}\n\n${graphBlock(drawn)}`);
     // The worst findings come first, so nothing can be written before all are known.
     return [];
@@ -78,7 +78,7 @@ export class MarkdownReporter implements Reporter {
     for (const row of rows) {
       const line = this.row(row);
       bytes += byteLength(line);
-      if (bytes > MOST_BYTES) break;
+      if (bytes > MAX_BYTES) break;
       body += line;
       rowsWritten++;
     }
@@ -86,7 +86,7 @@ export class MarkdownReporter implements Reporter {
       body += `\n… and ${counted(found - rowsWritten, 'more finding')}: the JSON report lists them all.\n`;
     for (const graph of this.graphs) {
       bytes += byteLength(graph);
-      if (bytes > MOST_BYTES) break;
+      if (bytes > MAX_BYTES) break;
       body += graph;
     }
     return body;
@@ -112,7 +112,7 @@ function byteLength(content: string): number {
 
 /** Escapes text for Markdown and HTML, and cuts it. */
 function text(content: string): string {
-  const cut = content.length > LONGEST_MESSAGE ? `${content.slice(0, LONGEST_MESSAGE)}…` : content;
+  const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}…` : content;
   let shown = '';
   for (const character of cut) {
     const seen = visible(character);

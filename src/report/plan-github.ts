@@ -5,7 +5,7 @@ import { repositoryPath } from './repository-path.js';
 import { withoutCommands } from './workflow-commands.js';
 
 /** This many things that go or change are named in one annotation. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** The plan as one annotation of the file: an error when it is beyond its limits. */
 export function planGitHub(report: PlanReport, folder: string): string {
@@ -17,7 +17,7 @@ export function planGitHub(report: PlanReport, folder: string): string {
   );
   const lines = [...destroyedLines(plan), ...changeLines(plan)];
   const named = lines
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ symbol, text, details }) => [`${symbol} ${text}`, ...(symbol === '~' ? details : [])].join('; '));
   if (lines.length > named.length) named.push(`… and ${lines.length - named.length} more`);
   const head =

@@ -22,7 +22,7 @@ export interface PlanLine {
 }
 
 /** This many unknown fields are listed: a removed item may hold hundreds. */
-const MOST_UNKNOWN = 100;
+const MAX_UNKNOWN = 100;
 
 /** Fields of a quest that its name, or the other entry, says already. */
 const QUEST_LABELS = ['EntryId', 'id', 'Name', 'Status', 'Description', 'Creator'];
@@ -116,8 +116,8 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
       unknown.with('settings', [key]),
     ]);
   const texts = unknownTexts(unknown.staying, changes);
-  for (const text of texts.slice(0, MOST_UNKNOWN)) yield line('-', text);
-  const more = texts.length - MOST_UNKNOWN;
+  for (const text of texts.slice(0, MAX_UNKNOWN)) yield line('-', text);
+  const more = texts.length - MAX_UNKNOWN;
   if (more > 0) yield line('-', `… and ${counted(more, 'more unknown field')}: --format json lists all`);
 }
 

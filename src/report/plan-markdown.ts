@@ -4,7 +4,7 @@ import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanL
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 
 /** A job summary of GitHub holds 1 MiB: this many lines of each part are shown. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** The plan for a job summary or a comment: what is destroyed comes right after the counts. */
 export function planMarkdown(report: PlanReport, shown: ShownChanges = SOME_CHANGES): string {
@@ -20,7 +20,7 @@ export function planMarkdown(report: PlanReport, shown: ShownChanges = SOME_CHAN
   const verdict = gateText(report);
   if (verdict !== '')
     body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? '✓' : '✗'} ${escaped(verdict)}\n`;
-  const most = Number.isFinite(shown.perKind) ? MOST_LINES : Number.POSITIVE_INFINITY;
+  const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
   body += block('What is destroyed', [...destroyedLines(plan)], most);
   body += block('What changes', changeLines(plan, shown), most);
   return body + block('Notes', noteLines(plan), most);

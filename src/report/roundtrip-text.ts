@@ -20,7 +20,7 @@ export interface Sides {
 }
 
 /** How many groups are listed. */
-const MOST_GROUPS = 50;
+const MAX_GROUPS = 50;
 
 const CLASS_STYLE = {
   removed: 'red',
@@ -34,8 +34,8 @@ const CLASS_STYLE = {
 /** The comparison for people: one paragraph for each group of differences, the worst first, then the verdict. */
 export function* comparisonText(comparison: Comparison, sides: Sides, paint: Paint): Iterable<string> {
   const { groups } = comparison;
-  for (const group of groups.slice(0, MOST_GROUPS)) yield groupText(group, sides, paint);
-  const more = groups.length - MOST_GROUPS;
+  for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
+  const more = groups.length - MAX_GROUPS;
   if (more > 0) yield `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`;
   yield verdict(comparison, sides.exempts, paint);
 }

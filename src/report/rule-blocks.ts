@@ -7,7 +7,7 @@ import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { findLoss } from '../roundtrip/find-loss.js';
-import { exampleBytes, excerptAround, firstLines, LONGEST_LINE } from './example-excerpt.js';
+import { exampleBytes, excerptAround, firstLines, MAX_LINE_LENGTH } from './example-excerpt.js';
 import { unifiedDiff } from './unified-diff.js';
 
 /** The file name of the examples in diagnostics and diffs. */
@@ -129,7 +129,7 @@ function badExample(rule: Rule, example: BadExample): RuleBlock[] {
     before: before.shown,
     after: after.shown,
     splices,
-    longestLine: LONGEST_LINE,
+    longestLine: MAX_LINE_LENGTH,
   };
   const isUnsafe = findings.some(({ fix }) => fix?.safety === 'unsafe');
   blocks.push(

@@ -9,17 +9,17 @@ import { rulePage } from './rule-page.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** GitHub accepts no more results per run. */
-const MOST_RESULTS = 25_000;
+const MAX_RESULTS = 25_000;
 /** GitHub accepts 10 MB, gzipped. The difference is for everything except the results. */
-const MOST_GZIPPED_BYTES = 9_500_000;
+const MAX_GZIPPED_BYTES = 9_500_000;
 /** Half of the longest string that V8 can create. */
-const MOST_UNITS = 1 << 28;
+const MAX_UNITS = 1 << 28;
 /** Results are gzipped in batches of about this many UTF-16 units, to estimate the size of the whole report. */
 const GZIPPED_TOGETHER = 1 << 20;
 /** The hexadecimal digits of a line hash that code scanning reads. */
 const HASH_DIGITS = 16;
 /** At most this many files that could not be checked are listed. */
-const MOST_FAILED = 1_000;
+const MAX_FAILED = 1_000;
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -57,7 +57,7 @@ export class SarifReporter implements Reporter {
 
   file({ path, findings, omitted = NONE_OMITTED, error, rules }: FileReport): Iterable<string> {
     const uri = uriOf(repositoryPath(this.folder, path));
-    if (error !== undefined && this.failures++ < MOST_FAILED) this.failed.push({ uri, path, error });
+    if (error !== undefined && this.failures++ < MAX_FAILED) this.failed.push({ uri, path, error });
     for (const counts of omitted.values()) {
       this.found += totalOf(counts);
       this.omits = true;
@@ -65,7 +65,7 @@ export class SarifReporter implements Reporter {
     for (const finding of findings) {
       this.found++;
       const results = this.results[finding.level];
-      if (results.length >= MOST_RESULTS) continue;
+      if (results.length >= MAX_RESULTS) continue;
       results.push({ uri, finding });
       if (this.rules.has(finding.rule)) continue;
       const rule = rules.find(({ id }) => id === finding.rule);
@@ -77,7 +77,7 @@ export class SarifReporter implements Reporter {
 
   end(): string {
     const { error, warning, info } = this.results;
-    const worst = [...error, ...warning, ...info].slice(0, MOST_RESULTS);
+    const worst = [...error, ...warning, ...info].slice(0, MAX_RESULTS);
     const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
     const results = this.fitting(
       worst.map((result) => {
@@ -129,7 +129,7 @@ export class SarifReporter implements Reporter {
     let length = 0;
     const flush = (): boolean => {
       gzipped += this.gzippedSize(batch.join(',\n'));
-      if (gzipped > MOST_GZIPPED_BYTES) return false;
+      if (gzipped > MAX_GZIPPED_BYTES) return false;
       for (const text of batch) fit.push(text);
       [batch, length] = [[], 0];
       return true;
@@ -137,7 +137,7 @@ export class SarifReporter implements Reporter {
     for (const result of results) {
       const text = result();
       units += text.length;
-      if (units > MOST_UNITS) break;
+      if (units > MAX_UNITS) break;
       if (length + text.length > GZIPPED_TOGETHER && !flush()) return fit;
       batch.push(text);
       length += text.length;

@@ -9,7 +9,7 @@ import { QUEST_STATES } from '../snapshot/quest-states.js';
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
 /** An endless chain did 100,000 things in one step before it was stopped. */
-const MOST_EVENTS = 1_000;
+const MAX_EVENTS = 1_000;
 
 /** Something that happened, as data. `message` is the same in words. */
 export interface SimulationEvent {
@@ -99,8 +99,8 @@ function eventShapes<Name extends string>(
   playerNames: readonly string[],
   name: Name,
 ): Record<Name, SimulationEvent[]> & { omitted?: number } {
-  const last = entries.length > MOST_EVENTS ? entries.slice(-1) : [];
-  const shown = [...entries.slice(0, MOST_EVENTS - last.length), ...last];
+  const last = entries.length > MAX_EVENTS ? entries.slice(-1) : [];
+  const shown = [...entries.slice(0, MAX_EVENTS - last.length), ...last];
   const events = shown.map((entry) => eventShape(model, entry, playerNames));
   const omitted = entries.length - events.length;
   return { [name]: events, ...(omitted > 0 ? { omitted } : {}) } as Record<Name, SimulationEvent[]>;

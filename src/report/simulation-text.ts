@@ -9,7 +9,7 @@ import { counted } from '../text/in-words.js';
 import type { Paint } from './text-report.js';
 
 /** What one step did is listed up to here: an endless chain did 100,000 things before it was stopped. */
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 
 /** The timeline of a script for people: each line with what it did, expectations with what happened instead. */
 export function* simulationText(model: FlowModel, played: PlayedScript, paint: Paint): Iterable<string> {
@@ -57,11 +57,11 @@ function entriesText(
   playerNames: readonly string[],
   paint: Paint,
 ): string {
-  const shown = entries.length > MOST_ENTRIES ? entries.slice(0, MOST_ENTRIES) : entries;
+  const shown = entries.length > MAX_ENTRIES ? entries.slice(0, MAX_ENTRIES) : entries;
   const lines = shown.map((entry) => entryLine(model, entry, playerNames, paint));
   const last = entries.at(-1);
-  if (last !== undefined && entries.length > MOST_ENTRIES) {
-    lines.push(`    … ${counted(entries.length - MOST_ENTRIES - 1, 'more event')}\n`);
+  if (last !== undefined && entries.length > MAX_ENTRIES) {
+    lines.push(`    … ${counted(entries.length - MAX_ENTRIES - 1, 'more event')}\n`);
     lines.push(entryLine(model, last, playerNames, paint));
   }
   return lines.join('');

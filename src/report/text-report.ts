@@ -19,8 +19,8 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
 const DEFAULT_COLUMNS = 80;
 
 /** Longer lists of spellings, and longer spellings, are not shown. */
-const MOST_SPELLINGS = 3;
-const LONGEST_SPELLING = 16;
+const MAX_SPELLINGS = 3;
+const MAX_SPELLING_LENGTH = 16;
 
 /** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
@@ -106,7 +106,8 @@ export class TextReporter implements Reporter {
 /** What to search for: the frame shows what is in a string without the backslashes that it has in the file. */
 function spellingOfQuotes(quotes: readonly string[]): string {
   const inside = quotes.length === 1 ? 'the string' : 'the strings';
-  const isShort = quotes.length <= MOST_SPELLINGS && quotes.every(({ length }) => length <= LONGEST_SPELLING);
+  const isShort =
+    quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH);
   return isShort
     ? `in the file, quotes inside ${inside} are written ${listed(quotes, 'or')}`
     : `in the file, quotes inside ${inside} are written with backslashes`;

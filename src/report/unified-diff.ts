@@ -4,7 +4,7 @@ import { printable } from '../json/quote.js';
 const LF = 0x0a;
 /** Context lines around a change, as in diff and git. */
 const CONTEXT = 3;
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 /** The bytes shown before and after a change in a shortened line. */
 const AROUND = 60;
 /** The bytes shown at each end of a long removed or added text. */
@@ -47,7 +47,7 @@ interface MovedSplice {
  * @param shown formats a line: unchanged for programs, with control characters escaped for people
  */
 export function* unifiedDiff(
-  { path, before, after, splices, longestLine = LONGEST_LINE }: Change,
+  { path, before, after, splices, longestLine = MAX_LINE_LENGTH }: Change,
   shown: (line: string) => string = (line) => line,
 ): Iterable<string> {
   if (splices.length === 0) return;
@@ -189,13 +189,13 @@ function linesBefore(bytes: Uint8Array, at: number, count: number): number {
   for (let line = 0; line < count && from > 0; line++)
     from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
   // Long lines are useless as context.
-  return isShort(bytes, from, at, LONGEST_LINE) ? from : at;
+  return isShort(bytes, from, at, MAX_LINE_LENGTH) ? from : at;
 }
 
 function linesAfter(bytes: Uint8Array, at: number, count: number): number {
   let to = at;
   for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
-  return isShort(bytes, at, to, LONGEST_LINE) ? to : at;
+  return isShort(bytes, at, to, MAX_LINE_LENGTH) ? to : at;
 }
 
 /** The lines of a range, with their line breaks. */

@@ -4,7 +4,7 @@ import { parseJson, tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { NodeTable } from '../roundtrip/node-table.js';
-import { MOST_LEVELS } from '../snapshot/sections.js';
+import { MAX_LEVELS } from '../snapshot/sections.js';
 import { textOf } from '../text/wtf8.js';
 import { ObjectText } from './object-text.js';
 import { joined, type Pieces, rewriteObject } from './rewrite-object.js';
@@ -253,7 +253,7 @@ const COMMA = new TextEncoder().encode(',');
 function heldIn(text: Uint8Array): Uint8Array | undefined {
   if (text[0] !== 0x22) return undefined;
   const content = decodeString(text, 0, text.length);
-  if (seemsDeeper(content, MOST_LEVELS)) return undefined;
+  if (seemsDeeper(content, MAX_LEVELS)) return undefined;
   return isObject(tryParseJson(textOf(content))) ? content : undefined;
 }
 

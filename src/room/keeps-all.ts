@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { prescan } from '../scan/prescan.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
-import { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 
 /** The sections whose records an import removes. */
@@ -24,7 +24,7 @@ export function keepsAll(current: Uint8Array, next: Uint8Array): boolean {
 /** The value of JSON that has nothing for a plan to refuse: no deep nesting, crowds or keys that may be duplicates. */
 function plainValue(bytes: Uint8Array): JsonValue | undefined {
   const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
-  if (depth >= MOST_LEVELS || members > MOST_RECORDS || keysToCheck || escapedKeys) return undefined;
+  if (depth >= MAX_LEVELS || members > MAX_RECORDS || keysToCheck || escapedKeys) return undefined;
   const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
   if (text === undefined) return undefined;
   try {

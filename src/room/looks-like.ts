@@ -10,7 +10,7 @@ interface Found {
   readonly renames: Renames;
 }
 
-export function findLooks(steps: ImportSteps, found: Found): Look[] {
+export function detectSuspicions(steps: ImportSteps, found: Found): Look[] {
   const looks: Look[] = [];
   const { items, quests, renames } = found;
   const count = steps.room.section('roomItems').keys.length;

@@ -2,7 +2,7 @@ import { itemLabel } from '../snapshot/labels.js';
 import { ImportChanges } from './changes.js';
 import { decideImport, type ImportSteps, isEmpty, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';
-import { findLooks } from './looks-like.js';
+import { detectSuspicions } from './looks-like.js';
 import { removedItems } from './plan-items.js';
 import { type QuestName, questName, removedQuests } from './plan-quests.js';
 import { findRenames } from './renames.js';
@@ -65,7 +65,7 @@ export function planOf(steps: ImportSteps): ImportPlan {
     removedQuests: questCount(quests.removed),
   };
   const verdict = verdictOf({ items, quests: questSteps, settings, logic, sections, unknown });
-  const looksLike = findLooks(steps, { items: itemPlan, quests, renames });
+  const looksLike = detectSuspicions(steps, { items: itemPlan, quests, renames });
   const parts = { verdict, items: itemPlan, quests, sections, logic, settings };
   return { ...parts, changes, unknown, renames, looksLike, counts };
 }

@@ -1,6 +1,6 @@
 import { isJson } from '../json/value.js';
 import { sameBytes } from '../roundtrip/same-value.js';
-import { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { ObjectText, UNREAD } from './object-text.js';
 import { Records } from './records.js';
@@ -37,7 +37,7 @@ export class SectionReader {
   root(start: number): ObjectText | undefined {
     try {
       return new ObjectText(this.bytes, start, {
-        mostLevels: MOST_LEVELS - 1,
+        mostLevels: MAX_LEVELS - 1,
         open: (key, at) => this.open(key, at),
       });
     } catch (error) {
@@ -73,7 +73,7 @@ export class SectionReader {
     const known = this.inTwins(name, start);
     const text =
       known?.text ??
-      new ObjectText(this.bytes, start, { mostLevels: MOST_LEVELS - 2, mostMembers: MOST_RECORDS });
+      new ObjectText(this.bytes, start, { mostLevels: MAX_LEVELS - 2, mostMembers: MAX_RECORDS });
     if (text.isTooLong) this.tooLong = name;
     if (text.isTooDeep || text.isTooLong) return UNREAD;
     const end = start + text.end - text.start;

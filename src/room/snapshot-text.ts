@@ -1,7 +1,7 @@
 import { skipSpace } from '../json/space.js';
 import { isObject, type JsonValue, jsonType } from '../json/value.js';
 import { notJson, type Side } from '../roundtrip/not-json.js';
-import { MOST_LEVELS, MOST_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import type { ObjectText } from './object-text.js';
 import { parseBytes, Records } from './records.js';
@@ -60,7 +60,7 @@ export class SnapshotText {
     if (reader.tooLong !== undefined)
       throw new UnusableSnapshotError(
         which,
-        `its ${reader.tooLong} section has more than ${MOST_RECORDS.toLocaleString('en')} records, the most that a plan can name`,
+        `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString('en')} records, the most that a plan can name`,
         false,
       );
     if (root.isTooDeep) throw rootFault(bytes, which);
@@ -114,7 +114,7 @@ function rootFault(bytes: Uint8Array, which: Side): Error {
   const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
   if (value === undefined) return notJson(which, bytes);
   const fault = isObject(value)
-    ? `it is nested more than ${MOST_LEVELS} levels deep`
+    ? `it is nested more than ${MAX_LEVELS} levels deep`
     : `its root is ${kindOf(value)}, not an object`;
   return new UnusableSnapshotError(which, fault);
 }

@@ -43,9 +43,9 @@ export interface CompareOptions {
   readonly mostCredentials?: number;
 }
 
-const MOST_DIFFERENCES = 10_000;
+const MAX_DIFFERENCES = 10_000;
 /** The total number of pointer steps before long pointers are cut. */
-const MOST_STEPS = 2_500_000;
+const MAX_STEPS = 2_500_000;
 
 /**
  * Compares two JSON texts and classifies every difference. Values with the same bytes are skipped. Time and memory are linear in the
@@ -56,7 +56,7 @@ const MOST_STEPS = 2_500_000;
  * @throws TooManyCredentialsError when there are differences and a text contains more than `mostCredentials`
  */
 export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
-  const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+  const { keep, allow, mostDifferences = MAX_DIFFERENCES } = options;
   const { mostRecords = Number.POSITIVE_INFINITY, mostCredentials = Number.POSITIVE_INFINITY } = options;
   if (sameBytes(before, 0, before.length, after, 0, after.length))
     return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
@@ -76,7 +76,7 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   const comparing: ComparingDifferences = {
     collector,
     policy,
-    budget: { steps: MOST_STEPS },
+    budget: { steps: MAX_STEPS },
     tables,
     questNames,
     shape: SNAPSHOT_SHAPE,

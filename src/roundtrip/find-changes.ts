@@ -1,7 +1,7 @@
 import { seemsDeeper } from '../json/nesting.js';
 import { formatPointer } from '../json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
-import { MOST_LEVELS } from '../snapshot/sections.js';
+import { MAX_LEVELS } from '../snapshot/sections.js';
 import { Collector } from './collector.js';
 import type { Comparing } from './comparing.js';
 import type { Cursor } from './cursor.js';
@@ -146,5 +146,5 @@ function repeatsKey(table: NodeTable, object: number): boolean {
 
 /** Deeper JSON in strings is not compared: its values could not be written down. */
 function entersStrings(before: Uint8Array, after: Uint8Array): boolean {
-  return !seemsDeeper(before, MOST_LEVELS) && !seemsDeeper(after, MOST_LEVELS);
+  return !seemsDeeper(before, MAX_LEVELS) && !seemsDeeper(after, MAX_LEVELS);
 }

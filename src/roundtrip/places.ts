@@ -10,7 +10,7 @@ const INSIDE = '#';
 const BELOW = '/**';
 /** Limits for texts with a million levels or a million different keys. */
 const DEEPEST = 100;
-const MOST_PLACES = 10_000;
+const MAX_PLACES = 10_000;
 
 /** The similar places at which differences were found. */
 export class AlikePlaces {
@@ -31,7 +31,7 @@ export class AlikePlaces {
     if (known !== undefined) return known;
     const count = this.pieces.length;
     // With no room for more, only a key that looks like a star can have a place of its own: nothing needs to be written for the others.
-    if (count >= MOST_PLACES && step !== '*') return this.allBelow(place);
+    if (count >= MAX_PLACES && step !== '*') return this.allBelow(place);
     const found = this.further(place, formatPointer([step]));
     if (this.pieces.length > count) this.remember(place, step, found);
     return found;
@@ -47,7 +47,7 @@ export class AlikePlaces {
     if (this.isDeepest(place)) return place;
     const known = this.below[place]?.get(piece);
     if (known !== undefined) return known;
-    if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
+    if (depth + 1 < DEEPEST && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
     return this.allBelow(place);
   }
 

@@ -7,7 +7,7 @@ export function isNumber(table: NodeTable, node: number): boolean {
 }
 
 /** Longer whole numbers are rare, and are compared with care. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** Whether a node is a whole number in plain digits. JSON has no leading zeros, so each has one spelling. */
 export function isPlainInteger(table: NodeTable, node: number): boolean {
@@ -15,7 +15,7 @@ export function isPlainInteger(table: NodeTable, node: number): boolean {
   const end = table.end[node] as number;
   let at = table.start[node] as number;
   if (bytes[at] === 0x2d) at++;
-  if (end - at > MOST_DIGITS) return false;
+  if (end - at > MAX_DIGITS) return false;
   for (; at < end; at++) {
     const byte = bytes[at] as number;
     if (byte < 0x30 || byte > 0x39) return false;

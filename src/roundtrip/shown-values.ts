@@ -14,7 +14,7 @@ import { keyText } from './schema-lookup.js';
 const LONG = 40;
 /** The number of characters shown before the first difference. */
 const LEAD = 8;
-const LONGEST_NUMBER = 60;
+const MAX_NUMBER_LENGTH = 60;
 
 /** A value for a message: credentials masked, long strings cut, `an object` or `a list`. */
 export function shownValue(table: NodeTable, node: number): string {
@@ -22,8 +22,8 @@ export function shownValue(table: NodeTable, node: number): string {
   if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
   const start = table.start[node] as number;
   const end = table.end[node] as number;
-  const cut = end - start > LONGEST_NUMBER;
-  return asciiText(table.bytes, start, cut ? start + LONGEST_NUMBER : end) + (cut ? '…' : '');
+  const cut = end - start > MAX_NUMBER_LENGTH;
+  return asciiText(table.bytes, start, cut ? start + MAX_NUMBER_LENGTH : end) + (cut ? '…' : '');
 }
 
 function shownContainer(table: NodeTable, node: number): string {

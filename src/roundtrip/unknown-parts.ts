@@ -21,9 +21,9 @@ export interface UnknownParts {
 }
 
 export const NOTHING: UnknownParts = { count: 0, pointers: [] };
-const MOST_POINTERS = 5;
+const MAX_POINTERS = 5;
 /** A longer pointer is not written out, because those of a deeply nested value would take quadratic time. */
-const LONGEST_POINTER = 200;
+const MAX_POINTER_LENGTH = 200;
 
 /**
  * Whether removing or replacing a value loses something that no schema knows. The unknown fields of a record that is removed as a whole
@@ -69,7 +69,7 @@ function isWholeRecord(table: NodeTable, node: number, shape: Shape): boolean {
 /** Tables for the next texts: making one takes longer than reading a short text into it. */
 const spare: NodeTable[] = [];
 /** A larger table would keep its memory. */
-const MOST_SPARED = 4_096;
+const MAX_SPARED = 4_096;
 const NO_BYTES = new Uint8Array();
 
 /** Looks for unknown parts below a known value. Uses an explicit stack; recurses into strings only. */
@@ -132,20 +132,20 @@ class Search implements UnknownParts {
       this.add(pointer);
     }
     inside.bytes = NO_BYTES;
-    if (inside.start.length <= MOST_SPARED) spare.push(inside);
+    if (inside.start.length <= MAX_SPARED) spare.push(inside);
   }
 
   private note(table: NodeTable, node: number, around: string, position: number): void {
-    this.add(this.pointers.length < MOST_POINTERS ? this.step(table, node, around, position) : '');
+    this.add(this.pointers.length < MAX_POINTERS ? this.step(table, node, around, position) : '');
   }
 
   private add(pointer: string): void {
     this.count++;
-    if (this.pointers.length < MOST_POINTERS) this.pointers.push(pointer);
+    if (this.pointers.length < MAX_POINTERS) this.pointers.push(pointer);
   }
 
   private step(table: NodeTable, node: number, around: string, position: number): string {
-    if (this.most === 1 || this.pointers.length >= MOST_POINTERS || around.length > LONGEST_POINTER)
+    if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH)
       return around;
     const step: Step = table.key[node] === NO_KEY ? position : keyText(table, node);
     return around + formatPointer([step]);

@@ -25,7 +25,7 @@ export interface Named {
 
 const MARK = 3;
 /** At most this many names are listed. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** The name of the current child, at the start of a message. */
 export function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): string {
@@ -172,14 +172,14 @@ export function order(before: NodeTable, after: NodeTable, matching: Matching, i
 function names(table: NodeTable, matching: Matching, side: Side, inArray: boolean): string {
   const children = matching[side];
   const shown: string[] = [];
-  for (const child of children.subarray(0, MOST_NAMES)) {
+  for (const child of children.subarray(0, MAX_NAMES)) {
     if (!inArray) shown.push(shownName(keyText(table, child)));
     else {
       const id = idNode(table, child, matching.identity);
       shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
     }
   }
-  return `${shown.join(', ')}${children.length > MOST_NAMES ? ' …' : ''}`;
+  return `${shown.join(', ')}${children.length > MAX_NAMES ? ' …' : ''}`;
 }
 
 /** How white space and the byte-order mark differ. */

@@ -9,7 +9,7 @@ export type EntityReader = (at: number) => Entity | undefined;
 
 const SEMICOLON = 0x3b;
 const HASH = 0x23;
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** Signs that occur in and around credentials, and the signs of escapes. Those that may be part of a name are known to the prescan as well. */
 const NAMED: Readonly<Record<string, number>> = {
@@ -64,7 +64,7 @@ const NAMED: Readonly<Record<string, number>> = {
   ldquo: 0x201c,
   rdquo: 0x201d,
 };
-const LONGEST_NAME = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
+const MAX_NAME_LENGTH = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** Reads `&#58;`, `&#x3a;` or `&colon;` at `at`. HTML does not need the semicolon after a number. */
 export function readEntity(units: Uint16Array, at: number, end: number): Entity | undefined {
@@ -75,7 +75,7 @@ function readNumber(units: Uint16Array, from: number, end: number): Entity | und
   const isHex = from < end && ((units[from] as number) | 0x20) === 0x78;
   const base = isHex ? 16 : 10;
   const first = isHex ? from + 1 : from;
-  const last = Math.min(end, first + MOST_DIGITS);
+  const last = Math.min(end, first + MAX_DIGITS);
   let code = 0;
   let at = first;
   for (; at < last; at++) {
@@ -102,7 +102,7 @@ function digitOf(unit: number): number {
 
 function readName(units: Uint16Array, from: number, end: number): Entity | undefined {
   let name = '';
-  for (let at = from; at < end && at <= from + LONGEST_NAME; at++) {
+  for (let at = from; at < end && at <= from + MAX_NAME_LENGTH; at++) {
     const unit = units[at] as number;
     if (unit === SEMICOLON) {
       const code = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;

@@ -25,7 +25,7 @@ const SHORT_ESCAPES: ReadonlySet<number> = new Set([0x62, 0x66, 0x6e, 0x72, 0x74
 /** Markdown escapes hyphens and underscores; the others may be escaped in JSON and in code: " ' / */
 const ESCAPED_SIGNS: ReadonlySet<number> = new Set([0x22, 0x27, 0x2f, 0x2d, 0x5f]);
 /** Escapes of escapes are read this deep; backslashes and `%25` to any depth. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** Nothing else needs a look. */
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
@@ -111,7 +111,7 @@ class Decoder {
 
   run(): PlainSpelling {
     const { starts } = this;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       this.again = false;
       this.decode();
       if (!this.again) break;

@@ -7,7 +7,7 @@ export type { LevelPrescan, Prescan } from './prescan-result.js';
 /** Texts of at least this many bytes may be prescanned on another thread: starting one takes longer than prescanning less. */
 export const WORTH_A_THREAD = 8_000_000;
 /** The memory for a larger text is not kept. */
-const MOST_KEPT = 16_000_000;
+const MAX_KEPT = 16_000_000;
 
 /** Prescans copies of texts in WebAssembly. Smaller ones share a memory. */
 class CopyPrescanner {
@@ -16,7 +16,7 @@ class CopyPrescanner {
 
   /** Undefined where there is no WebAssembly or too little memory: then it is not tried again. */
   prescan(bytes: Uint8Array): Prescan | undefined {
-    const isKept = bytes.length <= MOST_KEPT;
+    const isKept = bytes.length <= MAX_KEPT;
     if (isKept && this.refused) return undefined;
     try {
       if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);

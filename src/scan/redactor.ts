@@ -8,7 +8,7 @@ const SHORT = 6;
 /** A key is also recognized by this many of its first characters. */
 const HEAD = 12;
 /** Shorter parts of a URL say nothing by themselves. */
-const SHORTEST_PART = 8;
+const MIN_PART_LENGTH = 8;
 
 /**
  * Masks credentials in everything that is shown: the keys and upload destinations of this run, which are known, the credentials in its files, and what
@@ -58,7 +58,7 @@ export class Redactor {
   }
 
   private addPart(part: string): void {
-    if (part.length >= SHORTEST_PART) this.add(part);
+    if (part.length >= MIN_PART_LENGTH) this.add(part);
   }
 
   private add(secret: string): void {

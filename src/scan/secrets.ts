@@ -129,11 +129,11 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
 ];
 
 /** No name of a credential is longer, however it is spelled. */
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** What the value of a key is, whatever it looks like; undefined for most keys. */
 function secretNamed(key: string): string | undefined {
-  if (key.length > LONGEST_NAME || !/[xs]|[^\w ]/i.test(key)) return undefined;
+  if (key.length > MAX_NAME_LENGTH || !/[xs]|[^\w ]/i.test(key)) return undefined;
   const plain = plainSpelling(key).text.toLowerCase();
   if (plain.replace(/[-_]/g, '') === 'signeduploadurl') return SIGNED_URL;
   return /^[^a-z0-9]*x[-_.]{0,2}(?:access|api)[-_.]{0,2}key[^a-z0-9]*$/.test(plain) ? ACCESS_KEY : undefined;
@@ -153,7 +153,7 @@ export function isKeyOfValue(key: string): boolean {
 
 /** Placeholders for credentials in instructions and templates. */
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
-const LONGEST_PLACEHOLDER = 12;
+const MAX_PLACEHOLDER_LENGTH = 12;
 const SHORTEST = 6;
 
 /** No pattern matches a plain string in which this does not match. */
@@ -285,7 +285,7 @@ function groups(...patterns: readonly RegExp[]): (text: string) => Iterable<Foun
         const start = matched - (begin ?? '').length;
         const end = name === undefined ? matched : endOf(text, start, ENDS[name]);
         at = end;
-        if (!PLACEHOLDER.test(text.slice(start, start + LONGEST_PLACEHOLDER))) yield { start, end };
+        if (!PLACEHOLDER.test(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) yield { start, end };
       }
     }
   };
@@ -352,8 +352,8 @@ const ENDS_ADDRESS = /[\s"'<>\\]/g;
 
 const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
 /** A longer one is not a key, and the prescan looks back no further. */
-const LONGEST_USER_INFO = 1_000;
-const SHORTEST_TOKEN = /^(?=.{12})(?:.*\d|.{24})/s;
+const MAX_USER_INFO_LENGTH = 1_000;
+const TOKEN_SHAPE = /^(?=.{12})(?:.*\d|.{24})/s;
 
 /** Finds the user names and passwords of URLs, and tokens in their place: https://key:secret@host. */
 function* userInfo(text: string): Iterable<Found> {
@@ -362,13 +362,13 @@ function* userInfo(text: string): Iterable<Found> {
     const start = begin.lastIndex;
     const end = endOf(text, start, AUTHORITY_ENDS);
     begin.lastIndex = end;
-    const at = text.slice(start, Math.min(end, start + LONGEST_USER_INFO)).lastIndexOf('@');
+    const at = text.slice(start, Math.min(end, start + MAX_USER_INFO_LENGTH)).lastIndexOf('@');
     if (at <= 0 || start + at + 1 === end) continue;
     const info = text.slice(start, start + at);
     const colon = info.indexOf(':');
     const secret = colon < 0 ? info : info.slice(colon + 1);
     if (secret === '' || PLACEHOLDER.test(secret)) continue;
-    if (colon < 0 && !SHORTEST_TOKEN.test(secret)) continue;
+    if (colon < 0 && !TOKEN_SHAPE.test(secret)) continue;
     yield { start, end: start + at };
   }
 }

@@ -7,7 +7,7 @@ const RESULT = 64;
 
 const PAGE = 65_536;
 /** The most that the compiled prescan allows. */
-const MOST_PAGES = 32_767;
+const MAX_PAGES = 32_767;
 
 /**
  * Memory in which the prescan in WebAssembly reads a text where it is, without a copy. It is shared, so that another thread can do it.
@@ -21,7 +21,7 @@ export class TextMemory {
   /** New memory for texts of so many bytes. */
   static forBytes(size: number): TextMemory {
     const initial = pagesFor(size);
-    return new TextMemory(new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared: true }));
+    return new TextMemory(new WebAssembly.Memory({ initial, maximum: MAX_PAGES, shared: true }));
   }
 
   /** Where the first `size` bytes of the text are. */

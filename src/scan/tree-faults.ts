@@ -59,7 +59,7 @@ class OpenContainer {
 }
 
 /** No object has more keys for values than this, except by repeating them. */
-const MOST_UNNAMED = 16;
+const MAX_UNNAMED = 16;
 
 /**
  * Finds the faults of a valid JSON text, nearly in the order of the text. They are not collected: there may be millions.
@@ -106,7 +106,7 @@ export function findTreeFaults(
       top.named = text;
       reportUnnamed(top);
     } else if (key === undefined) top.named = undefined;
-    else if (isValue && top.named === undefined && top.unnamed.length < MOST_UNNAMED)
+    else if (isValue && top.named === undefined && top.unnamed.length < MAX_UNNAMED)
       top.unnamed.push({ token: span(start, end), text, step: top.step });
   };
   /** The members of an object have no order: the value may come before the name. */

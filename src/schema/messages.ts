@@ -68,7 +68,7 @@ export function wrongVectorForm(record: RecordName, paths: readonly Path[], firs
 }
 
 /** More missing fields than these are named without saying what to write in each. */
-const MOST_EXPLAINED = 3;
+const MAX_EXPLAINED = 3;
 
 /** A record, or an object in it, that lacks one field or several. */
 export function missingFields(
@@ -91,7 +91,7 @@ function whatToAdd(record: RecordName, path: Path, fields: readonly string[]): s
   const hint = (field: string): string | undefined => fieldWords(record, [...path, field]).missing;
   const [first = ''] = fields;
   if (fields.length === 1) return hint(first);
-  if (fields.length > MOST_EXPLAINED) return 'add them';
+  if (fields.length > MAX_EXPLAINED) return 'add them';
   return fields.map((field) => `for ${field}, ${hint(field) ?? 'add a value'}`).join('; ');
 }
 

@@ -20,16 +20,16 @@ const CLEAN: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtfulV
 const DOUBTFUL: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtfulValue: true });
 
 /** Shorter names are not compared without their letter case: in logic, `C` and `c` may be two fields. */
-const SHORTEST_BY_CASE = 3;
+const MIN_LENGTH_BY_CASE = 3;
 /** Shorter names are not compared by edits: other prefabs have one-letter and two-letter names for most things. */
-const SHORTEST_BY_EDIT = 5;
+const MIN_LENGTH_BY_EDIT = 5;
 /** No name in the tables is longer, however it is misspelled. */
-const LONGEST_NEAR_MISS = 64;
+const MAX_NEAR_MISS_LENGTH = 64;
 /** This many unknown names are remembered per kind of record. A file has a few dozen. */
-const MOST_REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 
 /** This many keys of the record before are remembered in order. */
-const MOST_IN_ORDER = 64;
+const MAX_IN_ORDER = 64;
 
 /** How an unknown key resembles a documented one. */
 interface Resemblance {
@@ -70,7 +70,7 @@ class FieldSet {
         { kind, mayBeDoubtful: mayBeDoubtful(kind), near: undefined },
       ]),
     );
-    this.mostRemembered = this.kinds.size + MOST_REMEMBERED;
+    this.mostRemembered = this.kinds.size + MAX_REMEMBERED;
   }
 
   read(record: JsonObject): KeyReading {
@@ -102,7 +102,7 @@ class FieldSet {
   private meaningAt(index: number, key: string): Meaning {
     if (this.lastKeys[index] === key) return this.lastMeanings[index] as Meaning;
     const meaning = this.meaningOf(key);
-    if (index < MOST_IN_ORDER) {
+    if (index < MAX_IN_ORDER) {
       this.lastKeys[index] = key;
       this.lastMeanings[index] = meaning;
     }
@@ -119,7 +119,7 @@ class FieldSet {
   }
 
   private compare(key: string): Resemblance | undefined {
-    if (key.length > LONGEST_NEAR_MISS) return undefined;
+    if (key.length > MAX_NEAR_MISS_LENGTH) return undefined;
     const slip = this.slips.get(key.toLowerCase());
     const field = slip ?? nearestName(key, this.kinds.keys());
     const kind = field === undefined ? undefined : this.kinds.get(field);
@@ -183,7 +183,7 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
     SLIPS_OF[subject].get(type.toLowerCase()) ??
     nearestName(type, TYPES_OF[subject]) ??
     TYPES_OF[subject].find((name) => name === withoutNamespace(type));
-  if (types.size < MOST_REMEMBERED) types.set(type, meant ?? null);
+  if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
   return meant;
 }
 
@@ -215,20 +215,20 @@ export function nearestName(word: string, names: Iterable<string>): string | und
   let byEdit: string | undefined;
   let byLook: string | undefined;
   // The names are in ASCII.
-  const mayLookAlike = word.length <= LONGEST_NEAR_MISS && !/^[!-~]*$/.test(word);
+  const mayLookAlike = word.length <= MAX_NEAR_MISS_LENGTH && !/^[!-~]*$/.test(word);
   for (const name of names) {
     if (mayLookAlike && byLook === undefined && lookAlike(word, name) !== undefined) byLook = name;
     const difference = word.length - name.length;
     if (difference > 1 || difference < -1) continue;
     if (isSameButForCase(word, name)) return name;
-    if (byEdit === undefined && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
+    if (byEdit === undefined && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
   }
   return byLook ?? byEdit;
 }
 
 function isSameButForCase(word: string, name: string): boolean {
   return (
-    name.length >= SHORTEST_BY_CASE &&
+    name.length >= MIN_LENGTH_BY_CASE &&
     word.length === name.length &&
     word.toLowerCase() === name.toLowerCase()
   );

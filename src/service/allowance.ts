@@ -1,14 +1,14 @@
 import type { Clock } from './clock.js';
 import type { Creator } from './creators.js';
+import { KeyedQueue } from './keyed-queue.js';
 import { Refusal } from './refusal.js';
 import type { Store } from './store.js';
-import { Turns } from './turns.js';
 
 const DAY = 86_400_000;
 
 /** How many model and image destinations each creator gets on a day, in UTC. Counted when issued, and kept when the service restarts. */
 export class Allowance {
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedQueue();
   private readonly counts = new Map<string, number>();
 
   private constructor(

@@ -11,27 +11,27 @@ import {
 import { schemaFault } from '../api/schema-fault.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
-import { MOST_LEVELS } from '../snapshot/sections.js';
+import { MAX_LEVELS } from '../snapshot/sections.js';
 import { decodeUtf8 } from '../text/encoding.js';
 import { openApi } from './open-api.js';
 import { Refusal, type RefusalName } from './refusal.js';
 import { validator } from './validation.js';
 
 /** Milliseconds that a request may take to arrive. */
-const LONGEST_REQUEST = 300_000;
+const MAX_REQUEST = 300_000;
 /** What goes wrong before there is a request, by the code of Node. */
 const CLIENT_FAULTS: Readonly<Record<string, readonly [status: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'the request took too long to arrive'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'the address or the headers are too long'],
 };
 /** Bytes of a JSON body. */
-const MOST_BODY = 1_048_576;
+const MAX_BODY = 1_048_576;
 const OTHER_TYPE = 'all bodies are JSON: send Content-Type: application/json';
 /** What fastify refuses by itself, by its code. Its own words may hold the address. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [error: RefusalName, message: string]>> = {
   FST_ERR_BAD_URL: ['invalid-request', 'the address cannot be decoded: check its percent signs'],
   FST_ERR_MAX_PARAM_LENGTH: ['invalid-request', 'the address is too long'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', `a JSON body may have ${MOST_BODY} bytes at most`],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', `a JSON body may have ${MAX_BODY} bytes at most`],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', OTHER_TYPE],
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
@@ -48,8 +48,8 @@ export async function createApp(log: FastifyBaseLogger, address: () => string): 
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     forceCloseConnections: true,
-    requestTimeout: LONGEST_REQUEST,
-    bodyLimit: MOST_BODY,
+    requestTimeout: MAX_REQUEST,
+    bodyLimit: MAX_BODY,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const { status, error: name, message } = asRefusal(error) ?? FAILED;
       void reply.code(status).send({ error: name, message });
@@ -132,7 +132,7 @@ function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
   const text = decodeUtf8(body);
   const value = text === undefined ? undefined : tryParseJson(text);
   if (value === undefined) throw new Refusal(400, 'not-json', 'the body is not valid JSON');
-  if (isDeeperThan(MOST_LEVELS, value))
-    throw new Refusal(400, 'too-deep', `the body is nested more than ${MOST_LEVELS} levels deep`);
+  if (isDeeperThan(MAX_LEVELS, value))
+    throw new Refusal(400, 'too-deep', `the body is nested more than ${MAX_LEVELS} levels deep`);
   return value;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { assetType, type Destination, type Destinations } from './destinations.js';
 import { Refusal } from './refusal.js';
 import type { ObjectStore, StoredBytes } from './store.js';
@@ -84,7 +84,7 @@ function requireUpload({ type }: Destination, { headers }: UploadRequest): void 
   const [given = ''] = (headers['content-type'] ?? '').split(';');
   if (given.trim().toLowerCase() !== type)
     throw new Refusal(400, 'content-type-differs', `this destination takes Content-Type: ${type}`);
-  if (Number(headers['content-length'] ?? 0) > MOST_IMPORTED_BYTES) throw tooLarge();
+  if (Number(headers['content-length'] ?? 0) > MAX_IMPORTED_BYTES) throw tooLarge();
 }
 
 /** Streams a body into an object, which appears when it is complete. */
@@ -95,7 +95,7 @@ async function receive({ raw, destination }: UploadRequest, objects: ObjectStore
     // The connection stays, so that the refusal can be sent.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > MOST_IMPORTED_BYTES) throw tooLarge();
+      if (length > MAX_IMPORTED_BYTES) throw tooLarge();
       await object.write(chunk);
     }
     await object.commit();
@@ -111,7 +111,7 @@ async function receive({ raw, destination }: UploadRequest, objects: ObjectStore
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, 'too-large', `an upload may have ${MOST_IMPORTED_BYTES} bytes at most`);
+  return new Refusal(413, 'too-large', `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
 }
 
 async function openAsset(

@@ -11,11 +11,11 @@ import { CommandError } from '../workspace/command-error.js';
 /** The name of the lock in a data folder. */
 export const LOCK_NAME = 'service.lock';
 /** Milliseconds between two signs of life of a service. */
-const BEAT = 1_000;
+const RENEW_MS = 1_000;
 /** Milliseconds without a sign of life after which a service counts as dead. */
-const SILENCE = 5_000;
+const STALE_MS = 5_000;
 /** Milliseconds between two looks for a sign of life. */
-const LOOK = 250;
+const POLL_MS = 250;
 
 /** What is in a lock and when it was last renewed. */
 interface Seen {
@@ -48,7 +48,7 @@ export class FolderLock {
     this.lost = new Promise((resolve) => {
       this.lose = resolve;
     });
-    this.timer = setInterval(() => this.renew(), BEAT).unref();
+    this.timer = setInterval(() => this.renew(), RENEW_MS).unref();
     process.on('exit', this.onExit);
   }
 
@@ -145,13 +145,13 @@ async function removeIfStale(
   const first = look(path);
   if (first === undefined) return;
   if (!hasEnded(ownerOf(first))) {
-    for (let waited = 0; waited < SILENCE; waited += LOOK) {
+    for (let waited = 0; waited < STALE_MS; waited += POLL_MS) {
       // A service that runs would have renewed it by now.
-      if (waited === 2 * BEAT)
+      if (waited === 2 * RENEW_MS)
         report(
           `${path} seems to be left over from a service that was killed: it is taken over in a few seconds`,
         );
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       if (ended.aborted) return;
       const seen = look(path);
       if (seen === undefined) return;

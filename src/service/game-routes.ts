@@ -13,10 +13,10 @@ import type {
   UpdatedRoom,
 } from '../api/schemas.js';
 import { attachedItems } from './build-items.js';
-import type { Doors } from './doors.js';
 import type { Imports } from './imports.js';
 import { Refusal } from './refusal.js';
 import type { Rooms } from './rooms.js';
+import type { RouteGuards } from './route-guards.js';
 import type { Store } from './store.js';
 
 const SUCCESS = 'SUCCESS';
@@ -24,11 +24,11 @@ const SUCCESS = 'SUCCESS';
 /** The six routes of games. */
 export function addGameRoutes(
   app: FastifyInstance,
-  doors: Doors,
+  guards: RouteGuards,
   { rooms, store, imports }: { readonly rooms: Rooms; readonly store: Store; readonly imports: Imports },
 ): void {
   app.route<{ Body: FromSchema<typeof CREATE_BODY> }>({
-    ...doors.to('create'),
+    ...guards.to('create'),
     handler: async ({ creator, body, log }): Promise<CreatedRoom> => {
       const { templateName, customTemplateName: name = null } = body;
       const room = await rooms.create(creator, { templateName, name }, log);
@@ -36,21 +36,21 @@ export function addGameRoutes(
     },
   });
   app.route<{ Body: FromSchema<typeof DUPLICATE_BODY> }>({
-    ...doors.to('duplicate'),
+    ...guards.to('duplicate'),
     handler: async ({ creator, body }): Promise<DuplicatedRoom> => {
       const roomId = await rooms.duplicate(creator, body.roomId);
       return { code: SUCCESS, message: `The room was copied. The copy is ${roomId}.`, roomId };
     },
   });
   app.route<{ Body: FromSchema<typeof UPDATE_BODY> }>({
-    ...doors.to('update'),
+    ...guards.to('update'),
     handler: async ({ creator, body }): Promise<UpdatedRoom> => {
       const { RoomID, ...fields } = body.room;
       return { data: await rooms.update(creator, RoomID, fields) };
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string } }>({
-    ...doors.to('download'),
+    ...guards.to('download'),
     handler: async ({ creator, headers }, reply) => {
       const id = headers[ROOM_HEADER];
       const { available } = rooms.managed(creator, id);
@@ -68,14 +68,14 @@ export function addGameRoutes(
     },
   });
   app.route<{ Headers: { [ROOM_HEADER]: string }; Body: FromSchema<typeof IMPORT_BODY> }>({
-    ...doors.to('import'),
+    ...guards.to('import'),
     handler: async ({ creator, headers, body, log }) => {
       await imports.run(creator, headers[ROOM_HEADER], body.jsonUrl, log);
       return { code: SUCCESS, message: 'The snapshot was imported.' };
     },
   });
   app.route<{ Querystring: FromSchema<typeof BUILD_ITEMS_QUERY> }>({
-    ...doors.to('items'),
+    ...guards.to('items'),
     handler: async ({ creator, query, log }): Promise<BuildItems> => {
       const { metadata } = rooms.managed(creator, query.roomId);
       const inventory = await store.catalog.inventory();

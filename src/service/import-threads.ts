@@ -30,11 +30,11 @@ interface Thread {
 type Check = Extract<ThreadJob, { kind: 'check' }>;
 
 /** At least two: one large import does not hold up all the others. */
-const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
+const MAX_THREADS = Math.max(2, Math.min(4, availableParallelism()));
 /** Milliseconds without an import before a check begins. */
 const QUIET = 200;
 /** Bytes of snapshots that wait to be checked. Beyond them, the oldest are let go. */
-const MOST_WAITING_BYTES = 100_000_000;
+const MAX_WAITING_BYTES = 100_000_000;
 
 /** Does the work on threads of its own, which are started when they are needed. Imports come before checks. */
 export class ImportThreads implements ImportWork {
@@ -106,7 +106,7 @@ export class ImportThreads implements ImportWork {
   }
 
   private newThread(): Thread | undefined {
-    if (this.threads.size >= MOST_THREADS) return undefined;
+    if (this.threads.size >= MAX_THREADS) return undefined;
     const thread: Thread = {
       worker: new Worker(new URL('./import-thread.js', import.meta.url)),
       at: undefined,
@@ -145,7 +145,7 @@ export class ImportThreads implements ImportWork {
     let bytes = 0;
     for (const { job } of this.checks.values()) bytes += job.snapshot.length;
     for (const [room, { job }] of this.checks) {
-      if (bytes <= MOST_WAITING_BYTES) return;
+      if (bytes <= MAX_WAITING_BYTES) return;
       bytes -= job.snapshot.length;
       this.drop(room);
     }

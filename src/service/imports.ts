@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Creator } from './creators.js';
 import type { ImportWork } from './import-work.js';
 import type { JsonSource } from './json-source.js';
-import { Lanes } from './lanes.js';
+import { KeyedQueue } from './keyed-queue.js';
 import { Refusal } from './refusal.js';
 import type { Rooms } from './rooms.js';
+import { Semaphore } from './semaphore.js';
 import type { Store } from './store.js';
-import { Turns } from './turns.js';
 
 /** Imports of one creator that are under way at once: each holds up to 50 MB three times. */
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 /** A room whose snapshot nobody has stored yet. */
 const EMPTY_ROOM = Buffer.from('{}');
 
@@ -18,8 +18,8 @@ const EMPTY_ROOM = Buffer.from('{}');
  * What another creator waits for, such as a host of JSON that does not answer, holds up nobody else.
  */
 export class Imports {
-  private readonly turns = new Turns();
-  private readonly lanes = new Lanes(MOST_AT_ONCE);
+  private readonly turns = new KeyedQueue();
+  private readonly semaphore = new Semaphore(MAX_AT_ONCE);
 
   /** @param issuedObject the key of the object at a URL that the JSON upload-URL route returned to this creator */
   constructor(
@@ -36,7 +36,7 @@ export class Imports {
     const url = this.source.permitted(jsonUrl);
     const { uid } = creator;
     const snapshot = await this.turns.take(JSON.stringify([uid, room]), async () => {
-      const imported = await this.lanes.take(uid, () => this.import(room, url));
+      const imported = await this.semaphore.take(uid, () => this.import(room, url));
       await this.removeObject(this.issuedObject(jsonUrl, creator), log);
       return imported;
     });

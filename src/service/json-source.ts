@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { MOST_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { Refusal } from './refusal.js';
 
 /** Milliseconds that a host has for its answer to HEAD, and for the whole answer to GET. */
@@ -95,8 +95,8 @@ function announcedSize(length: string | undefined): number {
       'the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it',
     );
   const size = Number(length);
-  if (size > MOST_IMPORTED_BYTES)
-    throw new Refusal(413, 'too-large', `the JSON is larger than ${MOST_IMPORTED_BYTES} bytes`);
+  if (size > MAX_IMPORTED_BYTES)
+    throw new Refusal(413, 'too-large', `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
   return size;
 }
 

@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { METADATA_FIELDS } from '../api/metadata.js';
 import { SnapshotText } from '../room/snapshot-text.js';
 import type { Creator } from './creators.js';
+import { KeyedQueue } from './keyed-queue.js';
 import { Refusal } from './refusal.js';
 import type { Metadata, RoomRecord, Store } from './store.js';
-import { Turns } from './turns.js';
 import { NO_SECTION, unusable } from './unusable.js';
 
 /** The metadata of a new room besides its name. The document shows none of it, but calls these three lists. */
@@ -21,7 +21,7 @@ export interface PublicRoom extends Metadata {
 /** The rooms, who may do what with them, and the changes of their metadata. */
 export class Rooms {
   /** One creator's rooms are counted while none is being created; one room's metadata changes once at a time. */
-  private readonly turns = new Turns();
+  private readonly turns = new KeyedQueue();
 
   private constructor(
     private readonly store: Store,

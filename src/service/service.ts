@@ -6,12 +6,12 @@ import { addAssetRoutes } from './asset-routes.js';
 import type { Clock } from './clock.js';
 import type { Creators } from './creators.js';
 import { Destinations, isIssuedJson } from './destinations.js';
-import { Doors } from './doors.js';
 import { addGameRoutes } from './game-routes.js';
 import type { ImportWork } from './import-work.js';
 import { Imports } from './imports.js';
 import { JsonSource, PATIENCE, type Patience } from './json-source.js';
 import { Rooms } from './rooms.js';
+import { RouteGuards } from './route-guards.js';
 import type { Store } from './store.js';
 import { addUploadUrlRoutes } from './upload-routes.js';
 
@@ -55,10 +55,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   );
   const destinations = new Destinations(clock);
   const allowance = await Allowance.open(store, clock);
-  const doors = new Doors(creators);
+  const guards = new RouteGuards(creators);
   const app = await createApp(log, () => address);
-  addGameRoutes(app, doors, { rooms, store, imports });
-  addUploadUrlRoutes(app, doors, { destinations, allowance, origin: () => address });
+  addGameRoutes(app, guards, { rooms, store, imports });
+  addUploadUrlRoutes(app, guards, { destinations, allowance, origin: () => address });
   await addAssetRoutes(app, destinations, store.objects);
   await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
   address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${portOf(app)}`;

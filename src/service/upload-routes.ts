@@ -4,8 +4,8 @@ import { UPLOAD_TYPES, type UploadKind } from '../api/upload-kinds.js';
 import type { Allowance } from './allowance.js';
 import type { Creator } from './creators.js';
 import type { Destinations } from './destinations.js';
-import type { Doors } from './doors.js';
 import { Refusal } from './refusal.js';
+import type { RouteGuards } from './route-guards.js';
 
 export interface UploadServices {
   readonly destinations: Destinations;
@@ -17,7 +17,7 @@ export interface UploadServices {
 /** The three routes that hand out upload destinations. */
 export function addUploadUrlRoutes(
   app: FastifyInstance,
-  doors: Doors,
+  guards: RouteGuards,
   { destinations, allowance, origin }: UploadServices,
 ): void {
   const issue = (kind: UploadKind, type: string, { uid }: Creator): UploadDestination => {
@@ -29,7 +29,7 @@ export function addUploadUrlRoutes(
     };
   };
   app.route({
-    ...doors.to('jsonUpload'),
+    ...guards.to('jsonUpload'),
     handler: async ({ creator }) => issue('json', 'application/json', creator),
   });
   const issueAllowed =
@@ -39,8 +39,8 @@ export function addUploadUrlRoutes(
       await allowance.use(creator);
       return issue(kind, type, creator);
     };
-  app.route({ ...doors.to('modelUpload'), handler: issueAllowed('model') });
-  app.route({ ...doors.to('imageUpload'), handler: issueAllowed('image') });
+  app.route({ ...guards.to('modelUpload'), handler: issueAllowed('model') });
+  app.route({ ...guards.to('imageUpload'), handler: issueAllowed('image') });
 }
 
 /** Issuance validates only `fileType`. @throws Refusal for a type outside the allowlist of the route */

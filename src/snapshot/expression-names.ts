@@ -6,9 +6,9 @@ import type { QuestEntry } from './quest-entry.js';
 import { bareName, isNumberedName } from './quest-values.js';
 
 /** Longer names are not compared with others: the cost grows with both lengths. */
-const LONGEST_COMPARED = 100;
+const MAX_COMPARED_LENGTH = 100;
 /** The most comparisons per file when guessing which name was meant. */
-const MOST_COMPARED = 20_000;
+const MAX_COMPARED = 20_000;
 
 /** The names that expressions use for the quests of a file, right and wrong. */
 export interface ExpressionNames {
@@ -49,7 +49,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
     if (own !== name) full.set(name, entry);
   }
   bare.delete('');
-  const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);
+  const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
   const alike = new LookAlikes(() => short);
   const guesses = new Map<string, string | undefined>();
   const closest = new Map<string, readonly string[]>();
@@ -61,7 +61,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
     mayBeMeant: (name) => meant.has(name),
     isIncomplete: someNameIsMissing(quests),
     guess(name) {
-      if (guesses.has(name) || compared > MOST_COMPARED || name.length > LONGEST_COMPARED)
+      if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH)
         return guesses.get(name);
       compared += short.length;
       const guess = alike.of(name) ?? nearest(name, short);
@@ -71,7 +71,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
     closest(name) {
       const known = closest.get(name);
       if (known !== undefined) return known;
-      if (compared > MOST_COMPARED || name.length > LONGEST_COMPARED) return short;
+      if (compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return short;
       compared += short.length;
       const sorted = mostSimilar(name, short);
       closest.set(name, sorted);

@@ -5,7 +5,7 @@ import { type Span, span } from '../text/span.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
 import { mayNameQuests, type QuestFunction, QuestNameReader } from './read-expression.js';
-import { MOST_LEVELS } from './sections.js';
+import { MAX_LEVELS } from './sections.js';
 
 /** A quest that an expression names. */
 export class ExpressionReference {
@@ -67,7 +67,7 @@ class References {
   }
 
   private known(name: string): string {
-    if (this.names.size === MOST_NAMES) return name;
+    if (this.names.size === MAX_NAMES) return name;
     const known = this.names.get(name);
     if (known === undefined) this.names.set(name, name);
     return known ?? name;
@@ -75,7 +75,7 @@ class References {
 }
 
 /** Where a million expressions name a million quests, there is nothing to share. */
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /** Uses an explicit stack: strings in strings may go deeper than the walk allows. */
 function readStrings(root: JsonValue, at: Place, references: References): void {
@@ -102,7 +102,7 @@ function readStrings(root: JsonValue, at: Place, references: References): void {
 }
 
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE = { maxDepth: MOST_LEVELS, surface: 'not prescanned' } as const;
+const INSIDE = { maxDepth: MAX_LEVELS, surface: 'not prescanned' } as const;
 
 function mayHoldExpressions(value: JsonValue): boolean {
   return typeof value === 'string' ? mayNameQuests(value) : typeof value === 'object' && value !== null;

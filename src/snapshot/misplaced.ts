@@ -1,7 +1,7 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { holdsRecordsOf } from './section-slips.js';
-import { MOST_LEVELS, SECTIONS, type SectionName } from './sections.js';
+import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
 
 /** The sections that hold records by key. */
@@ -165,7 +165,7 @@ class Search implements MisplacedParts {
   }
 
   private lookIntoSection(name: SectionName, object: JsonObject, around: Part): void {
-    if (name === 'settings' || name === 'roomTasks' || around.depth === MOST_LEVELS) return;
+    if (name === 'settings' || name === 'roomTasks' || around.depth === MAX_LEVELS) return;
     const place = around.place.at(name);
     const foreign = this.lookInto({ section: name, object, place, depth: around.depth + 1 });
     const keys = Object.keys(object).filter((key) => !foreign.has(key));

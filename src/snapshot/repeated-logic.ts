@@ -2,7 +2,7 @@ import { tryParseJson } from '../json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { prescanText } from './embedded-text.js';
 import { sameValue } from './same-value.js';
-import { MOST_LEVELS } from './sections.js';
+import { MAX_LEVELS } from './sections.js';
 
 /*
  * An import merges the logic entry of an item into its extraData, so a download may show the same logic in both (game-management API,
@@ -34,7 +34,7 @@ export function findRepeatedLogic(
 
 /** The JSON object in a string. What is nested too deeply to be read is passed over. */
 function heldIn(text: JsonValue | undefined): JsonObject | undefined {
-  if (typeof text !== 'string' || prescanText(text).surface.depth > MOST_LEVELS) return undefined;
+  if (typeof text !== 'string' || prescanText(text).surface.depth > MAX_LEVELS) return undefined;
   const value = tryParseJson(text);
   return isObject(value) ? value : undefined;
 }

@@ -164,14 +164,14 @@ function shortestCycle(start: QuestNode): QuestRequirement[] {
     for (const link of node.links) {
       if (link.to.group !== start.group || cameBy.has(link.to)) continue;
       cameBy.set(link.to, { link, from: node });
-      if (link.to === start) return wayBack(start, cameBy);
+      if (link.to === start) return restorePlan(start, cameBy);
       queue.push(link.to);
     }
   }
   return [];
 }
 
-function wayBack(
+function restorePlan(
   start: QuestNode,
   cameBy: ReadonlyMap<QuestNode, { readonly link: Link; readonly from: QuestNode }>,
 ): QuestRequirement[] {

@@ -21,7 +21,7 @@ const SLIPS: Readonly<Record<string, SectionName>> = {
 /** This many documented fields make an object a record of a section. */
 const FIELDS_OF_A_RECORD = 2;
 /** This many records of a section are looked at. */
-const MOST_LOOKED_AT = 20;
+const MAX_LOOKED_AT = 20;
 
 /** The top-level keys that are near misses of absent sections. */
 export function readSections(root: JsonObject): readonly SectionSlip[] {
@@ -56,7 +56,7 @@ function isSection(key: string): key is SectionName {
 /** Whether a value holds what belongs in a section. */
 export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
   if (!isObject(value)) return false;
-  const elements = Object.values(value).slice(0, MOST_LOOKED_AT);
+  const elements = Object.values(value).slice(0, MAX_LOOKED_AT);
   switch (section) {
     case 'roomItems':
       return elements.some((item) => documentedFieldCount('room-item', item) >= FIELDS_OF_A_RECORD);

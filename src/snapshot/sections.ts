@@ -6,13 +6,13 @@ export type SectionName = (typeof SECTIONS)[number];
  * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all the fields of an item. The
  * millions that fit into 50 MB with nothing in them would take gigabytes.
  */
-export const MOST_RECORDS = 500_000;
+export const MAX_RECORDS = 500_000;
 
 /**
  * The most fields of a record that are read. The documents name about twenty for each kind, and all records of a room of 50 MB together have
  * about 1.3 million.
  */
-export const MOST_FIELDS = 2_000_000;
+export const MAX_FIELDS = 2_000_000;
 
 /** The most levels of nesting that are read. Published rooms have fewer than 20. */
-export const MOST_LEVELS = 256;
+export const MAX_LEVELS = 256;

@@ -16,7 +16,7 @@ import {
   type MisplacedParts,
 } from './misplaced.js';
 import { QuestIndex } from './quests.js';
-import { MOST_LEVELS, SECTIONS, type SectionName } from './sections.js';
+import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { Spellings } from './spellings.js';
 import { eachObject } from './task-spellings.js';
 
@@ -217,7 +217,7 @@ function readLogic(value: JsonValue): JsonValue {
 }
 
 function isShallow(text: string): boolean {
-  return prescanText(text).surface.depth <= MOST_LEVELS;
+  return prescanText(text).surface.depth <= MAX_LEVELS;
 }
 
 /** A quest entry with its requirements. */

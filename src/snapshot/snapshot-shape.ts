@@ -17,10 +17,10 @@ export type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value
 /** This many documented fields make an object a record. */
 const FIELDS_OF_A_RECORD = 2;
 /** This many objects and levels are searched for a snapshot inside another object. */
-const MOST_SEARCHED = 200;
-const DEEPEST_SEARCHED = 4;
+const MAX_SEARCHED = 200;
+const MAX_SEARCHED_DEPTH = 4;
 /** This many members are looked at to recognize records by id. */
-const MOST_LOOKED_AT = 20;
+const MAX_LOOKED_AT = 20;
 
 /** Whether a parsed file holds a section of a snapshot, or a near miss of one. */
 export function holdsSection(root: JsonValue): boolean {
@@ -34,7 +34,7 @@ export function lookalike(root: JsonObject): Lookalike {
   if (path !== undefined) return { kind: 'wrapped', path };
   const record = loneRecord(root);
   if (record !== undefined) return { kind: 'record', record, isMany: false };
-  const members = Object.values(root).slice(0, MOST_LOOKED_AT).map(loneRecord);
+  const members = Object.values(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
   const [first] = members;
   if (first !== undefined && members.every((each) => each === first))
     return { kind: 'record', record: first, isMany: true };
@@ -45,11 +45,11 @@ export function lookalike(root: JsonObject): Lookalike {
 function findSnapshot(root: JsonObject): readonly string[] | undefined {
   let level: { readonly path: readonly string[]; readonly value: JsonObject }[] = [{ path: [], value: root }];
   let searched = 0;
-  for (let depth = 0; depth < DEEPEST_SEARCHED; depth++) {
+  for (let depth = 0; depth < MAX_SEARCHED_DEPTH; depth++) {
     const next: typeof level = [];
     for (const { path, value } of level) {
       for (const [key, inner] of Object.entries(value)) {
-        if (!isObject(inner) || ++searched > MOST_SEARCHED) continue;
+        if (!isObject(inner) || ++searched > MAX_SEARCHED) continue;
         if (holdsSection(inner)) return [...path, key];
         next.push({ path: [...path, key], value: inner });
       }

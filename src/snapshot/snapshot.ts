@@ -9,11 +9,11 @@ import { MissingQuests } from './missing-quests.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import type { QuestEntry } from './quest-entry.js';
 import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
-import { MOST_LEVELS } from './sections.js';
+import { MAX_LEVELS } from './sections.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
 
-const READ_ALL: ReadingOptions = { maxDepth: MOST_LEVELS, surface: 'not prescanned', owned: NOTHING_OWNED };
+const READ_ALL: ReadingOptions = { maxDepth: MAX_LEVELS, surface: 'not prescanned', owned: NOTHING_OWNED };
 
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
@@ -67,7 +67,7 @@ export class Snapshot extends SnapshotParts {
   }
 
   /** To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and is read again when it is needed. */
-  forgetTexts(): void {
+  releaseTexts(): void {
     this.#kept.forget();
   }
 

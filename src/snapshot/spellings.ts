@@ -142,7 +142,7 @@ export class Spellings {
   private noteType(type: string, subject: TypeSubject, value: JsonObject, place: Place): void {
     const given = textField(value, '$type') ?? '';
     const spelled = this.types.get(given) ?? given;
-    if (this.types.size < MOST_TYPES) this.types.set(spelled, spelled);
+    if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
     const hasDirectEffector = Object.hasOwn(value, 'DirectEffector');
     const miss = { kind: 'type', subject, place, type, spelled, hasDirectEffector } as const;
     const branch = this.branchAt(place);
@@ -242,7 +242,7 @@ export class Spellings {
 }
 
 const TYPE = '$type';
-const MOST_TYPES = 1_000;
+const MAX_TYPES = 1_000;
 
 /** What is misspelled in a record. There may be millions of them, mostly with a key or two. */
 interface MisspelledRecord {

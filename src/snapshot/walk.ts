@@ -149,7 +149,7 @@ class Walk implements TaskContext {
       }
     }
     for (const entry of quests.entries) {
-      const record = asMeant(entry);
+      const record = withCorrectedStatus(entry);
       this.check(classify('quest-entry', record).record, record, entry.place);
       visitor.questEntry(entry);
       this.requirements(entry);
@@ -317,6 +317,6 @@ const MAY_HOLD_EXPRESSIONS: ReadonlySet<EmbeddedRole> = new Set([
 ]);
 
 /** The record of an entry; with the Status that it should have where a pair has it swapped. */
-function asMeant({ record, status }: QuestEntry): JsonObject {
+function withCorrectedStatus({ record, status }: QuestEntry): JsonObject {
   return status === undefined || record.Status === status ? record : { ...record, Status: status };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
-import { MOST_OUTPUT } from '../files/sizes.js';
+import { MAX_OUTPUT } from '../files/sizes.js';
 import { CommandError } from './command-error.js';
 import type { Listing, Source } from './source.js';
 
@@ -18,7 +18,7 @@ export function againstSource(source: Source, path: string, cwd: string): Source
       if (second !== undefined) throw new CommandError(severalFiles(listing));
       if (task?.kind !== 'file') return listing;
       // Once, because it may be a pipe.
-      const reading = readSnapshotFile(resolve(cwd, path), MOST_OUTPUT, unprescannedBuffer);
+      const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
       if (reading.kind === 'error')
         throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
       const read = (maxBytes: number): FileReading =>

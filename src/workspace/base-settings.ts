@@ -3,7 +3,7 @@ import { CONFIG_NAMES, IN_PACKAGE } from '../files/config-file.js';
 import type { Repository } from '../files/git.js';
 import type { FileBefore } from '../files/git-files.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
-import { MOST_PACKAGE, MOST_SETTINGS } from '../files/sizes.js';
+import { MAX_PACKAGE, MAX_SETTINGS } from '../files/sizes.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { protectFault } from '../lint/protect.js';
 import { removalLimitOf } from '../lint/removal-limit.js';
@@ -68,7 +68,7 @@ export class BaseSettings {
   private async configIn({ name, read }: FileBefore): Promise<GateConfig | undefined> {
     const isPackage = basename(name) === 'package.json';
     const shown = `${this.base.slice(0, 8)}:${name}`;
-    const reading = read(isPackage ? MOST_PACKAGE : MOST_SETTINGS, false);
+    const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
     if (reading.kind !== 'bytes') {
       if (isPackage) return undefined;
       throw new CommandError(`${shown}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);

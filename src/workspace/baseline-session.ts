@@ -6,7 +6,7 @@ import { readSnapshotFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
-import { MOST_OUTPUT } from '../files/sizes.js';
+import { MAX_OUTPUT } from '../files/sizes.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { Finding } from '../lint/finding.js';
 import { OccurrenceSet, withOccurrences } from '../lint/occurrences.js';
@@ -169,11 +169,11 @@ export class BaselineSession {
 
 function read(path: string, absolute: string): Uint8Array {
   // Bounded, because it may be a link to a device that never ends.
-  const reading = readSnapshotFile(absolute, MOST_OUTPUT, unprescannedBuffer);
+  const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
   if (reading.kind === 'bytes') return reading.bytes;
   throw new CommandError(
     reading.kind === 'too-large'
-      ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString('en')} bytes`
+      ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes`
       : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? '' : ' (--update-baseline writes one)'}`,
   );
 }

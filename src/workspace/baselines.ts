@@ -1,6 +1,6 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { BASELINE_NAME } from '../files/baseline-name.js';
-import { MOST_OUTPUT } from '../files/sizes.js';
+import { MAX_OUTPUT } from '../files/sizes.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { BaseCommit } from './base-commit.js';
 import { BaseSettings } from './base-settings.js';
@@ -108,7 +108,7 @@ export class Baselines {
       base?.commit === undefined || name.startsWith('../')
         ? []
         : base.repository.filesOf(base.commit, [name]);
-    const reading = file?.read(MOST_OUTPUT, false);
+    const reading = file?.read(MAX_OUTPUT, false);
     let baseline = Baseline.empty();
     // What cannot be read accepts nothing.
     if (reading?.kind === 'bytes') {

@@ -25,7 +25,7 @@ interface Fixing {
 }
 
 /** The maximum number of refused fixes with a note of their own. */
-const MOST_REFUSALS = 5;
+const MAX_REFUSALS = 5;
 
 /** A file after its fixes. */
 export type Outcome =
@@ -116,9 +116,9 @@ export async function* fixFile(
 
 /** Says of which findings the fixes were refused, and why. */
 function* refusalNotes({ path }: SelectedFile, { refused }: Repair): Generator<CheckEvent> {
-  for (const { rule, notFixed = '' } of refused.slice(0, MOST_REFUSALS))
+  for (const { rule, notFixed = '' } of refused.slice(0, MAX_REFUSALS))
     yield { kind: 'note', message: `${path}: ${rule} is not fixed: ${printable(notFixed)}` };
-  const more = refused.length - MOST_REFUSALS;
+  const more = refused.length - MAX_REFUSALS;
   if (more > 0)
     yield {
       kind: 'note',

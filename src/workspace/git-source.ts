@@ -4,7 +4,7 @@ import { GitError } from '../files/git-command.js';
 import type { BranchChanges, Histories, StagedFile } from '../files/git-files.js';
 import { pathScope } from '../files/path-scope.js';
 import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
-import { MOST_OUTPUT } from '../files/sizes.js';
+import { MAX_OUTPUT } from '../files/sizes.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { configNames } from './base-settings.js';
 import { CommandError } from './command-error.js';
@@ -167,7 +167,7 @@ function requireSame(repository: Repository, files: readonly StagedFile[]): Read
 /** Whether a staged file holds a snapshot. True as well if it cannot be read: then it is unknown. */
 function mayBeSnapshot({ absolute, read }: StagedFile): boolean {
   if (isNeverSnapshot(basename(absolute))) return false;
-  const reading = read(MOST_OUTPUT);
+  const reading = read(MAX_OUTPUT);
   return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
 }
 

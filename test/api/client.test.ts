@@ -39,7 +39,7 @@ async function setUp(answers: readonly Answer[], uploadMethod?: UploadMethod): P
   const client = new ServiceClient({
     server: server.url,
     keys,
-    surroundings: clock,
+    environment: clock,
     ...(uploadMethod === undefined ? {} : { uploadMethod }),
   });
   return { client, clock, seen: server.seen, url: server.url };

@@ -63,7 +63,7 @@ class SlowService extends TestClock {
 
   get client(): ServiceClient {
     const keys = { accessKey: 'access-key-0001', apiKey: 'api-key-0001' };
-    return new ServiceClient({ server: 'https://slow.example', keys, surroundings: this });
+    return new ServiceClient({ server: 'https://slow.example', keys, environment: this });
   }
 }
 
@@ -79,7 +79,7 @@ async function clientOf(
   const server = await scriptedServer(...answers);
   servers.push(server);
   const keys = { accessKey: 'access-key-0001', apiKey: 'api-key-0001' };
-  return [new ServiceClient({ server: server.url, keys, surroundings: clock }), server];
+  return [new ServiceClient({ server: server.url, keys, environment: clock }), server];
 }
 
 const reasonOf = (work: Promise<unknown>): Promise<string> =>
@@ -247,7 +247,7 @@ describe('commands', () => {
     servers.push(server);
     const cwd = folder();
     const env = { ...KEYS, ROOMLINT_SERVER: server.url, ROOMLINT_ROOM: 'room-1' };
-    return { cwd, ...(await roomlint(args, { cwd, env, surroundings: new TestClock() })) };
+    return { cwd, ...(await roomlint(args, { cwd, env, environment: new TestClock() })) };
   }
 
   test.each([
@@ -263,12 +263,12 @@ describe('commands', () => {
   });
 
   test('one byte a second ends a download with exit code 2, and leaves no file', async () => {
-    const [cwd, surroundings] = [folder(), new SlowService(() => dribble(1, 1))];
+    const [cwd, environment] = [folder(), new SlowService(() => dribble(1, 1))];
     const env = { ...KEYS, ROOMLINT_SERVER: 'https://slow.example' };
     const { code, err } = await roomlint(['room', 'download', 'room-1', 'room.json'], {
       cwd,
       env,
-      surroundings,
+      environment,
     });
     expect([code, readdirSync(cwd)]).toEqual([2, []]);
     expect(err).toContain('too slow: less than 1 KiB in 30 seconds');

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Surroundings } from '../../src/api/surroundings.js';
+import type { Environment } from '../../src/api/environment.js';
 
 /** A request that the server got. */
 export interface Seen {
@@ -74,7 +74,7 @@ export function raw(bytes: string): Answer {
 export const drop: Answer = (response) => void response.socket?.destroy();
 
 /** A clock that only moves when a test moves it, or when something pauses. */
-export class TestClock implements Surroundings {
+export class TestClock implements Environment {
   readonly fetch = globalThis.fetch;
   readonly pauses: number[] = [];
   private now = 0;

@@ -51,7 +51,7 @@ function clientFor(
   return new ServiceClient({
     server: server.url,
     keys: { apiKey: 'key' },
-    surroundings: clock,
+    environment: clock,
     uploadMethod,
   });
 }
@@ -184,7 +184,7 @@ describe('an upload', () => {
         server: server.url,
         keys,
         uploadMethod: method,
-        surroundings: new TestClock(),
+        environment: new TestClock(),
       });
       await expect(uploadAsset(client, ASSET)).rejects.toThrow(
         `${method} of the file: refused with status ${status}; the service says "no such method"; the destination does not accept ${method}: use --upload-method ${other}`,

@@ -28,7 +28,7 @@ interface Gate {
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-interface Surroundings {
+interface Environment {
   readonly input?: string | Uint8Array;
   readonly before?: (cwd: string) => void;
 }
@@ -42,7 +42,7 @@ function folderWith(files: Files, before?: (cwd: string) => void): string {
 }
 
 /** Runs roomlint as `roomlint … && import` would, and says how that ended and whether the import would be made. */
-async function gate(args: string, files: Files = {}, { input, before }: Surroundings = {}): Promise<Gate> {
+async function gate(args: string, files: Files = {}, { input, before }: Environment = {}): Promise<Gate> {
   const cwd = folderWith(files, before);
   const words = [...args.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, one, two, three]) => one ?? two ?? three ?? '',
@@ -52,7 +52,7 @@ async function gate(args: string, files: Files = {}, { input, before }: Surround
 }
 
 /** Runs `roomlint … && import` by the shell, and says how that ended and whether the import was made. */
-function shellGate(args: string, files: Files = {}, { input, before }: Surroundings = {}): Gate {
+function shellGate(args: string, files: Files = {}, { input, before }: Environment = {}): Gate {
   const cwd = folderWith(files, before);
   const { GITHUB_ACTIONS: _actions, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(

@@ -131,7 +131,7 @@ beforeEach(async () => {
 
 async function run(args: readonly string[]): Promise<Run> {
   network.begin();
-  const result = await desk.run(args, { surroundings: network });
+  const result = await desk.run(args, { environment: network });
   printed += result.out + result.err;
   expectNoSecrets(result.out + result.err);
   return result;

@@ -54,8 +54,8 @@ test('of what is refused before the import', async () => {
   expect(await outcomeOf(desk.push())).toBe('limits');
   desk.answer = 'no';
   expect(await outcomeOf(desk.push({ limit: ANY }))).toBe('declined');
-  desk.answer = 'nobody';
-  expect(await outcomeOf(desk.push({ limit: ANY }))).toBe('nobody');
+  desk.answer = 'noTerminal';
+  expect(await outcomeOf(desk.push({ limit: ANY }))).toBe('noTerminal');
 });
 
 test('of changes of others', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { realSurroundings, type Surroundings } from '../../src/api/surroundings.js';
+import { type Environment, realEnvironment } from '../../src/api/environment.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { publishedValidator, SCHEMAS } from '../schema/published-schemas.js';
 import { endServices, type Served, served } from '../service/served.js';
@@ -105,8 +105,8 @@ describe('roomlint pull --format json', () => {
     rmSync(join(desk.path, 'garden.json'));
     await pulled();
     await desk.importBySomebodyElse(THEIRS);
-    const real = realSurroundings();
-    const surroundings: Surroundings = {
+    const real = realEnvironment();
+    const environment: Environment = {
       ...real,
       fetch: async (...request) => {
         const response = await real.fetch(...request);
@@ -114,7 +114,7 @@ describe('roomlint pull --format json', () => {
         return response;
       },
     };
-    expect(await pulled({ surroundings })).toMatchObject({ outcome: 'changed-meanwhile', wasPulled: true });
+    expect(await pulled({ environment })).toMatchObject({ outcome: 'changed-meanwhile', wasPulled: true });
   });
 
   test('says which push was interrupted before', async () => {

@@ -118,7 +118,7 @@ describe('no command shows a key or an upload destination', () => {
         const { code, out, err }: Run = await roomlint(all, {
           cwd,
           env: { ...KEYS, ROOMLINT_SERVER: server.url },
-          surroundings: broken(new TestClock()),
+          environment: broken(new TestClock()),
         });
         const [kind, sub] = args;
         const parts = leaks(out + err, KEYS_AND_TOKEN);
@@ -153,7 +153,7 @@ describe('no command shows a key or an upload destination', () => {
     const { code, err } = await roomlint(['room', 'items', 'r'], {
       cwd,
       env: { ...KEYS, ROOMLINT_SERVER: 'http://localhost:1' },
-      surroundings: crashing(new TestClock()),
+      environment: crashing(new TestClock()),
     });
     expect(code).toBe(3);
     expect(err).toMatch(/^roomlint: roomlint crashed\..*\nError: \*\*\* /);

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { room as exampleRoom } from '../../rules/example-room.js';
-import { realSurroundings } from '../../src/api/surroundings.js';
+import { realEnvironment } from '../../src/api/environment.js';
 import { scriptedServer, TestClock, text } from '../api/scripted-server.js';
 import { endServices, keysOf, roomFiles, type Served, served } from '../service/served.js';
 import { COMMAND, type Run, roomlint, startRoomlint, temporaryFolder } from './run-roomlint.js';
@@ -151,10 +151,10 @@ describe('a destination of the local service', () => {
     late: number,
   ): Promise<Run & { puts: number }> {
     let puts = 0;
-    const surroundings = Object.assign(new TestClock(), {
+    const environment = Object.assign(new TestClock(), {
       fetch: ((url, init) => {
         if (init?.method === 'PUT' && puts++ < late) service.clock.pass(61);
-        return realSurroundings().fetch(url, init);
+        return realEnvironment().fetch(url, init);
       }) satisfies typeof fetch as typeof fetch,
     });
     const { accessKey, apiKey } = keysOf('ann');
@@ -163,7 +163,7 @@ describe('a destination of the local service', () => {
       ROOMLINT_ACCESS_KEY: accessKey,
       ROOMLINT_API_KEY: apiKey,
     };
-    return { ...(await roomlint(args, { cwd, env, surroundings })), puts };
+    return { ...(await roomlint(args, { cwd, env, environment })), puts };
   }
 
   test('that has expired is requested again', async () => {

@@ -25,7 +25,7 @@ function run(server: ScriptedServer, args: readonly string[], input?: string): P
   return roomlint(args, {
     cwd,
     env: { ...KEYS, ROOMLINT_SERVER: server.url },
-    surroundings: new TestClock(),
+    environment: new TestClock(),
     ...(input === undefined ? {} : { input }),
   });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import type { Surroundings } from '../../src/api/surroundings.js';
+import type { Environment } from '../../src/api/environment.js';
 import { run } from '../../src/cli/run.js';
 import type { Stream } from '../../src/cli/streams.js';
 
@@ -26,7 +26,7 @@ export interface RunOptions {
   /** Whether both streams are terminals. */
   readonly terminal?: boolean;
   /** Network and time; those of this process unless given. */
-  readonly surroundings?: Surroundings;
+  readonly environment?: Environment;
 }
 
 /** Runs the command in this process, without colours unless the environment says so. */
@@ -41,7 +41,7 @@ export async function roomlint(args: readonly string[], options: RunOptions = {}
       env: { ...plainEnvironment(), ...options.env },
       cwd: () => options.cwd ?? process.cwd(),
       isTerminal: () => options.terminal === true,
-      ...(options.surroundings === undefined ? {} : { surroundings: options.surroundings }),
+      ...(options.environment === undefined ? {} : { environment: options.environment }),
     });
     return { code, out: out.text, err: err.text };
   } finally {

@@ -239,8 +239,8 @@ describe('a push', () => {
     desk.edit(bytesOf({ settings: { tasksRefresh: true } }));
     desk.answer = 'no';
     expect((await desk.push()).outcome.kind).toBe('declined');
-    desk.answer = 'nobody';
-    expect((await desk.push()).outcome.kind).toBe('nobody');
+    desk.answer = 'noTerminal';
+    expect((await desk.push()).outcome.kind).toBe('noTerminal');
     expect(desk.remote.imports).toBe(0);
     expect(desk.remote.requests).not.toContain('upload');
   });
@@ -250,8 +250,8 @@ describe('a push', () => {
     desk.edit(NEW);
     desk.answer = 'no';
     expect((await desk.push()).outcome).toEqual({ kind: 'declined', destroys: false });
-    desk.answer = 'nobody';
-    expect((await desk.push()).outcome).toEqual({ kind: 'nobody', destroys: false });
+    desk.answer = 'noTerminal';
+    expect((await desk.push()).outcome).toEqual({ kind: 'noTerminal', destroys: false });
     expect(desk.remote.requests).not.toContain('upload');
     desk.answer = 'yes';
     await desk.push();

@@ -6,7 +6,7 @@ import { FileOnDisk } from '../../src/gate/local-file.js';
 import type { GateEvent, Result } from '../../src/gate/outcome.js';
 import { type PullOutcome, pull } from '../../src/gate/pull.js';
 import { push } from '../../src/gate/push.js';
-import type { PushRequest, PushSurroundings } from '../../src/gate/push-request.js';
+import type { PushEnvironment, PushRequest } from '../../src/gate/push-request.js';
 import { localStatus, remoteStatus, type Status } from '../../src/gate/status.js';
 import type { Finding } from '../../src/lint/finding.js';
 import type { CheckedBytes } from '../../src/workspace/check-bytes.js';
@@ -77,7 +77,7 @@ export class Desk {
   readonly path = mkdtempSync(join(tmpdir(), 'roomlint-gate-'));
   readonly remote: FakeRemote;
   events: GateEvent[] = [];
-  answer: 'yes' | 'no' | 'nobody' = 'yes';
+  answer: 'yes' | 'no' | 'noTerminal' = 'yes';
   /** The names of the errors in a snapshot. */
   errorsIn: (bytes: Uint8Array) => readonly string[] = () => [];
   /** Whether the errors stop the check. */
@@ -116,7 +116,7 @@ export class Desk {
     return pull({ remote: this.remote, folder: this.folder, file: this.file(name) }, this.now());
   }
 
-  push(options: Partial<PushRequest> = {}, around: Partial<PushSurroundings> = {}): Promise<Result> {
+  push(options: Partial<PushRequest> = {}, around: Partial<PushEnvironment> = {}): Promise<Result> {
     const bytes = this.file(options.source).read() ?? new Uint8Array();
     return this.run({ bytes, ...options }, around);
   }
@@ -154,7 +154,7 @@ export class Desk {
 
   private run(
     options: Partial<PushRequest> & { readonly bytes: Uint8Array },
-    around: Partial<PushSurroundings> = {},
+    around: Partial<PushEnvironment> = {},
   ): Promise<Result> {
     this.events = [];
     return push(

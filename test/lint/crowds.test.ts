@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { crowdedRecord } from '../../src/lint/crowds.js';
 import type { Draft } from '../../src/lint/draft.js';
-import { MOST_FIELDS } from '../../src/snapshot/sections.js';
+import { oversizedRecord } from '../../src/lint/oversized.js';
+import { MAX_FIELDS } from '../../src/snapshot/sections.js';
 import { span } from '../../src/text/span.js';
 import { toBytes } from '../lint-example.js';
 
@@ -10,30 +10,30 @@ const quest = (fields: number): string => `{${'"":1,'.repeat(fields - 1)}"":1}`;
 
 describe('a record with millions of fields', () => {
   test('is found by its key', () => {
-    const text = `{"settings":{"a":[{}]},"quests":{"mlh1":{"Name":"}{"},"mlh2":${quest(MOST_FIELDS + 1)},"mlh3":{}}}`;
+    const text = `{"settings":{"a":[{}]},"quests":{"mlh1":{"Name":"}{"},"mlh2":${quest(MAX_FIELDS + 1)},"mlh3":{}}}`;
     const bytes = toBytes(text);
     const start = text.indexOf('"mlh2"');
-    expect(crowdedRecord(bytes, JSON.parse(text), MOST_FIELDS + 9)).toEqual({
+    expect(oversizedRecord(bytes, JSON.parse(text), MAX_FIELDS + 9)).toEqual({
       kind: 'fields',
       section: 'quests',
       record: 'mlh2',
-      count: MOST_FIELDS + 1,
-      most: MOST_FIELDS,
+      count: MAX_FIELDS + 1,
+      most: MAX_FIELDS,
       span: { start, end: start + 6 },
     });
   });
 
   test('is not found where it has just as many as are read, or one long string', () => {
-    const text = `{"quests":{"mlh1":${quest(MOST_FIELDS)}}}`;
+    const text = `{"quests":{"mlh1":${quest(MAX_FIELDS)}}}`;
     const bytes = toBytes(text);
-    expect(crowdedRecord(bytes, JSON.parse(text), MOST_FIELDS + 1)).toBeUndefined();
+    expect(oversizedRecord(bytes, JSON.parse(text), MAX_FIELDS + 1)).toBeUndefined();
     const long = `"${'"a"'.repeat(1_700_000).replaceAll('"', '\\"')}"`;
     const other = `{"logic":{"2":{"a":${long}}}}`;
-    expect(crowdedRecord(toBytes(other), JSON.parse(other), MOST_FIELDS + 1)).toBeUndefined();
+    expect(oversizedRecord(toBytes(other), JSON.parse(other), MAX_FIELDS + 1)).toBeUndefined();
   });
 
   test('is not looked for where all records together have fewer fields', () => {
-    expect(crowdedRecord(toBytes('not even JSON'), {}, MOST_FIELDS)).toBeUndefined();
+    expect(oversizedRecord(toBytes('not even JSON'), {}, MAX_FIELDS)).toBeUndefined();
   });
 });
 
@@ -54,14 +54,14 @@ describe('the same record is found whether or not the value settles it first', (
     ['a section that is unknown', `{"other":{"a":${record(9)}},"quests":{"b":${record(8)}}}`, 'a'],
   ])('%s', (_, text, key) => {
     const [bytes, members] = [toBytes(text), text.split(':').length - 1];
-    const found = crowdedRecord(bytes, JSON.parse(text), members, 8);
-    expect(found).toEqual(crowdedRecord(bytes, null, members, 8));
+    const found = oversizedRecord(bytes, JSON.parse(text), members, 8);
+    expect(found).toEqual(oversizedRecord(bytes, null, members, 8));
     expect(found?.kind === 'fields' ? found.record : undefined).toBe(key);
   });
 
   test('the bytes are not read where the value settles it', () => {
     const value = { quests: { a: { x: 1, y: 2 }, b: { x: 1, y: 2 }, c: { x: 1 } } };
-    expect(crowdedRecord(toBytes('not even JSON'), value, 8, 5)).toBeUndefined();
+    expect(oversizedRecord(toBytes('not even JSON'), value, 8, 5)).toBeUndefined();
   });
 });
 

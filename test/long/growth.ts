@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /** Four times the input takes four times the time when it is linear, and sixteen times when it is quadratic. */
 const TIMES_THE_SIZE = 4;
-const MOST_TIMES_THE_CPU = 8;
+const MAX_CPU_RATIO = 8;
 /** Differences below this (in milliseconds of CPU time) are noise. */
 const FLOOR = 50;
 
@@ -22,7 +22,7 @@ export function expectLinear(size: number, task: Task): void {
   const [small, large] = [task(size), task(TIMES_THE_SIZE * size)];
   // The first run compiles the code.
   small();
-  const limit = MOST_TIMES_THE_CPU * Math.min(cpuOf(small), cpuOf(small)) + FLOOR;
+  const limit = MAX_CPU_RATIO * Math.min(cpuOf(small), cpuOf(small)) + FLOOR;
   const first = cpuOf(large);
   // A collection of garbage may fall into one run, but hardly into two.
   expect(first < limit ? first : Math.min(first, cpuOf(large))).toBeLessThan(limit);

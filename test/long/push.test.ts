@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServiceClient } from '../../src/api/client.js';
-import { realSurroundings } from '../../src/api/surroundings.js';
+import { realEnvironment } from '../../src/api/environment.js';
 import { FolderOnDisk } from '../../src/gate/folder-on-disk.js';
 import { STEPS, type Step } from '../../src/gate/journal.js';
 import { FileOnDisk } from '../../src/gate/local-file.js';
@@ -181,7 +181,7 @@ test('planned effects are real effects, and planning again is empty, for 1,000 r
           confirm: () => Promise.resolve('yes'),
           tell: () => {},
           now: () => new Date(),
-          time: realSurroundings(),
+          time: realEnvironment(),
         },
       );
       rmSync(pair, { recursive: true });

@@ -55,7 +55,7 @@ class Player {
     const method = uploads ? ['--upload-method', this.style.upload.method] : [];
     return await roomlint([...args, ...method], {
       cwd: this.folder,
-      surroundings: this.clock,
+      environment: this.clock,
       env: {
         ROOMLINT_SERVER: this.service.address,
         ROOMLINT_ACCESS_KEY: ACCESS_KEY,
@@ -175,7 +175,7 @@ describe.each(ALL)('plain commands with $title', (style) => {
     mkdirSync(join(player.folder, 'none'));
     const { code, err } = await roomlint(['room', 'items', player.room], {
       cwd: player.folder,
-      surroundings: player.clock,
+      environment: player.clock,
       env: {
         ROOMLINT_SERVER: player.service.address,
         ROOMLINT_ACCESS_KEY: 'a-wrong-key-0123456789',
@@ -191,7 +191,7 @@ describe.each(ALL)('plain commands with $title', (style) => {
     player.write('a.json', '{"settings":{}}');
     const { code, err } = await roomlint(['upload', 'a.json'], {
       cwd: player.folder,
-      surroundings: player.clock,
+      environment: player.clock,
       env: { ROOMLINT_SERVER: player.service.address, ROOMLINT_API_KEY: API_KEY, ROOMLINT_KEYS: '' },
     });
     expect(code).toBe(2);

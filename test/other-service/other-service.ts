@@ -41,7 +41,7 @@ export interface Style {
 
 export const ACCESS_KEY = 'other-access-key-0123456789';
 export const API_KEY = 'other-api-key-9876543210';
-const MOST_IMPORTED = 52_428_800;
+const MAX_IMPORTED = 52_428_800;
 const LIFETIME = 60_000;
 const ALLOWED: Readonly<Record<string, readonly string[] | undefined>> = {
   'generate-gltf-upload-url': ['model/gltf-binary'],
@@ -265,7 +265,7 @@ export class OtherService {
   private async import(room: Room, jsonUrl: string, response: ServerResponse): Promise<void> {
     const head = await fetch(jsonUrl, { method: 'HEAD' });
     const length = Number(head.headers.get('content-length') ?? Number.NaN);
-    if (!(length <= MOST_IMPORTED)) throw new Refused(400, 'no Content-Length, or too large');
+    if (!(length <= MAX_IMPORTED)) throw new Refused(400, 'no Content-Length, or too large');
     const next = this.added(
       imported(room.snapshot, (await (await fetch(jsonUrl)).json()) as JsonObject, this.style.logic),
     );

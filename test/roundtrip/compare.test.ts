@@ -242,7 +242,7 @@ describe('a change', () => {
     expect(compare(logic('{"mine":"a"}'), logic('oops'), 'unknown').verdict).toBe('lost');
   });
 
-  test('far inside a long string is shown with its surroundings', () => {
+  test('far inside a long string is shown with its environment', () => {
     const long = 'x'.repeat(500);
     expect(compare(`{"a":"${long}1"}`, `{"a":"${long}2"}`).differences[0]?.message).toBe(
       'a was "…xxxxxxxx1" and is now "…xxxxxxxx2"',

@@ -17,7 +17,7 @@ describe('a large string that holds JSON', () => {
     expect(snapshot.expressions.map(({ name }) => name)).toEqual(['find_key']);
     expect(types).toEqual(['Other', 'Other', 'Other']);
     expect(parse).toHaveBeenCalledTimes(1);
-    snapshot.forgetTexts();
+    snapshot.releaseTexts();
     snapshot.walk({ otherTask: ({ type }) => types.push(type) });
     expect(types).toHaveLength(4);
     expect(parse).toHaveBeenCalledTimes(2);

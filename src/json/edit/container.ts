@@ -107,14 +107,14 @@ export class Container {
 }
 
 /** Fewer keys may be sorted by chance. */
-const FEWEST_IN_ORDER = 3;
+const MIN_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 
 type InOrder = (before: string, after: string) => boolean;
 
 /** How keys are sorted: by number if all are whole numbers, otherwise by UTF-16 units; undefined if they are not. */
 function orderOf(keys: readonly string[]): InOrder | undefined {
-  if (keys.length < FEWEST_IN_ORDER) return undefined;
+  if (keys.length < MIN_IN_ORDER) return undefined;
   const orders: readonly InOrder[] = [
     (before, after) => INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after),
     (before, after) => before < after,

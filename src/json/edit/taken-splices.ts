@@ -2,7 +2,7 @@ import type { Splice } from './edit.js';
 import { overlap, sortSplices } from './splices.js';
 
 /** A longer run is split, so that no insertion moves more splices. */
-const LONGEST_RUN = 512;
+const MAX_RUN = 512;
 
 /** Splices that do not overlap, sorted. Adding one takes about the same time however many there are. */
 export class TakenSplices {
@@ -11,8 +11,8 @@ export class TakenSplices {
 
   /** @param splices sorted, without overlap */
   constructor(splices: readonly Splice[]) {
-    for (let from = 0; from < splices.length; from += LONGEST_RUN)
-      this.runs.push(splices.slice(from, from + LONGEST_RUN));
+    for (let from = 0; from < splices.length; from += MAX_RUN)
+      this.runs.push(splices.slice(from, from + MAX_RUN));
   }
 
   /** Adds splices, all or none. They must not overlap each other. */
@@ -42,7 +42,7 @@ export class TakenSplices {
       return;
     }
     splices.splice(at, 0, splice);
-    if (splices.length > LONGEST_RUN) this.runs.splice(run + 1, 0, splices.splice(LONGEST_RUN / 2));
+    if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
   }
 
   /** After all splices that begin before it, and after those that only insert at the same offset. */

@@ -16,7 +16,7 @@ const RECORD = '#';
 /** At most this many keys and contexts are distinguished. */
 const MAX_IDS = 1 << 20;
 /** Longer keys are compared by their beginning. */
-const LONGEST_KEY = 64;
+const MAX_KEY_LENGTH = 64;
 /** How much less a key fits that is usually the first of its object and is not, or the other way round. */
 const MISPLACED = 0.25;
 /** A number, a UUID, or lower-case letters with digits among them. */
@@ -101,7 +101,7 @@ export class KeyEvidence {
 
   /** The kind of key that a string token is. */
   keyAt(start: number, end: number): number {
-    const text = asciiText(this.bytes, start + 1, Math.min(end - 1, start + 1 + LONGEST_KEY));
+    const text = asciiText(this.bytes, start + 1, Math.min(end - 1, start + 1 + MAX_KEY_LENGTH));
     return this.idOf(IS_ID.test(text) ? RECORD : text);
   }
 

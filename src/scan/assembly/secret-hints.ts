@@ -162,13 +162,13 @@ function digitOf(byte: i32): i32 {
 }
 
 /** How far user info is sought before its `@`. */
-const MOST_BACK: i32 = 1_000;
+const MAX_BACK: i32 = 1_000;
 
 /** Whether an `@` may end the user info of a URL: there is a colon, a slash or an escape before it, in the same word. */
 function mayEndUserInfo(at: i32): bool {
   const first = byteAt(at - 1);
   if (first <= 0x20 || first === 0x2f) return false;
-  for (let back = at - 1; back > at - MOST_BACK && back >= 0; back--) {
+  for (let back = at - 1; back > at - MAX_BACK && back >= 0; back--) {
     const byte = byteAt(back);
     if (byte === 0x3a || byte === 0x2f || byte === 0x5c || byte === 0x25 || byte === 0x3b) return true;
     if (byte <= 0x20 || byte === QUOTE || byte === 0x40) return false;

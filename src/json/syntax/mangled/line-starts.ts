@@ -4,7 +4,7 @@ import { type Mangling, type ManglingKind, replaced, replacing } from './manglin
 /** A line without its line break. */
 const LINE = /[^\r\n]+/g;
 /** Longer beginnings of lines are no prefix. */
-const LONGEST_PREFIX = 200;
+const MAX_PREFIX_LENGTH = 200;
 
 /** Line numbers, marks or the prefix of a log before every line. */
 export const linePrefixes: Mangling = {
@@ -16,7 +16,7 @@ export const linePrefixes: Mangling = {
     for (const bracket of ['{', '[']) {
       const length = bracket === '{' ? firstLine.indexOf('{') : firstLine.lastIndexOf('[');
       const prefix = firstLine.slice(0, Math.max(0, length));
-      if (prefix.trim() === '' || length > LONGEST_PREFIX || /["{]/.test(prefix)) continue;
+      if (prefix.trim() === '' || length > MAX_PREFIX_LENGTH || /["{]/.test(prefix)) continue;
       const replacements = withoutPrefix(text, prefix);
       if (replacements === undefined) continue;
       const [first] = replacements;
@@ -61,7 +61,7 @@ function withoutPrefix(text: string, prefix: string): Replacement[] | undefined 
   for (const { 0: line, index } of text.matchAll(LINE)) {
     if (line.trim() === '') continue;
     lines++;
-    const head = line.slice(0, LONGEST_PREFIX * 2);
+    const head = line.slice(0, MAX_PREFIX_LENGTH * 2);
     const [match] = pattern.exec(head) ?? bare.exec(head) ?? [];
     if (match !== undefined) found.push(replaced(index, index + match.length, ''));
     // Output of another program may be in between.

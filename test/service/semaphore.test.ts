@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Lanes } from '../../src/service/lanes.js';
+import { Semaphore } from '../../src/service/semaphore.js';
 
-test('lanes let so many tasks of one key run at once, and the others in the order in which they came', async () => {
-  const lanes = new Lanes(2);
+test('a semaphore lets so many tasks of one key run at once, and the others in the order in which they came', async () => {
+  const semaphore = new Semaphore(2);
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const tasks = [0, 1, 2, 3].map((number) =>
-    lanes.take('ann', async () => {
+    semaphore.take('ann', async () => {
       started.push(number);
       await new Promise<void>((resolve) => {
         ends[number] = resolve;
@@ -34,11 +34,11 @@ test('lanes let so many tasks of one key run at once, and the others in the orde
 });
 
 test('tasks of other keys do not wait', async () => {
-  const lanes = new Lanes(1);
+  const semaphore = new Semaphore(1);
   let end = (): void => {};
-  const hanging = lanes.take('ann', () => new Promise<void>((resolve) => (end = resolve)));
-  const waiting = lanes.take('ann', async () => 'later');
-  expect(await lanes.take('bob', async () => 'at once')).toBe('at once');
+  const hanging = semaphore.take('ann', () => new Promise<void>((resolve) => (end = resolve)));
+  const waiting = semaphore.take('ann', async () => 'later');
+  expect(await semaphore.take('bob', async () => 'at once')).toBe('at once');
   end();
   await hanging;
   expect(await waiting).toBe('later');

@@ -4,15 +4,15 @@ interface Lane {
 }
 
 /** Lets a number of tasks with the same key run at once. The others wait, in the order in which they came. Tasks with other keys do not wait for them. */
-export class Lanes {
-  private readonly lanes = new Map<string, Lane>();
+export class Semaphore {
+  private readonly semaphores = new Map<string, Lane>();
 
   /** @param most how many tasks of one key run at once */
   constructor(private readonly most: number) {}
 
   async take<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-    const lane = this.lanes.get(key) ?? { free: this.most, waiting: [] };
-    this.lanes.set(key, lane);
+    const lane = this.semaphores.get(key) ?? { free: this.most, waiting: [] };
+    this.semaphores.set(key, lane);
     if (lane.free > 0) lane.free--;
     // A task that ends hands over its place.
     else await new Promise<void>((resolve) => lane.waiting.push(resolve));
@@ -22,7 +22,7 @@ export class Lanes {
       const next = lane.waiting.shift();
       if (next === undefined) lane.free++;
       else next();
-      if (lane.free === this.most) this.lanes.delete(key);
+      if (lane.free === this.most) this.semaphores.delete(key);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Network and time, as the client uses them. Tests bring their own. */
-export interface Surroundings {
+export interface Environment {
   readonly fetch: typeof globalThis.fetch;
   /** A steady clock in milliseconds, which setting the date does not change. */
   elapsed(): number;
@@ -10,7 +10,7 @@ export interface Surroundings {
   pause(milliseconds: number): Promise<void>;
 }
 
-export function realSurroundings(): Surroundings {
+export function realEnvironment(): Environment {
   return {
     fetch: globalThis.fetch,
     elapsed: () => performance.now(),

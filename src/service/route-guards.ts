@@ -20,7 +20,7 @@ export interface Door {
 }
 
 /** The ways in to the routes of the document: the key first, then the schema. */
-export class Doors {
+export class RouteGuards {
   constructor(private readonly creators: Creators) {}
 
   to(name: RouteName): Door {

@@ -1,14 +1,14 @@
 import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
-import { MOST_FIELDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { MAX_FIELDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
 import { countMembers } from './count-members.js';
 import type { TextFault } from './text-fault.js';
 
 /** The first section with more records than are read, or the text itself with more sections. */
-export function crowdedSection(bytes: Uint8Array, value: JsonValue, most: number): TextFault | undefined {
+export function oversizedSection(bytes: Uint8Array, value: JsonValue, most: number): TextFault | undefined {
   if (!isObject(value)) return undefined;
   const sections = Object.keys(value).length;
   if (sections > most)
@@ -51,11 +51,11 @@ const LEVEL_OF_RECORD = 3;
  * @param value of the text
  * @param members of all objects in the text
  */
-export function crowdedRecord(
+export function oversizedRecord(
   bytes: Uint8Array,
   value: JsonValue,
   members: number,
-  most = MOST_FIELDS,
+  most = MAX_FIELDS,
 ): TextFault | undefined {
   if (members <= most || areSpread(value, members, most)) return undefined;
   const mark = byteOrderMarkLength(bytes);
@@ -72,7 +72,7 @@ export function crowdedRecord(
     },
     close(isArray, start, end) {
       if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== undefined) return;
-      if (end - start < most * SHORTEST_FIELD) return;
+      if (end - start < most * MIN_FIELD_LENGTH) return;
       const count = countFields(bytes.subarray(start + mark, end + mark));
       if (count <= most) return;
       const at = keys[2] ?? span(0, 0);
@@ -107,7 +107,7 @@ function areSpread(value: JsonValue, members: number, most: number): boolean {
 }
 
 /** The bytes of `"":1,`. */
-const SHORTEST_FIELD = 5;
+const MIN_FIELD_LENGTH = 5;
 
 function countFields(record: Uint8Array): number {
   let depth = 0;

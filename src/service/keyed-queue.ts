@@ -1,5 +1,5 @@
 /** Lets tasks with the same key run one after another, in the order in which they came. Tasks with other keys do not wait for them. */
-export class Turns {
+export class KeyedQueue {
   private readonly last = new Map<string, Promise<unknown>>();
 
   async take<Result>(key: string, task: () => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
 import { type PlayStep, stepFor } from './step.js';
 
 /** What any number of players can show, by the numbers of facts in the cone. */
-export interface CrowdResult {
+export interface MultiplayerResult {
   readonly plays: ReadonlyMap<number, readonly PlayStep[]>;
   /** Plays with up to so many steps are the shortest. */
   readonly shortestUpTo: number;
@@ -35,8 +35,8 @@ export function playTogether(
   wanted: readonly number[],
   mostStates: number,
   reading?: Reading,
-): CrowdResult {
-  const moves = new CrowdMoves(cone.model, reading);
+): MultiplayerResult {
+  const moves = new MultiplayerMoves(cone.model, reading);
   const bound = boundOf(moves, mostStates);
   const open = bound === undefined ? wanted : wanted.filter((fact) => bound.possible.has(fact));
   return { ...shortestPlays(moves, open, mostStates), possible: bound?.possible, states: bound?.states ?? 0 };
@@ -59,7 +59,7 @@ interface Outcome {
 /** What else happens does not matter here. */
 const NOTHING = (): void => {};
 
-class CrowdMoves {
+class MultiplayerMoves {
   readonly acts: readonly Act[];
   private readonly counted: Float64Array;
   private readonly machine: Machine;
@@ -146,7 +146,7 @@ function forgetting({ steps, run }: Act, reset: FlowModel['quests']): Act {
 }
 
 /** The room in a state, and everything that some player may have achieved by then. */
-interface Crowd {
+interface Group {
   readonly shared: Progress;
   readonly owns: ReadonlyMap<string, Progress>;
 }
@@ -156,13 +156,13 @@ interface Crowd {
  * quests takes nothing from the others, so only changes to the room lead to another state.
  */
 function boundOf(
-  moves: CrowdMoves,
+  moves: MultiplayerMoves,
   mostStates: number,
 ): { possible: ReadonlySet<number>; states: number } | undefined {
   const start = moves.start();
   const possible = new Set<number>([...start.states.keys()].map((quest) => factIndex(quest, 0)));
   const seen = new Map<string, ReadonlyMap<string, Progress>[]>();
-  const open: Crowd[] = [];
+  const open: Group[] = [];
   const add = (shared: Progress, owns: ReadonlyMap<string, Progress>): void => {
     const key = moves.key(shared);
     const before = seen.get(key) ?? [];
@@ -204,10 +204,10 @@ interface Node {
 
 /** Plays in every way, shortest plays first, with as many players as that takes. */
 function shortestPlays(
-  moves: CrowdMoves,
+  moves: MultiplayerMoves,
   wanted: readonly number[],
   mostStates: number,
-): Pick<CrowdResult, 'plays' | 'shortestUpTo'> {
+): Pick<MultiplayerResult, 'plays' | 'shortestUpTo'> {
   const found = new Map<number, Node>();
   const missing = new Set(wanted);
   const seen = new Set<string>();
@@ -239,7 +239,7 @@ function shortestPlays(
 
 /** A change of player is always followed by something that the player does. */
 function* nextOf(
-  moves: CrowdMoves,
+  moves: MultiplayerMoves,
   node: Node,
   start: Progress,
 ): Iterable<{ next: Node; entered: readonly number[] }> {
@@ -263,7 +263,7 @@ function* nextOf(
 }
 
 /** Players who do not act now are interchangeable. */
-function keyOf(moves: CrowdMoves, { shared, owns, current }: Node): string {
+function keyOf(moves: MultiplayerMoves, { shared, owns, current }: Node): string {
   const keys = owns.map((own) => moves.key(own));
   const others = keys.filter((_, player) => player !== current).sort();
   return [moves.key(shared), keys[current], ...others].join('|');
